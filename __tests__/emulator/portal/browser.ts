@@ -42,3 +42,13 @@ export function portalUrlOf({ details }: Platform): string {
   if (url === undefined) throw new Error('This platform has no portal.');
   return url;
 }
+
+/** The texts of a page, without markup. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&amp;', '&')
+    .replace(/\s+/g, ' ');
+}

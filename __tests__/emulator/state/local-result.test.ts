@@ -12,7 +12,7 @@ function buildWith(more: Partial<Build>): Build {
     operationId: 'op-1',
     environment,
     cause: 'upload',
-    archive: { sha256: '', bytes: 1, entryCount: 1, entries: [] },
+    archive: { sha256: '', bytes: 1, entryCount: 1, entries: [], sizes: [] },
     createTime: 0,
     builtTime: Number.POSITIVE_INFINITY,
     deployedTime: Number.POSITIVE_INFINITY,

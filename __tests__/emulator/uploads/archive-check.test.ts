@@ -44,8 +44,8 @@ test.each<[string, string[]]>([
   expect((await upload(platform, zipOf(names.map((name) => ({ name }))))).status).toBe(200);
 });
 
-test('entries beyond those whose names are kept are counted', async () => {
-  const zip = zipOf(['a', 'b', 'c'].map((name) => ({ name })));
+test('entries beyond those whose names and sizes are kept are counted', async () => {
+  const zip = zipOf(['a', 'b', 'c'].map((name) => ({ name, data: name.repeat(name.codePointAt(0) ?? 0) })));
   const file = path.join(plant(makeFolder('archive'), { 'app.zip': zip }), 'app.zip');
-  expect(await checkArchive(file, 2)).toEqual({ entryCount: 3, entries: ['a', 'b'] });
+  expect(await checkArchive(file, 2)).toEqual({ entryCount: 3, entries: ['a', 'b'], sizes: [97, 98] });
 });

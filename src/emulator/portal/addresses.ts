@@ -1,6 +1,10 @@
 /** The pages of the portal: method and find-my-way path of each. What answers is in `answers.ts`, under the same name. */
 export const ADDRESSES = {
   start: { method: 'GET', url: '/' },
+  environment: { method: 'GET', url: '/environments/:environment' },
+  build: { method: 'GET', url: '/environments/:environment/builds/:build' },
+  confirmDelete: { method: 'GET', url: '/environments/:environment/delete' },
+  delete: { method: 'POST', url: '/environments/:environment/delete' },
   style: { method: 'GET', url: '/portal.css' },
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
 

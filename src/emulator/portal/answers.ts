@@ -3,13 +3,25 @@ import type { AddressName } from './addresses.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { render } from './parts/render.tsx';
 import type { PageAnswer, PageRequest } from './page.ts';
+import { answerBuild } from './routes/build.ts';
+import { answerConfirmDelete, answerDelete } from './routes/delete.ts';
+import { answerEnvironment } from './routes/environment.ts';
 import { answerStart } from './routes/start.ts';
-import { STYLE } from './style.ts';
+import { CONTENT_STYLE } from './style/content.ts';
+import { PAGE_STYLE } from './style/page.ts';
 
 /** What answers each address. @throws Refusal */
 const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer | Promise<PageAnswer>>> = {
   start: answerStart,
-  style: () => ({ status: 200, headers: { 'content-type': 'text/css; charset=utf-8' }, body: STYLE }),
+  environment: answerEnvironment,
+  build: answerBuild,
+  confirmDelete: answerConfirmDelete,
+  delete: answerDelete,
+  style: () => ({
+    status: 200,
+    headers: { 'content-type': 'text/css; charset=utf-8' },
+    body: PAGE_STYLE + CONTENT_STYLE,
+  }),
 };
 
 /** @throws Refusal for what does not exist, or cannot be done now */

@@ -4,7 +4,7 @@ import type { Service } from '../state/service.ts';
 import type { AddressName } from './addresses.ts';
 import { ADDRESSES } from './addresses.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
-import { admit } from './session.ts';
+import { admit, checkOrigin } from './session.ts';
 
 /** Longest form, in bytes. */
 const MAX_FORM_BYTES = 65_536;
@@ -38,6 +38,7 @@ export function createPortal(service: Service, token: string): (app: FastifyInst
       admitted.add(request);
       reply.headers(SECURITY_HEADERS);
       if (opening !== undefined) return reply.header('set-cookie', opening.cookie).redirect(opening.location, 303);
+      if (request.method === 'POST') checkOrigin(request);
     });
     app.setErrorHandler(async (error, request, reply) => {
       // Without a session there is no portal, and a defect is recorded where those of all routes are.

@@ -23,13 +23,12 @@ interface Opening {
 }
 
 /**
- * Lets a request through to the portal: it comes from a browser that was opened with `portal-url`, and a form was sent by a
- * page of the portal.
+ * Lets a request through to the portal: it comes from a browser that was opened with `portal-url`.
  *
  * Only on `localhost`, while sites are on 127.0.0.1: browsers send a cookie to every port of a host, and apps must not get
  * this one.
  * @returns the answer to a request with the token; undefined for one that has a session
- * @throws Refusal 404 without a session, the one of any path that leads nowhere; 403 for a form of another site
+ * @throws Refusal 404 without a session, the one of any path that leads nowhere
  */
 export function admit(request: FastifyRequest, token: string): Opening | undefined {
   if (!namesLocalhost(request)) throw isStart(request) ? elsewhere(request) : unknownPath(request);
@@ -40,10 +39,21 @@ export function admit(request: FastifyRequest, token: string): Opening | undefin
     return { cookie, location: withoutToken(request.url) };
   }
   if (!cookiesOf(request).some((value) => sameSecret(value, token))) throw unknownPath(request);
-  if (request.method === 'POST' && !isFromPortal(request)) {
-    throw new Refusal(403, 'foreign_origin', 'This form was not sent by a page of the portal.');
-  }
   return undefined;
+}
+
+/**
+ * Lets a form through that was sent by a page of the portal.
+ *
+ * Pages without a referrer send forms with `Origin: null` (Fetch, "append a request Origin header"); then only the browser
+ * itself can say where the form is from.
+ * @throws Refusal 403
+ */
+export function checkOrigin({ headers }: FastifyRequest): void {
+  const { origin, host = '', 'sec-fetch-site': site } = headers;
+  const isOwn = origin === new URL(`http://${host}`).origin || (origin === 'null' && site === 'same-origin');
+  if (isOwn && (site === undefined || site === 'same-origin')) return;
+  throw new Refusal(403, 'foreign_origin', 'This form was not sent by a page of the portal.');
 }
 
 /** The port is right: the platform answers to no other. */
@@ -73,14 +83,4 @@ function withoutToken(url: string): string {
 function cookiesOf({ headers: { cookie = '' } }: FastifyRequest): string[] {
   const pairs = cookie.split(';').map((pair) => pair.trim());
   return pairs.flatMap((pair) => (pair.startsWith(`${PORTAL_COOKIE}=`) ? [pair.slice(PORTAL_COOKIE.length + 1)] : []));
-}
-
-/**
- * Pages without a referrer send forms with `Origin: null` (Fetch, "append a request Origin header"); then only the browser
- * itself can say where the form is from.
- */
-function isFromPortal({ headers }: FastifyRequest): boolean {
-  const { origin, host = '', 'sec-fetch-site': site } = headers;
-  if (site !== undefined && site !== 'same-origin') return false;
-  return origin === new URL(`http://${host}`).origin || (origin === 'null' && site === 'same-origin');
 }

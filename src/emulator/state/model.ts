@@ -74,6 +74,8 @@ export interface UploadedArchive {
   readonly entryCount: number;
   /** Names of the entries, in the order of the central directory; cut after the first 20 000. */
   readonly entries: readonly string[];
+  /** Bytes of each of them when it is unpacked, as the archive says. */
+  readonly sizes: readonly number[];
 }
 
 /** The three URLs of an environment share one token (spec 2.7). */

@@ -17,7 +17,8 @@ export function readWebhooks(service: Service, environmentId: string): WebhookUr
   return webhookUrls(environmentById(service, environmentId), service.origin());
 }
 
-function environmentById(service: Service, id: string): Environment {
+/** Any environment. @throws Refusal 404 */
+export function environmentById(service: Service, id: string): Environment {
   const found = service.store.environments().find((environment) => environment.id === id);
   if (found === undefined) {
     throw new Refusal(404, 'environment_not_found', `There is no environment ${JSON.stringify(id)}.`);

@@ -71,6 +71,7 @@ function createTimeOf(webhooks: WebhookSet | undefined): string | null {
 }
 
 function reportBuild(build: Build, now: number, entries: boolean): BuildReport {
+  const { sha256, bytes, entryCount } = build.archive;
   const finishTime = finishTimeOf(build, now);
   return {
     id: build.id,
@@ -84,6 +85,6 @@ function reportBuild(build: Build, now: number, entries: boolean): BuildReport {
       name: `${environmentPath(build.environment)}/operations/${build.operationId}`,
       done: build.ended !== undefined,
     },
-    archive: { ...build.archive, entries: entries ? build.archive.entries : [] },
+    archive: { sha256, bytes, entryCount, entries: entries ? build.archive.entries : [] },
   };
 }

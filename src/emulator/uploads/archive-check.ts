@@ -14,14 +14,14 @@ const ENCRYPTED_FLAGS = 0x0041;
  * Reads the central directory of a zip and nothing else: no byte of an entry is unpacked.
  * @param path the uploaded file
  * @param maxNames of how many entries at most the names are returned
- * @returns how many entries it has, and their names
+ * @returns how many entries it has, their names, and their sizes as the directory gives them
  * @throws Refusal 400 for a file that is not a readable zip, has no entries, or has entries that a careful unpacker
  *   would refuse: names with `..`, absolute, with a backslash or a control character, twice the same, encrypted
  */
 export async function checkArchive(
   path: string,
   maxNames = MAX_KEPT_NAMES,
-): Promise<{ entryCount: number; entries: string[] }> {
+): Promise<{ entryCount: number; entries: string[]; sizes: number[] }> {
   const zip = await readable(openPromise(path, { decodeStrings: false, validateEntrySizes: false, autoClose: false }));
   try {
     if (zip.entryCount === 0) throw new Refusal(400, 'empty_archive', 'The archive has no entries.');
@@ -32,16 +32,20 @@ export async function checkArchive(
         `The archive has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are read.`,
       );
     }
-    const names = await readable(collectNames(zip.eachEntry(), zip.fileSize));
-    return { entryCount: names.length, entries: names.slice(0, maxNames) };
+    const found = await readable(collectEntries(zip.eachEntry(), zip.fileSize));
+    const kept = found.slice(0, maxNames);
+    return { entryCount: found.length, entries: kept.map(({ name }) => name), sizes: kept.map(({ bytes }) => bytes) };
   } finally {
     zip.close();
   }
 }
 
-async function collectNames(entries: AsyncIterableIterator<Entry>, fileSize: number): Promise<string[]> {
+async function collectEntries(
+  entries: AsyncIterableIterator<Entry>,
+  fileSize: number,
+): Promise<{ name: string; bytes: number }[]> {
   const seen = new Set<string>();
-  const names: string[] = [];
+  const found: { name: string; bytes: number }[] = [];
   for await (const entry of entries) {
     // The reader decodes nothing: it would refuse some names and mend others on its own.
     const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
@@ -50,9 +54,9 @@ async function collectNames(entries: AsyncIterableIterator<Entry>, fileSize: num
     const path = name.replace(/\/+$/u, '');
     if (seen.has(path)) throw refuseEntry('duplicate_entry', name, 'is in the archive twice');
     seen.add(path);
-    names.push(name);
+    found.push({ name, bytes: entry.uncompressedSize });
   }
-  return names;
+  return found;
 }
 
 function checkEntry(entry: Entry, name: string, fileSize: number): void {

@@ -1,9 +1,8 @@
-import type { BuildState } from '../../state/builds.ts';
+import type { BuildSummary } from '../build-view.ts';
 import { BuildStateLabel } from '../parts/build-state.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { Time } from '../parts/time.tsx';
 import type { CommandView } from '../routes/commands.ts';
-import type { TimeView } from '../times.ts';
 
 export interface StartView {
   /** How to deploy to it; none once there is a build. */
@@ -19,19 +18,13 @@ export interface AppView {
 }
 
 export interface EnvironmentCard {
-  readonly id: string;
+  readonly href: string;
   readonly displayName: string;
   readonly wpEnvironment: string;
   /** Where its app answers, where apps are run. */
   readonly site: string | undefined;
   readonly live: BuildSummary | undefined;
   readonly last: BuildSummary | undefined;
-}
-
-interface BuildSummary {
-  readonly id: string;
-  readonly state: BuildState;
-  readonly time: TimeView;
 }
 
 export function StartPage({ commands, apps }: StartView) {
@@ -70,7 +63,7 @@ function AppSection({ account, name, region, environments }: AppView) {
       ) : (
         <ul class="cards">
           {environments.map((environment) => (
-            <li key={environment.id}>
+            <li key={environment.href}>
               <Card {...environment} />
             </li>
           ))}
@@ -80,10 +73,12 @@ function AppSection({ account, name, region, environments }: AppView) {
   );
 }
 
-function Card({ displayName, wpEnvironment, site, live, last }: EnvironmentCard) {
+function Card({ href, displayName, wpEnvironment, site, live, last }: EnvironmentCard) {
   return (
     <article>
-      <h3>{displayName}</h3>
+      <h3>
+        <a href={href}>{displayName}</a>
+      </h3>
       <dl>
         <dt>Live build</dt>
         <dd>{live === undefined ? 'none' : <Summary {...live} />}</dd>
@@ -104,10 +99,10 @@ function Card({ displayName, wpEnvironment, site, live, last }: EnvironmentCard)
   );
 }
 
-function Summary({ state, time }: BuildSummary) {
+function Summary({ href, number, state, started }: BuildSummary) {
   return (
     <>
-      <BuildStateLabel state={state} /> <Time {...time} />
+      <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} /> <Time {...started} />
     </>
   );
 }

@@ -2,14 +2,21 @@ import type { ComponentChildren } from 'preact';
 import type { AddressName } from '../addresses.ts';
 import { ADDRESSES, NAVIGATION } from '../addresses.ts';
 
+/** A page that stands above another. */
+export interface Crumb {
+  readonly label: string;
+  readonly href: string;
+}
+
 interface LayoutProps {
   readonly title: string;
   readonly current: AddressName | undefined;
+  readonly trail: readonly Crumb[];
   readonly children: ComponentChildren;
 }
 
 /** What is around the content of every page. */
-export function Layout({ title, current, children }: LayoutProps) {
+export function Layout({ title, current, trail, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -38,10 +45,25 @@ export function Layout({ title, current, children }: LayoutProps) {
           </nav>
         </header>
         <main id="content" tabIndex={-1}>
+          {trail.length > 0 && <Trail crumbs={trail} />}
           <h1>{title}</h1>
           {children}
         </main>
       </body>
     </html>
+  );
+}
+
+function Trail({ crumbs }: { readonly crumbs: readonly Crumb[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol class="trail">
+        {crumbs.map(({ label, href }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

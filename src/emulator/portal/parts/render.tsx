@@ -3,6 +3,7 @@ import { renderToString } from 'preact-render-to-string';
 import { escapeUnsafe } from '../../../shared/safe-text.ts';
 import type { AddressName } from '../addresses.ts';
 import type { PageAnswer } from '../page.ts';
+import type { Crumb } from './layout.tsx';
 import { Layout } from './layout.tsx';
 
 /** What a page is besides its content. */
@@ -12,15 +13,17 @@ export interface PageHead {
   readonly status?: number;
   /** The page of the navigation that it is, if it is one. */
   readonly current?: AddressName;
+  /** The pages above it, from Start on. */
+  readonly trail?: readonly Crumb[];
 }
 
 /**
  * Makes a page. Markup in texts is escaped, and so are characters that a reader would not see, or that change the order of
  * others, wherever they are.
  */
-export function render({ title, status = 200, current }: PageHead, content: VNode): PageAnswer {
+export function render({ title, status = 200, current, trail = [] }: PageHead, content: VNode): PageAnswer {
   const html = renderToString(
-    <Layout title={title} current={current}>
+    <Layout title={title} current={current} trail={trail}>
       {content}
     </Layout>,
   );

@@ -1,11 +1,12 @@
-import { settle, stateOf } from '../../state/builds.ts';
-import type { App, Build, Environment } from '../../state/model.ts';
+import { settle } from '../../state/builds.ts';
+import type { App, Environment } from '../../state/model.ts';
 import type { Service } from '../../state/service.ts';
+import { addressOf } from '../addresses.ts';
+import { summarize } from '../build-view.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import type { AppView, EnvironmentCard, StartView } from '../pages/start.tsx';
 import { StartPage } from '../pages/start.tsx';
 import { render } from '../parts/render.tsx';
-import { timeView } from '../times.ts';
 import { firstCommands } from './commands.ts';
 
 /** The apps, and how each of their environments stands. */
@@ -31,14 +32,13 @@ function viewEnvironment(service: Service, environment: Environment): Environmen
   const now = service.clock.now();
   settle(environment, now);
   const { id, displayName, wpEnvironment, builds, live } = environment;
-  const summary = (build: Build | undefined): EnvironmentCard['live'] =>
-    build && { id: build.id, state: stateOf(build, now), time: timeView(build.createTime, now) };
+  const last = builds.at(-1);
   return {
-    id,
+    href: addressOf('environment', { environment: id }),
     displayName,
     wpEnvironment,
     site: service.apps?.siteUrl(environment),
-    live: summary(live),
-    last: summary(builds.at(-1)),
+    live: live && summarize(live, now),
+    last: last && summarize(last, now),
   };
 }

@@ -1,18 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { sharedPlatform, start, upload } from '../support.ts';
-import { visit } from './browser.ts';
+import { sharedPlatform, start, upload } from '../../support.ts';
+import { textOf, visit } from '../browser.ts';
 
 const empty = sharedPlatform();
-
-/** The texts of a page, without markup. */
-function textOf(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, ' ')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ');
-}
 
 test('a platform to which nothing was deployed shows the command, with its own values', async () => {
   const { details } = empty();
@@ -37,13 +27,13 @@ test('without an app, the commands begin with its creation', async () => {
 test('an environment shows what is live, and its last deploy', async () => {
   const platform = await start();
   await upload(platform);
-  expect(textOf((await visit(platform, '/')).text)).toMatch(/Live build none Last deploy queued /);
+  expect(textOf((await visit(platform, '/')).text)).toMatch(/Live build none Last deploy Build 1 queued /);
   platform.advance(2000);
   await upload(platform);
   platform.advance(1000);
   const text = textOf((await visit(platform, '/')).text);
   expect(text).toContain(
-    'Live build live 2026-01-01 00:00:00 UTC (3 s ago) Last deploy building 2026-01-01 00:00:02 UTC',
+    'Live build Build 1 live 2026-01-01 00:00:00 UTC (3 s ago) Last deploy Build 2 building 2026-01-01 00:00:02 UTC',
   );
   expect(text).not.toContain('Nothing was deployed yet');
 });

@@ -1,7 +1,7 @@
 const css = String.raw;
 
-/** The stylesheet of the portal: light or dark as the browser asks, from 320 pixels on. */
-export const STYLE = css`
+/** Colours, text and what is around the content: light or dark as the browser asks, from 320 pixels on. */
+export const PAGE_STYLE = css`
   :root {
     color-scheme: light dark;
     --page: #f6f7f9;
@@ -129,7 +129,7 @@ export const STYLE = css`
   }
 
   h2 {
-    margin: 2rem 0 0.75rem;
+    margin: 0 0 0.75rem;
     font-size: 1.2rem;
   }
 
@@ -145,93 +145,5 @@ export const STYLE = css`
 
   .muted {
     color: var(--muted);
-  }
-
-  .notice,
-  .cards > li {
-    padding: 1rem 1.25rem;
-    background: var(--surface);
-    border: 1px solid var(--line);
-    border-radius: 8px;
-  }
-
-  .notice h2 {
-    margin-top: 0;
-  }
-
-  .cards {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
-    gap: 1rem;
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  dl {
-    display: grid;
-    grid-template-columns: minmax(6rem, max-content) 1fr;
-    gap: 0.3rem 1.25rem;
-    margin: 0;
-  }
-
-  dt {
-    color: var(--muted);
-  }
-
-  dd {
-    margin: 0;
-    min-width: 0;
-  }
-
-  @media (max-width: 30rem) {
-    dl {
-      grid-template-columns: 1fr;
-      gap: 0;
-    }
-
-    dd {
-      margin-bottom: 0.5rem;
-    }
-  }
-
-  pre,
-  code {
-    font-family: var(--mono);
-    font-size: 0.875em;
-  }
-
-  pre {
-    margin: 0;
-    padding: 0.75rem 1rem;
-    white-space: pre-wrap;
-    background: var(--page);
-    border: 1px solid var(--line);
-    border-radius: 6px;
-  }
-
-  .state {
-    display: inline-block;
-    padding: 0 0.55em;
-    border: 1px solid var(--line);
-    border-radius: 1em;
-    font-size: 0.875rem;
-  }
-
-  .state.live {
-    color: var(--good);
-    background: var(--good-back);
-  }
-
-  .state.failed {
-    color: var(--bad);
-    background: var(--bad-back);
-  }
-
-  .state.queued,
-  .state.building,
-  .state.deploying {
-    color: var(--busy);
-    background: var(--busy-back);
   }
 `;

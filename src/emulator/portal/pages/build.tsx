@@ -1,0 +1,115 @@
+import { countOf } from '../../../shared/format.ts';
+import type { LogLine } from '../../schemas/build-log.ts';
+import type { BuildSummary } from '../build-view.ts';
+import type { FileNode } from '../file-tree.ts';
+import { BuildStateLabel } from '../parts/build-state.tsx';
+import { Files } from '../parts/files.tsx';
+import { Progress } from '../parts/progress.tsx';
+import { Time } from '../parts/time.tsx';
+
+export interface BuildView extends BuildSummary {
+  /** Resource name. */
+  readonly path: string;
+  /** Of the upload that it was made from. */
+  readonly size: string;
+  readonly unpackedSize: string;
+  readonly sha256: string;
+  readonly failure: { readonly step: string; readonly message: string } | undefined;
+  /** Nothing is built: the clock plays it. */
+  readonly isPlayed: boolean;
+  readonly log: LogView | undefined;
+  readonly files: readonly FileNode[];
+  /** Files at the root that are not among them. */
+  readonly hiddenFiles: number;
+  /** Entries of the archive whose names were not kept. */
+  readonly unlistedEntries: number;
+}
+
+export interface LogView {
+  /** Lines before those that are shown. */
+  readonly earlierLines: number;
+  /** Lines of one step after another. */
+  readonly steps: readonly { readonly step: string; readonly lines: readonly LogLine[] }[];
+}
+
+export function BuildPage(view: BuildView) {
+  return (
+    <>
+      <Facts {...view} />
+      {view.state === 'failed' && <Reason {...view} />}
+      <section>
+        <h2>Log</h2>
+        {view.log === undefined ? <p>{whyNoLog(view)}</p> : <Log {...view.log} />}
+      </section>
+      <section id="files">
+        <h2>Files</h2>
+        <Files nodes={view.files} hidden={view.hiddenFiles} />
+        {view.unlistedEntries > 0 && (
+          <p class="muted">{`and ${view.unlistedEntries} more, whose names were not kept`}</p>
+        )}
+      </section>
+    </>
+  );
+}
+
+function Facts({ state, progress, cause, started, duration, path, size, unpackedSize, sha256 }: BuildView) {
+  return (
+    <dl>
+      <dt>State</dt>
+      <dd>
+        <BuildStateLabel state={state} /> {progress !== undefined && <Progress {...progress} />}
+      </dd>
+      <dt>Started by</dt>
+      <dd>{cause}</dd>
+      <dt>Started</dt>
+      <dd>
+        <Time {...started} />
+      </dd>
+      <dt>{progress === undefined ? 'Took' : 'So far'}</dt>
+      <dd>{duration}</dd>
+      <dt>Name</dt>
+      <dd>
+        <code>{path}</code>
+      </dd>
+      <dt>Upload</dt>
+      <dd>{`${size}, ${unpackedSize} unpacked`}</dd>
+      <dt>SHA-256</dt>
+      <dd>
+        <code>{sha256}</code>
+      </dd>
+    </dl>
+  );
+}
+
+function Reason({ failure, isPlayed }: BuildView) {
+  return (
+    <section class="notice failed">
+      <h2>{failure === undefined ? 'Failed' : `Failed at step "${failure.step}"`}</h2>
+      {failure === undefined ? (
+        <p>
+          {isPlayed ? 'It was only played: a fault or the control path let it fail.' : 'The control path let it fail.'}
+        </p>
+      ) : (
+        <pre>{failure.message}</pre>
+      )}
+    </section>
+  );
+}
+
+function whyNoLog({ isPlayed }: BuildView): string {
+  return isPlayed ? 'There is none: only --run-apps builds what is uploaded.' : 'It is too old: its log was not kept.';
+}
+
+function Log({ earlierLines, steps }: LogView) {
+  return (
+    <>
+      {earlierLines > 0 && <p class="muted">{`${countOf(earlierLines, 'earlier line')} not shown`}</p>}
+      {steps.map(({ step, lines }) => (
+        <div key={step}>
+          <h3>{step}</h3>
+          <pre>{lines.map(({ text }) => `${text}\n`).join('')}</pre>
+        </div>
+      ))}
+    </>
+  );
+}

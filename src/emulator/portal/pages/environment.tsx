@@ -1,0 +1,137 @@
+import type { BuildSummary } from '../build-view.ts';
+import { Builds } from '../parts/builds.tsx';
+import { SiteLink } from '../parts/site-link.tsx';
+import { Time } from '../parts/time.tsx';
+import type { TimeView } from '../times.ts';
+
+export interface EnvironmentView {
+  /** Resource name. */
+  readonly path: string;
+  readonly wpEnvironment: string;
+  readonly created: TimeView;
+  /** Where its app answers, where apps are run. */
+  readonly site: string | undefined;
+  readonly live: BuildSummary | undefined;
+  /** The newest, newest first; how many there are beside them. */
+  readonly builds: readonly BuildSummary[];
+  readonly olderBuilds: number;
+  readonly uploads: readonly UploadView[];
+  readonly olderUploads: number;
+  readonly showsValues: boolean;
+  /** Values only where they are shown. */
+  readonly variables: readonly { readonly key: string; readonly value: string | undefined }[];
+  /** Of this page. */
+  readonly address: string;
+  readonly deleteAddress: string;
+}
+
+export interface UploadView {
+  readonly time: TimeView;
+  readonly size: string;
+  readonly fileCount: string;
+  readonly sha256: string;
+  /** Of the list of its files. */
+  readonly filesAddress: string;
+}
+
+export function EnvironmentPage(view: EnvironmentView) {
+  return (
+    <>
+      <Facts {...view} />
+      <section>
+        <h2>Builds</h2>
+        {view.builds.length === 0 ? <p>Nothing was built yet.</p> : <Builds builds={view.builds} />}
+        <Older count={view.olderBuilds} />
+      </section>
+      <section>
+        <h2>Uploads</h2>
+        {view.uploads.length === 0 ? <p>Nothing was uploaded yet.</p> : <Uploads uploads={view.uploads} />}
+        <Older count={view.olderUploads} />
+      </section>
+      <Variables {...view} />
+      <section>
+        <h2>Delete</h2>
+        <p>
+          <a class="button" href={view.deleteAddress}>
+            Delete this environment…
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+function Facts({ path, wpEnvironment, created, site, live }: EnvironmentView) {
+  return (
+    <dl>
+      <dt>Live build</dt>
+      <dd>{live === undefined ? 'none' : <a href={live.href}>{`Build ${live.number}`}</a>}</dd>
+      {site !== undefined && (
+        <>
+          <dt>Address</dt>
+          <dd>
+            <SiteLink url={site} />
+          </dd>
+        </>
+      )}
+      <dt>WordPress install</dt>
+      <dd>{wpEnvironment}</dd>
+      <dt>Name</dt>
+      <dd>
+        <code>{path}</code>
+      </dd>
+      <dt>Created</dt>
+      <dd>
+        <Time {...created} />
+      </dd>
+    </dl>
+  );
+}
+
+function Uploads({ uploads }: Pick<EnvironmentView, 'uploads'>) {
+  return (
+    <ol class="rows">
+      {uploads.map(({ time, size, fileCount, sha256, filesAddress }) => (
+        <li key={filesAddress}>
+          <Time {...time} /> <span>{size}</span> <a href={filesAddress}>{fileCount}</a>
+          <p class="muted">
+            SHA-256 <code>{sha256}</code>
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Variables({ variables, showsValues, address }: EnvironmentView) {
+  return (
+    <section id="variables">
+      <h2>Shell variables</h2>
+      {variables.length === 0 ? (
+        <p>There are none.</p>
+      ) : (
+        <>
+          <dl>
+            {variables.map(({ key, value }) => (
+              <div key={key}>
+                <dt>
+                  <code>{key}</code>
+                </dt>
+                <dd>{value === undefined ? <span class="muted">hidden</span> : <pre>{value}</pre>}</dd>
+              </div>
+            ))}
+          </dl>
+          <p>
+            <a href={showsValues ? `${address}#variables` : `${address}?show=variables#variables`}>
+              {showsValues ? 'Hide values' : 'Show values'}
+            </a>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+function Older({ count }: { readonly count: number }) {
+  return count > 0 ? <p class="muted">{`and ${count} older`}</p> : null;
+}
