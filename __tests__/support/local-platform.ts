@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -11,18 +12,43 @@ afterAll(() => {
   for (const stop of stops.splice(0)) stop();
 });
 
+type Details = Readonly<Record<string, string>>;
+
 /**
  * Starts the local platform as a process of its own, as other programs need it that this process has to wait for. It is
  * stopped when the test file is through.
  * @param program of the command line; the committed bundle when not given
  * @returns the values of its JSON line
  */
-export async function startLocalPlatform(program = CLI): Promise<Readonly<Record<string, string>>> {
-  const child = spawn(process.execPath, [program, 'emulator', '--json', '--watch-pid', String(process.pid)], {
+export async function startLocalPlatform(program = CLI): Promise<Details> {
+  return (await launch(program, [], {})).details;
+}
+
+/**
+ * One that builds and runs the apps.
+ * @param temporaryFolder where it makes its folder
+ * @returns also what ends it, which settles when it has ended
+ */
+export async function startRunningApps(
+  temporaryFolder: string,
+): Promise<{ readonly details: Details; readonly stop: () => Promise<void> }> {
+  const { details, child } = await launch(CLI, ['--run-apps'], { TMPDIR: temporaryFolder });
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { details, stop };
+}
+
+async function launch(program: string, options: readonly string[], variables: Details) {
+  const own = ['--json', '--watch-pid', String(process.pid)];
+  const child = spawn(process.execPath, [program, 'emulator', ...own, ...options], {
+    env: { ...process.env, ...variables },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   stops.push(() => child.kill('SIGTERM'));
-  for await (const line of createInterface({ input: child.stdout })) return JSON.parse(line) as Record<string, string>;
+  for await (const line of createInterface({ input: child.stdout }))
+    return { details: JSON.parse(line) as Details, child };
   throw new Error('The local platform did not start.');
 }
 

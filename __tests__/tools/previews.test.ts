@@ -1,15 +1,17 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, expect, test } from '@jest/globals';
+import { setTimeout } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
 import { git, makeFolder, plant } from '../support/folders.ts';
 import { gitHubServer, HEAD, pullRequest, TOKEN } from '../support/github-server.ts';
 import type { GitHubServer } from '../support/github-server.ts';
 import { textOfHtml } from '../support/html-tokens.ts';
-import { SITE } from '../support/inputs.ts';
-import { startLocalPlatform } from '../support/local-platform.ts';
+import { startRunningApps } from '../support/local-platform.ts';
+import { deployElsewhere, ENDLESS_BUILD, FAILING_BUILD, lookAt, previewApp } from '../support/preview-apps.ts';
 import { workflowBelow } from '../support/recipes.ts';
 import { runAct } from '../support/run-act.ts';
 import type { ActRun } from '../support/run-act.ts';
+import { isAlive } from '../support/sibling-bundles.ts';
 
 /** With an install that the local platform has. */
 const WORKFLOW = workflowBelow('docs/previews.md', '# A preview for every pull request').replaceAll(
@@ -18,102 +20,136 @@ const WORKFLOW = workflowBelow('docs/previews.md', '# A preview for every pull r
 );
 
 /** Of another repository with a pull request of the same number. */
-const OTHER = 'blog-pr-9';
+const OTHER = 'blog-pr-7';
+const PREVIEWS = ['shop-pr-7', 'shop-pr-8', 'shop-pr-9'];
 
-let live: Readonly<Record<string, string>> = {};
-let folder = '';
-let actions: Readonly<Record<string, string>> = {};
-/** Pull requests 7 and 8 are open, 9 is closed. */
-const pullRequests = { 7: pullRequest(7, 'open'), 8: pullRequest(8, 'open'), 9: pullRequest(9, 'closed') };
-
-beforeAll(async () => {
-  live = await startLocalPlatform();
-  folder = plant(makeFolder('site'), { ...SITE, 'previews.yml': WORKFLOW });
-  git(folder, 'init', '--quiet');
-  git(folder, 'remote', 'add', 'origin', 'https://github.com/acme/site');
-  git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message=first');
-  const here = makeFolder('actions');
+/** The actions of this project, in place of those that would have to be fetched. */
+function ownActions(): Readonly<Record<string, string>> {
+  const folder = makeFolder('actions');
   for (const name of ['action.yml', 'dist', 'create-environment', 'delete-environment'])
-    cpSync(name, path.join(here, name), { recursive: true });
-  actions = { 'OWNER/headless-deploy@v1': here };
-  await createElsewhere(OTHER);
-});
-
-/** Makes an environment as another repository does whose app is the same one. */
-async function createElsewhere(displayName: string): Promise<void> {
-  const { 'headless-url': url, account, app, username, password } = live;
-  const { status } = await fetch(`${url}/v1/accounts/${account}/apps/${app}/environments`, {
-    method: 'POST',
-    headers: {
-      Authorization: `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`,
-      'Content-Type': 'application/json',
-    },
-    body: JSON.stringify({ displayName, branch: 'uploadable', wpEnvironment: 'acmestage' }),
-  });
-  expect(status).toBe(200);
+    cpSync(name, path.join(folder, name), { recursive: true });
+  return { 'OWNER/headless-deploy@v1': folder };
 }
 
-async function run(name: string, event: object, github: GitHubServer): Promise<ActRun> {
+/** The repository `acme/site` with the workflow of the page. */
+function repository(details: Readonly<Record<string, string>>, github: GitHubServer) {
   const { GITHUB_API_URL = '', GITHUB_GRAPHQL_URL = '' } = github.variables;
-  return await runAct('previews.yml', {
-    name,
-    event: { repository: { full_name: 'acme/site' }, ...event },
-    folder,
-    variables: {
-      HEADLESS_ACCOUNT: live['account'] ?? '',
-      HEADLESS_APP: live['app'] ?? '',
-      HEADLESS_USERNAME: live['username'] ?? '',
-      HEADLESS_URL: live['headless-url'] ?? '',
-    },
-    secrets: { HEADLESS_PASSWORD: live['password'] ?? '', GITHUB_TOKEN: TOKEN },
-    env: { GITHUB_API_URL, GITHUB_GRAPHQL_URL },
-    actions,
-  });
-}
-
-async function onPullRequest(action: string, number: number, github: GitHubServer): Promise<ActRun> {
+  const actions = ownActions();
+  const run = async (name: string, event: object, files: Record<string, string>): Promise<ActRun> => {
+    const folder = plant(makeFolder('site'), { ...files, 'previews.yml': WORKFLOW });
+    git(folder, 'init', '--quiet');
+    git(folder, 'remote', 'add', 'origin', 'https://github.com/acme/site');
+    git(folder, 'add', '--all');
+    git(folder, 'commit', '--quiet', '--message=first');
+    return await runAct('previews.yml', {
+      name,
+      event: { repository: { full_name: 'acme/site' }, ...event },
+      folder,
+      variables: {
+        HEADLESS_ACCOUNT: details['account'] ?? '',
+        HEADLESS_APP: details['app'] ?? '',
+        HEADLESS_USERNAME: details['username'] ?? '',
+        HEADLESS_URL: details['headless-url'] ?? '',
+      },
+      secrets: { HEADLESS_PASSWORD: details['password'] ?? '', GITHUB_TOKEN: TOKEN },
+      env: { GITHUB_API_URL, GITHUB_GRAPHQL_URL },
+      actions,
+    });
+  };
   const repo = { full_name: 'acme/site' };
   const head = { ref: 'change', sha: HEAD, repo };
-  return await run(
-    'pull_request',
-    { action, number, pull_request: { number, head, base: { ref: 'main', repo } } },
-    github,
-  );
-}
-
-/** Display names of the environments of the app, but for the one of the seed and that of the other repository. */
-async function previews(): Promise<string[]> {
-  const headers = { Authorization: `Bearer ${live['control-token']}` };
-  const state = (await (await fetch(`${live['control-url']}/state`, { headers })).json()) as {
-    accounts: { apps: { environments: { displayName: string }[] }[] }[];
+  return {
+    on: async (action: string, number: number, files = previewApp('')): Promise<ActRun> => {
+      const event = { action, number, pull_request: { number, head, base: { ref: 'main', repo } } };
+      return await run('pull_request', event, files);
+    },
+    nightly: async (): Promise<ActRun> => await run('schedule', {}, previewApp('')),
   };
-  const environments = state.accounts[0]?.apps[0]?.environments ?? [];
-  const [, other, ...ours] = environments.map(({ displayName }) => displayName);
-  expect(other).toBe(OTHER);
-  return ours.toSorted();
 }
 
-test('an opened pull request gets a preview and a comment, and closing it deletes them', async () => {
-  const github = await gitHubServer({ pullRequests });
-  const opened = await onPullRequest('opened', 7, github);
-  expect([opened.status, opened.log]).toEqual([0, expect.stringContaining('Live after')]);
-  expect(await previews()).toEqual(['shop-pr-7']);
-  const again = await onPullRequest('synchronize', 7, github);
-  expect([again.status, await previews()]).toEqual([0, ['shop-pr-7']]);
-  expect(github.comments).toHaveLength(1);
-  expect(textOfHtml(String(github.comments[0]?.['body']))).toContain('Deploy is live: ');
-  const closed = await onPullRequest('closed', 7, github);
-  expect([closed.status, await previews()]).toEqual([0, []]);
-  expect(github.comments).toHaveLength(1);
-  expect(textOfHtml(String(github.comments[0]?.['body']))).toContain('deleted');
-});
+/** The text of the only comment on a pull request. */
+function commentOn({ comments }: GitHubServer, number: number): string {
+  const bodies = comments.filter(({ issue }) => issue === String(number)).map(({ body }) => textOfHtml(String(body)));
+  expect(bodies).toHaveLength(1);
+  return bodies[0] ?? '';
+}
 
-test('three at once, and the sweep deletes those of closed pull requests, and nothing else', async () => {
-  const github = await gitHubServer({ pullRequests });
-  const runs = await Promise.all([7, 8, 9].map(async (number) => await onPullRequest('reopened', number, github)));
-  expect(runs.map(({ status }) => status)).toEqual([0, 0, 0]);
-  expect(await previews()).toEqual(['shop-pr-7', 'shop-pr-8', 'shop-pr-9']);
-  const { status } = await run('schedule', {}, github);
-  expect([status, await previews()]).toEqual([0, ['shop-pr-7', 'shop-pr-8']]);
-});
+/** Address of the site in a comment. */
+function siteIn(comment: string): string {
+  return /(?<=Site)http:\/\/127\.0\.0\.1:\d+/.exec(comment)?.[0] ?? '';
+}
+
+/** What an app answers, and with which process. */
+async function answer(address: string): Promise<{ readonly text: string; readonly pid: number }> {
+  const [text = '', pid] = (await (await fetch(address)).text()).split(' ');
+  return { text, pid: Number(pid) };
+}
+
+test('three at once, one closed while its build runs, one that fails, one reopened: in the end nothing is left', async () => {
+  const temporaryFolder = makeFolder('platform');
+  const { details, stop } = await startRunningApps(temporaryFolder);
+  const platform = lookAt(details, temporaryFolder);
+  await deployElsewhere(details, OTHER, 'blog');
+  const blog = await answer((await platform.environment(OTHER)).siteUrl);
+  const before = platform.leftOnDisk();
+  expect([blog.text, before.leaders.length]).toEqual(['blog', 1]);
+  const states: Record<number, ReturnType<typeof pullRequest>> = {};
+  const set = (state: string, ...numbers: number[]): void => {
+    for (const number of numbers) states[number] = pullRequest(number, state);
+  };
+  const github = await gitHubServer({ pullRequests: states });
+  const pull = repository(details, github);
+
+  set('open', 7, 8, 9);
+  const opened = await Promise.all([7, 8, 9].map((number) => pull.on('opened', number, previewApp(`site-${number}`))));
+  expect(opened.map(({ status }) => status)).toEqual([0, 0, 0]);
+  expect(await platform.names()).toEqual([OTHER, ...PREVIEWS]);
+  const addresses = [7, 8, 9].map((number) => siteIn(commentOn(github, number)));
+  const sites = await Promise.all(addresses.map(answer));
+  expect(sites.map(({ text }) => text)).toEqual(['site-7', 'site-8', 'site-9']);
+  const { id } = await platform.environment('shop-pr-7');
+
+  // act ignores `concurrency`: on GitHub the run that deletes would wait for the deploy.
+  const deploying = pull.on('synchronize', 7, previewApp('never', ENDLESS_BUILD));
+  const failing = pull.on('synchronize', 8, previewApp('never', FAILING_BUILD));
+  const builder = await platform.buildProcess('shop-pr-7');
+  set('closed', 7);
+  const [closed, cut, failed] = await Promise.all([pull.on('closed', 7), deploying, failing]);
+  expect([closed.status, cut.status, failed.status]).toEqual([0, 1, 1]);
+  expect(cut.log).toMatch(
+    /error title=Not found::The upload was accepted, but the environment was deleted before build \S+ was live: the list of environments no longer has it\. If that was intended, as when a pull request is closed, there is nothing to do\./,
+  );
+  expect(await platform.names()).toEqual([OTHER, 'shop-pr-8', 'shop-pr-9']);
+  expect([builder, sites[0]?.pid ?? 0].map(isAlive)).toEqual([false, false]);
+  expect(failed.log).toMatch(/error title=Build failed::Build \S+ failed at step "build": .*exit status 3/);
+  expect(commentOn(github, 8)).toMatch(/Deploy failed.*failed at step "build".*out of paint/s);
+  // What was live before still is.
+  expect(await answer(addresses[1] ?? '')).toEqual(sites[1]);
+
+  set('open', 7);
+  set('closed', 9);
+  const [reopened, swept] = await Promise.all([pull.on('reopened', 7, previewApp('anew')), pull.nightly()]);
+  expect([reopened.status, swept.status]).toEqual([0, 0]);
+  expect(await platform.names()).toEqual([OTHER, 'shop-pr-7', 'shop-pr-8']);
+  expect((await platform.environment('shop-pr-7')).id).not.toBe(id);
+  const anew = await answer(siteIn(commentOn(github, 7)));
+  expect(anew.text).toBe('anew');
+
+  set('closed', 7, 8);
+  expect((await pull.nightly()).status).toBe(0);
+  expect(await platform.names()).toEqual([OTHER]);
+  expect([7, 8, 9].map((number) => commentOn(github, number).startsWith('\nPreview deleted'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([...sites, anew].map(({ pid }) => isAlive(pid))).toEqual([false, false, false, false]);
+  // Folders of apps are removed once the DELETE is answered.
+  while (platform.leftOnDisk().apps.length > before.apps.length) await setTimeout(20);
+  expect(platform.leftOnDisk()).toEqual(before);
+  expect(await answer((await platform.environment(OTHER)).siteUrl)).toEqual(blog);
+
+  await stop();
+  expect(readdirSync(temporaryFolder)).toEqual([]);
+  expect(isAlive(blog.pid)).toBe(false);
+}, 300_000);

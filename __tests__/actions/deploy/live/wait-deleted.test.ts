@@ -13,7 +13,7 @@ const EMPTY = listReply([]);
 
 describe('an environment that is deleted while its build runs fails the step at once', () => {
   test('with a message that says so, and nothing is purged', async () => {
-    const { exitCode, outputs, error, kinds, pauses } = await deployAndWait({
+    const { exitCode, outputs, error, kinds, pauses, summary } = await deployAndWait({
       environment: [OLD, GONE],
       build: [build('b-1', false), GONE],
       list: [listReply([OTHER])],
@@ -25,6 +25,7 @@ describe('an environment that is deleted while its build runs fails the step at 
       'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.',
     ]);
     expect(kinds).toEqual(['environment', 'upload', 'build', 'build', 'list']);
+    expect(summary).not.toContain('Live build');
   });
 
   test.each<[string, LiveScript]>([
