@@ -97,7 +97,7 @@ export async function deployElsewhere(
   const environment = name.split('/operations/')[0] ?? '';
   const files = Object.entries(previewApp(text)).map(([file, data]) => ({ name: file, data }));
   const body = new FormData();
-  body.set('repository', new Blob([zipOf(files)], { type: 'application/zip' }), 'app.zip');
+  body.set('repository', new Blob([new Uint8Array(zipOf(files))], { type: 'application/zip' }), 'app.zip');
   const sent = await fetch(`${url}/fu/v1/${environment}:upload`, { method: 'POST', headers: { Authorization }, body });
   expect([created.status, sent.status]).toEqual([200, 200]);
   for (;;) {
