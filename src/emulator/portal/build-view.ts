@@ -57,8 +57,9 @@ export function summarize(build: Build, now: number): BuildSummary {
 function progressOf(build: Build, now: number): ProgressView {
   const { createTime, deployedTime, log } = build;
   if (deployedTime !== Number.POSITIVE_INFINITY) {
-    const share = deployedTime === createTime ? 1 : (now - createTime) / (deployedTime - createTime);
-    return { share: Math.min(1, Math.max(0, share)), label: stateOf(build, now) };
+    const passed = deployedTime === createTime ? 1 : (now - createTime) / (deployedTime - createTime);
+    const share = Math.min(1, Math.max(0, passed));
+    return { share, label: `${Math.round(100 * share)} %` };
   }
   const step = log?.lines().at(-1)?.step;
   if (step === undefined) return { share: 0, label: 'waiting' };

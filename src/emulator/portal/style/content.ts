@@ -12,7 +12,7 @@ export const CONTENT_STYLE = css`
 
   .cards {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 26rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
     gap: 1rem;
     margin: 0;
     padding: 0;
@@ -183,5 +183,9 @@ export const CONTENT_STYLE = css`
 
   section {
     margin-top: 2rem;
+  }
+
+  h1 + section {
+    margin-top: 0;
   }
 `;

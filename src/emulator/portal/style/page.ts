@@ -101,18 +101,18 @@ export const PAGE_STYLE = css`
     list-style: none;
   }
 
-  nav a {
+  .top a {
     display: inline-block;
     padding: 0.2rem 0;
     color: var(--text);
     text-decoration: none;
   }
 
-  nav a:hover {
+  .top a:hover {
     text-decoration: underline;
   }
 
-  nav a[aria-current] {
+  .top a[aria-current] {
     box-shadow: inset 0 -2px var(--accent);
   }
 
