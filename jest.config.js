@@ -71,7 +71,7 @@ export const SUITES = {
       'archive/threads/*.test.ts',
       '{conformance,documents,imports,jest,secret-scan,workflows}/*.test.ts',
       'cli/{arguments,inputs}.test.ts',
-      'emulator/{faults,http,routes,schemas,seed,state,uploads}/*.test.ts',
+      'emulator/{faults,http,portal,routes,schemas,seed,state,uploads}/*.test.ts',
       'platform/{api,retry}/*.test.ts',
       'runner/*.test.ts',
       'workspace/{inside,largest,lfs-pointers,nearest-name,other-systems,patterns,selection-rules}.test.ts',

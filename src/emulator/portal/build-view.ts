@@ -38,8 +38,8 @@ const CAUSES: Readonly<Record<Build['cause'], string>> = {
 
 /** @param now milliseconds of the clock of the platform */
 export function summarize(build: Build, now: number): BuildSummary {
+  settle(build.environment, now);
   const { environment, cause, createTime, ended, failure } = build;
-  settle(environment, now);
   const reason = failure && `${failure.step}: ${failure.message.split('\n')[0] ?? ''}`;
   return {
     href: addressOf('build', { environment: environment.id, build: build.id }),

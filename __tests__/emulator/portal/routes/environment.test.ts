@@ -53,3 +53,12 @@ test('values of shell variables are not on the page until they are asked for', a
   expect(shown).toContain('<pre>&lt;b>top&lt;/b>\nsecret</pre>');
   expect(textOf(shown)).toContain('Hide values');
 });
+
+test('where apps are run, Start and the environment lead to the site', async () => {
+  const platform = await start({ runApps: true });
+  const { environment, 'site-url': site } = platform.details;
+  expect(site).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+  for (const path of ['/', `/environments/${environment}`]) {
+    expect((await visit(platform, path)).text).toContain(`<a href="${site}" rel="noreferrer">${site}</a>`);
+  }
+});
