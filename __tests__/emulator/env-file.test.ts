@@ -62,7 +62,9 @@ describe('refused, and left alone', () => {
   test('a file of somebody else', () => {
     const file = newFile();
     writeFileSync(file, 'HEADLESS_PASSWORD=real\n');
-    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(/ was not written by the local platform, so it is left alone\. /);
+    expect(() => writeEnvFile(file, detailsWith('p'))).toThrow(
+      / was not written by the local platform, so it is left alone\. /,
+    );
     expect(readFileSync(file, 'utf8')).toBe('HEADLESS_PASSWORD=real\n');
   });
 
