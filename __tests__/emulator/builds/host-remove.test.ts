@@ -60,7 +60,7 @@ const ENVIRONMENT = { id: 'e-1', builds: [] } as unknown as Environment;
 test('an environment that is deleted while its address is opened, or its zip is copied, leaves nothing', async () => {
   const folder = plant(makeFolder('host'), { 'app.zip': app('one') });
   const servers: Server[] = [];
-  const watch = { live: () => undefined, failed: () => undefined, built: () => undefined, appStopped: () => undefined };
+  const watch = { live: () => undefined, built: () => undefined, failed: () => undefined, appStopped: () => undefined };
   const host = await makeAppHost(folder, new Clock(), { ...watch, serverOpened: (server) => servers.push(server) });
   const opening = host.open(ENVIRONMENT);
   const copying = host.accept(ENVIRONMENT, path.join(folder, 'app.zip'), 'b-1');

@@ -120,13 +120,14 @@ test('a fault is named, also where there was no answer', async () => {
   expect(header(refused?.answer, 'retry-after')).toBe('1');
 });
 
-test('a request that is refused early or leads nowhere is recorded, a call of the control path is not', async () => {
+test('a request that is refused early or leads nowhere is recorded, neither a call of the control path nor a page of the portal is', async () => {
   const platform = await start();
   await call(platform, '/v1/installs', { headers: { host: 'evil.example' } });
   await call(platform, '/nowhere');
   await call(platform, '/v1/installs', { method: 'DELETE' });
   await control(platform, 'state');
   await call(platform, '/_control/state', { credentials: null });
+  await call(platform, '/', { credentials: null });
   expect(platform.requests().map(({ path, status }) => [path, status])).toEqual([
     ['/v1/installs', 405],
     ['/nowhere', 404],

@@ -28,8 +28,8 @@ export function recordFault(request: IncomingMessage, fault: string): void {
 }
 
 /**
- * Records every request and its answer once it has ended, whatever became of it, without secrets; and announces what
- * changed. Call before anything else listens to the server.
+ * Records requests to the API and to paths that do not exist, with their answers and without secrets, once they have
+ * ended, whatever became of them; and announces what changed. Call before anything else listens to the server.
  */
 export function recordRequests(app: FastifyInstance, service: Service): void {
   const secrets = new SecretFilter(service.store);
@@ -46,7 +46,9 @@ export function recordRequests(app: FastifyInstance, service: Service): void {
   });
   app.addHook('onRequest', async (request) => {
     const exchange = exchanges.get(request.raw);
-    if (exchange !== undefined) exchange.isRecorded = request.routeOptions.config.recorded ?? true;
+    // Neither the control path nor a page of the portal.
+    const isOurs = !request.is404 && request.routeOptions.config.endpoint === undefined;
+    if (exchange !== undefined) exchange.isRecorded = !isOurs;
   });
 }
 

@@ -10,8 +10,6 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
     endpoint?: EndpointName;
-    /** False for what is no part of the platform's API, such as a page of its own. Default true. */
-    recorded?: boolean;
   }
 }
 
@@ -60,7 +58,7 @@ function registerOne(app: FastifyInstance, strict: boolean, { contract, find, ha
   app.route({
     method,
     url,
-    config: name === undefined ? { access, recorded: false } : { access, endpoint: name as EndpointName },
+    config: name === undefined ? { access } : { access, endpoint: name as EndpointName },
     onRequest: async (request) => find(request),
     handler: async (request, reply) => {
       const body = await handle(request, reply, parameters);
