@@ -2,6 +2,7 @@ import { mkdir, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { readContent } from './content.ts';
 import type { Details } from './details.ts';
 import { describeStart } from './details.ts';
 import { OptionsError } from './errors/options-error.ts';
@@ -17,10 +18,6 @@ import type { Fault } from './schemas/faults.ts';
 import type { RecordedRequest, RequestSummary } from './schemas/requests.ts';
 import type { StateReport } from './schemas/state-report.ts';
 import { removeFolder } from './remove-folder.ts';
-import { buildAccounts } from './seed/build.ts';
-import { DEFAULT_SEED } from './seed/default.ts';
-import type { SeedContent } from './seed/seed.ts';
-import { readSeed } from './seed/seed.ts';
 import { describeLog } from './state/build-log.ts';
 import type { Change } from './state/changes.ts';
 import { Changes } from './state/changes.ts';
@@ -31,8 +28,9 @@ import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
 import { reportState } from './state/report.ts';
 import type { RequestFilter } from './state/requests.ts';
 import { RequestRecord } from './state/requests.ts';
+import { fillFromSeed, openSites, resetToSeed } from './state/reset.ts';
 import type { BuildWatch, Service } from './state/service.ts';
-import { FOLDER_PREFIX, newJournal } from './state/service.ts';
+import { FOLDER_PREFIX, Journal } from './state/service.ts';
 import { Store } from './state/store.ts';
 import type { WebhookUrls } from './state/webhook-sets.ts';
 
@@ -105,6 +103,11 @@ export interface Platform {
   idleMilliseconds(): number;
   /** Moves the clock forward, so that a build ends without anyone waiting. */
   advance(milliseconds: number): void;
+  /**
+   * Back to the start: what the seed has is there again, with the same ids, credentials and webhook URLs, and nothing
+   * else. Running builds are cancelled, apps ended, faults, requests and the clock as they were.
+   */
+  reset(): Promise<void>;
   /** Settles when no real build runs (`runApps`). */
   buildsEnded(): Promise<void>;
   /** Stops: lets running answers finish for two seconds, then cuts them, and removes its temporary folder. */
@@ -119,10 +122,7 @@ export interface Platform {
 export async function startPlatform(options: PlatformOptions = {}): Promise<Platform> {
   const clock = new Clock(options.now);
   const identities = new Identities();
-  const { seed, faults } = readContent(options, identities, clock.now());
-
-  const store = new Store();
-  for (const account of seed.accounts) store.accounts.set(account.name, account);
+  const { maxUploadBytes, ...seed } = readContent(options, identities, clock.now());
   if (options.archives !== undefined) await mkdir(options.archives, { recursive: true });
   const temporaryFolder = options.temporaryFolder ?? tmpdir();
   // Loaded only where it is used.
@@ -140,13 +140,14 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
   let origin = '';
   const service: Service = {
-    store,
+    seed,
+    store: new Store(),
     clock,
     identities,
-    faults,
+    faults: new FaultQueue(),
     strict: options.strict ?? false,
     buildMilliseconds: options.buildMilliseconds ?? DEFAULT_BUILD_MS,
-    maxUploadBytes: options.maxUploadBytes ?? seed.maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
+    maxUploadBytes: options.maxUploadBytes ?? maxUploadBytes ?? DEFAULT_MAX_UPLOAD_BYTES,
     uploadFolder,
     archiveFolder: options.archives,
     watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
@@ -158,11 +159,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     }),
     controlToken: newToken(),
     portalToken: options.portal === false || options.strict === true ? undefined : newToken(),
-    journal: newJournal(),
+    journal: new Journal(),
     requests: new RequestRecord(),
     changes,
     origin: () => origin,
   };
+  fillFromSeed(service);
   try {
     const { portalToken } = service;
     const portal = portalToken === undefined ? undefined : createPortal(service, portalToken);
@@ -176,31 +178,6 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     await removeFolder(uploadFolder);
     throw error;
   }
-}
-
-/** What the platform holds and does from the start. @throws OptionsError naming everything that is wrong with both */
-function readContent(
-  options: PlatformOptions,
-  identities: Identities,
-  now: number,
-): { readonly seed: SeedContent; readonly faults: FaultQueue } {
-  const problems = new Problems();
-  const seed = seedOf(options.seed, identities, now, problems);
-  const faults = new FaultQueue();
-  if (options.faults !== undefined) faults.add(readFaults(options.faults, 'faults', problems));
-  OptionsError.throwIf(problems);
-  return { seed, faults };
-}
-
-/** Addresses are there before anything was uploaded: a first deploy is to know where its site will be. */
-async function openSites({ apps, store }: Service): Promise<void> {
-  for (const environment of store.environments()) await apps?.open(environment);
-}
-
-/** Our own seed is known to be a good one: compiling a schema to check it would only make the start longer. */
-function seedOf(given: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
-  if (given !== undefined) return readSeed(given, identities, now, problems);
-  return { accounts: buildAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
 }
 
 function createPlatform(service: Service, http: FastifyInstance, activity: Activity): Platform {
@@ -232,6 +209,7 @@ function createPlatform(service: Service, http: FastifyInstance, activity: Activ
     setBuildResult: (buildId, result) => setBuildResult(service, buildId, result),
     idleMilliseconds: () => activity.idleMilliseconds(),
     advance: (milliseconds) => changing(() => clock.advance(milliseconds)),
+    reset: async () => await resetToSeed(service),
     buildsEnded: async () => await service.apps?.buildsEnded(),
     close: () => (closing ??= stop(service, http)),
   };

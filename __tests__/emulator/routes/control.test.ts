@@ -141,3 +141,21 @@ test('the clock is moved forward', async () => {
   expect(environmentState(platform).builds[0]?.state).toBe('live');
   expect(errorOf(await control(platform, 'clock', { json: { advanceMs: -1 } }))).toBe('400 invalid_value malformed');
 });
+
+test('requests are listed, filtered, and shown whole', async () => {
+  const platform = await start();
+  await call(platform, '/v1/installs');
+  await call(platform, '/v1/installs/1');
+  const ids = async (query: string): Promise<unknown> => {
+    const { requests } = jsonOf(await control(platform, `requests${query}`)) as { requests: { id: string }[] };
+    return requests.map(({ id }) => id);
+  };
+  expect(await ids('')).toEqual(['2', '1']);
+  expect(await ids('?path=installs/1')).toEqual(['2']);
+  expect(await ids('?status=2xx')).toEqual(['1']);
+  expect(await ids('?status=none')).toEqual([]);
+  expect(errorOf(await control(platform, 'requests?status=ok'))).toBe('400 invalid_value malformed');
+  expect(jsonOf(await control(platform, 'requests/2'))).toEqual(JSON.parse(JSON.stringify(platform.request('2'))));
+  expect(errorOf(await control(platform, 'requests/3'))).toBe('404 not_found request_not_found');
+  expect((await call(platform, '/_control/requests')).status).toBe(401);
+});

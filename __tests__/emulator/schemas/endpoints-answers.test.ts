@@ -53,6 +53,9 @@ function requests(platform: Platform, build: string): Record<Endpoint, () => Pro
     changeWebhooks: controlled('webhooks', { json: { environment, action: 'delete' } }),
     endBuild: controlled('builds', { json: { build, result: 'failed' } }),
     readLog: controlled(`log?build=${build}`),
+    listRequests: controlled('requests?path=upload&status=2xx'),
+    readRequest: controlled('requests/1'),
+    reset: controlled('reset', { method: 'POST' }),
     advanceClock: controlled('clock', { json: { advanceMs: 1 } }),
   };
 }

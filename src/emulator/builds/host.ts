@@ -42,6 +42,8 @@ class LocalApps implements AppHost {
   readonly #tenants = new Map<Environment, Tenant>();
   /** They get no address any more. */
   readonly #deleted = new WeakSet<Environment>();
+  /** By id of the environment: one that a reset brings back has the same address again. */
+  readonly #ports = new Map<string, number>();
   /** Those of environments that are being deleted. */
   readonly #removals = new Set<Promise<void>>();
   readonly #groups: ProcessGroups;
@@ -59,10 +61,14 @@ class LocalApps implements AppHost {
 
   async open(environment: Environment): Promise<void> {
     if (this.#tenants.has(environment)) return;
-    const site = await Site.open(this.watch.serverOpened);
+    const site = await Site.open(this.watch.serverOpened, this.#ports.get(environment.id));
     // Meanwhile it may have been deleted, or opened by another request.
-    if (this.#deleted.has(environment) || this.#tenants.has(environment)) site.close();
-    else this.#tenants.set(environment, { site, source: this.#sourceOf('none'), last: Promise.resolve() });
+    if (this.#deleted.has(environment) || this.#tenants.has(environment)) {
+      site.close();
+      return;
+    }
+    this.#tenants.set(environment, { site, source: this.#sourceOf('none'), last: Promise.resolve() });
+    this.#ports.set(environment.id, site.port);
   }
 
   siteUrl(environment: Environment): string | undefined {

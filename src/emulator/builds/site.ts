@@ -44,17 +44,29 @@ export class Site {
     });
   }
 
-  /** @param watch is told of its server */
-  static async open(watch: (server: Server) => void): Promise<Site> {
+  /**
+   * @param watch is told of its server
+   * @param port which it had before; another one where that is taken
+   */
+  static async open(watch: (server: Server) => void, port = 0): Promise<Site> {
     const site = new Site(watch);
-    site.#server.listen(0, '127.0.0.1');
-    await once(site.#server, 'listening');
+    site.#server.listen(port, '127.0.0.1');
+    try {
+      await once(site.#server, 'listening');
+    } catch (error) {
+      if (port === 0) throw error;
+      return await Site.open(watch);
+    }
     return site;
   }
 
-  get url(): string {
+  get port(): number {
     const address = this.#server.address();
-    return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
   }
 
   /** From now on a new version answers; the one before ends when it has answered what it was asked. */

@@ -1,3 +1,4 @@
+import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { checkConflicts } from '../faults/rules.ts';
@@ -6,11 +7,12 @@ import { readLog } from '../state/build-log.ts';
 import { isoTime } from '../state/clock.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from '../state/portal.ts';
 import { reportState } from '../state/report.ts';
+import { resetToSeed } from '../state/reset.ts';
 import type { Service } from '../state/service.ts';
 
 /** The control path: what the user portal and the course of time do on the real platform, and faults. Never disturbed by faults. */
 export function controlRoutes(service: Service) {
-  const { faults, clock } = service;
+  const { faults, clock, requests } = service;
   return {
     readState: route(CONTROL.readState, {
       handle: ({ query }) => reportState(service, { entries: query.entries !== 'false' }),
@@ -42,6 +44,22 @@ export function controlRoutes(service: Service) {
       },
     }),
     readLog: route(CONTROL.readLog, { handle: ({ query }) => readLog(service, query.build) }),
+    listRequests: route(CONTROL.listRequests, { handle: ({ query }) => ({ requests: requests.list(query) }) }),
+    readRequest: route(CONTROL.readRequest, {
+      find: (_request, { request: id }) => {
+        const found = requests.get(id);
+        if (found === undefined)
+          throw new Refusal(404, 'request_not_found', `There is no request ${JSON.stringify(id)}, or it is too old.`);
+        return found;
+      },
+      handle: ({ found }) => found,
+    }),
+    reset: route(CONTROL.reset, {
+      handle: async () => {
+        await resetToSeed(service);
+        return {};
+      },
+    }),
     advanceClock: route(CONTROL.advanceClock, {
       handle: ({ body }) => {
         clock.advance(body.advanceMs);

@@ -1,6 +1,7 @@
 import { BuildLog } from './build-log.ts';
 import { contract } from './contract.ts';
 import { Fault, Faults } from './faults.ts';
+import { RecordedRequest, RequestSummary } from './requests.ts';
 import { StateReport } from './state-report.ts';
 import { Type } from './type.ts';
 import { choice, Empty, NullableUrl, record, Time } from './values.ts';
@@ -112,6 +113,49 @@ export const CONTROL = {
     query: record({ build: BuildId }),
     answer: { description: 'The log.', schema: BuildLog },
     refusals: [404],
+  }),
+  listRequests: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/requests',
+    summary: 'The last requests to the API and its webhooks',
+    description: 'Newest first: 500 at most, and fewer where they are more than 4 MiB.',
+    query: record({
+      path: Type.Optional(Type.String({ description: 'a part of the path', maxLength: 1000 })),
+      status: Type.Optional(
+        Type.String({
+          description: 'a status such as 404, a class such as 4xx, or none for those that got no answer',
+          pattern: '^(?:[1-5]\\d\\d|[1-5]xx|none)$',
+        }),
+      ),
+    }),
+    answer: {
+      description: 'The requests, without headers and bodies.',
+      schema: record({ requests: Type.Array(RequestSummary) }, { title: 'Requests' }),
+    },
+  }),
+  readRequest: contract({
+    ...shared,
+    method: 'GET',
+    url: '/_control/requests/:request',
+    summary: 'One request with its answer',
+    description: 'Headers, and of each body the first 16 KiB. Secrets were taken out when it was recorded.',
+    params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
+    query,
+    answer: { description: 'The request.', schema: RecordedRequest },
+    refusals: [404],
+  }),
+  reset: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/reset',
+    summary: 'Back to the start',
+    description:
+      'What the seed has is there again with the same ids, credentials, webhook URLs and addresses of sites, and nothing else: builds are cancelled, apps ended, requests forgotten, faults and clock as they were.',
+    query,
+    body: Empty,
+    bodyOptional: true,
+    answer: { description: 'Done.', schema: Empty },
   }),
   advanceClock: contract({
     ...shared,

@@ -40,11 +40,11 @@ type Message = ReadonlyDeep<Static<typeof Message>>;
 export type RecordedHeader = Message['headers'][number];
 
 /** A request, for a list of them. */
-const RequestSummary = record(summary, { title: 'RequestSummary' });
+export const RequestSummary = record(summary, { title: 'RequestSummary' });
 export type RequestSummary = ReadonlyDeep<Static<typeof RequestSummary>>;
 
 /** A request and its answer. Secrets were taken out when it was recorded. */
-const RecordedRequest = record(
+export const RecordedRequest = record(
   { ...summary, request: Message, answer: Type.Optional(Message) },
   { title: 'RecordedRequest' },
 );

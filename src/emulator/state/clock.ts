@@ -11,6 +11,11 @@ export class Clock {
   advance(milliseconds: number): void {
     this.#ahead += milliseconds;
   }
+
+  /** Back to the time of its source. */
+  reset(): void {
+    this.#ahead = 0;
+  }
 }
 
 /** ISO 8601 in UTC (spec 2.4). */

@@ -3,7 +3,8 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
-import type { Build, Environment } from './model.ts';
+import type { Fault } from '../schemas/faults.ts';
+import type { Account, Build, Environment } from './model.ts';
 import type { RequestRecord } from './requests.ts';
 import type { Store } from './store.ts';
 
@@ -12,6 +13,8 @@ export const FOLDER_PREFIX = 'local-platform-';
 
 /** Everything the routes work with. One per start; nothing is kept between starts. */
 export interface Service {
+  /** What it starts with, and goes back to. Never changed. */
+  readonly seed: { readonly accounts: readonly Account[]; readonly faults: readonly Fault[] };
   readonly store: Store;
   readonly clock: Clock;
   readonly identities: Identities;
@@ -69,13 +72,20 @@ export interface AppHost {
 }
 
 /** What happened, for tests to read. */
-export interface Journal {
+export class Journal {
   /** Requests that reached an endpoint, whatever became of them, by name of the endpoint. */
-  readonly requests: Map<string, number>;
-  readonly webhookCalls: WebhookCall[];
-  readonly purges: { readonly target: string; readonly type: string; readonly time: number }[];
+  readonly requests = new Map<string, number>();
+  readonly webhookCalls: WebhookCall[] = [];
+  readonly purges: { readonly target: string; readonly type: string; readonly time: number }[] = [];
   /** Defects of this program: one line for each. */
-  readonly defects: string[];
+  readonly defects: string[] = [];
+
+  /** Forgets all but the defects. */
+  clear(): void {
+    this.requests.clear();
+    this.webhookCalls.length = 0;
+    this.purges.length = 0;
+  }
 }
 
 export interface WebhookCall {
@@ -84,8 +94,4 @@ export interface WebhookCall {
   readonly time: number;
   /** The build it started, for the two rebuild actions. */
   readonly build: string | undefined;
-}
-
-export function newJournal(): Journal {
-  return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
 }

@@ -80,6 +80,12 @@ export class Store {
     return found;
   }
 
+  /** Forgets everything. */
+  clear(): void {
+    this.accounts.clear();
+    this.#archives.clear();
+  }
+
   /** The stored record of an archive with the same bytes, or this one from now on. */
   remember(archive: UploadedArchive): UploadedArchive {
     const known = this.#archives.get(archive.sha256) ?? archive;
