@@ -17,6 +17,8 @@ interface Options extends GitHubOptions {
   readonly inputs?: Inputs;
   /** Whether the deploy left a comment. */
   readonly isCommented?: boolean;
+  /** What the deploy called the environment that is deleted. */
+  readonly name?: string;
 }
 
 const comment = (id: number, marker: string) => ({
@@ -26,15 +28,22 @@ const comment = (id: number, marker: string) => ({
 });
 
 /** Deletes `shop-pr-7`, with what a deploy left on GitHub: a comment, and Deployments to two environments of this name. */
-async function deleteWith({ script = {}, inputs = {}, isCommented = true, ...options }: Options = {}) {
+async function deleteWith({
+  script = {},
+  inputs = {},
+  isCommented = true,
+  name = 'shop-pr-7',
+  ...options
+}: Options = {}) {
   const platform = await previewPlatform(script);
   const github = await gitHubServer({ pullRequests: { 7: pullRequest(7, 'closed') }, ...options });
   const marker = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-7');
+  const left = markerOf(new URL(platform.origin), ADDRESS, name);
   const other = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-8');
-  github.comments.push(comment(1, other), ...(isCommented ? [comment(2, marker)] : []));
+  github.comments.push(comment(1, other), ...(isCommented ? [comment(2, left)] : []));
   const record = { by: 'headless-deploy', origin: platform.origin, ...ADDRESS };
   github.deployments.push(
-    { id: 12, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-7' } },
+    { id: 12, sha: 'a', environment: name, payload: { ...record, environment: 'e-7' } },
     { id: 11, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-6' } },
     { id: 10, sha: 'a', environment: 'shop-pr-7', payload: { ...record, app: 'blog' } },
     { id: 9, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-5' } },
@@ -76,6 +85,14 @@ test('by its ID and in a sweep, too', async () => {
   for (const { states, github } of [one, all]) {
     expect(states).toEqual(ENDED);
     expect(textOfHtml(String(github.comments[1]?.['body']))).toContain('Preview deleted');
+  }
+});
+
+test('what a deploy by the ID left that never learned the display name, too', async () => {
+  for (const environment of ['shop-pr-7', 'environments/e-7']) {
+    const { states, github, marker } = await deleteWith({ name: 'e-7', inputs: { environment } });
+    expect(states).toEqual(ENDED);
+    expect(String(github.comments[1]?.['body']).split('\n')[0]).toBe(marker);
   }
 });
 

@@ -1,4 +1,4 @@
-import type { GitHubCalls } from '../../runner/github-calls.ts';
+import type { GitHubCalls, ListedDeployment } from '../../runner/github-calls.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import {
   NO_API,
@@ -15,6 +15,7 @@ import { code, element, text } from '../step/html.ts';
 import type { DeletionContext } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { pullRequestOf } from './preview.ts';
+import type { Preview } from './preview.ts';
 
 /**
  * Opens the API of the host where it is needed, and arranges that GitHub learns of what has been deleted.
@@ -31,11 +32,11 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
     return undefined;
   }
   onReported(async ({ facts: { deleted = [], gone } }) => {
-    const names = [...deleted.map(({ displayName }) => displayName), ...(gone === undefined ? [] : [gone])];
-    for (const name of names) {
+    const previews: Ended[] = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+    for (const preview of previews) {
       const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
-      if (deployment) await endDeployments(github, name, inputs, context, time);
-      if (comment) await endComment(github, name, inputs, context, time);
+      if (deployment) await endDeployments(github, preview, inputs, context, time);
+      if (comment) await endComment(github, preview, inputs, context, time);
       // It is killed soon.
       if (runner.cancelled.aborted) break;
     }
@@ -43,20 +44,30 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
   return github;
 }
 
+/** A preview that is not there any more; its ID where it is known. */
+type Ended = Pick<Preview, 'displayName'> & Partial<Preview>;
+
+/** What a deploy may have called it: one by the ID alone may never have learned the display name. */
+function namesOf({ displayName, id }: Ended): [string, ...string[]] {
+  return id === undefined ? [displayName] : [displayName, id];
+}
+
 /** Says in the comment of a preview that it has gone. Where there is none, none is written. */
 async function endComment(
   github: GitHubCalls,
-  name: string,
+  preview: Ended,
   { target, prefix }: DeleteEnvironmentInputs,
   { runner, services }: DeletionContext,
   time: GitHubTime,
 ): Promise<void> {
-  const pullRequest = pullRequestOf(prefix, name);
+  const pullRequest = pullRequestOf(prefix, preview.displayName);
   if (pullRequest === undefined) return;
   const { account, app } = target.address;
-  const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${name}`));
+  const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${preview.displayName}`));
   const body = `${heading}\n${writtenBy(github.run, services.clock.now())}`;
-  const markers = [markerOf(target.apiRoot, target.address, name)] as const;
+  const [first, ...others] = namesOf(preview);
+  const marker = (name: string): string => markerOf(target.apiRoot, target.address, name);
+  const markers = [marker(first), ...others.map(marker)] as const;
   await writeComment(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
 }
 
@@ -66,23 +77,26 @@ async function endComment(
  */
 async function endDeployments(
   github: GitHubCalls,
-  displayName: string,
+  preview: Ended,
   { target }: DeleteEnvironmentInputs,
   { runner }: DeletionContext,
   time: GitHubTime,
 ): Promise<void> {
-  const name = safeText(displayName);
-  const listed = await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(name, signal));
-  if (listed.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, listed);
+  const found: ListedDeployment[] = [];
+  for (const name of namesOf(preview).map(safeText)) {
+    const listed = await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(name, signal));
+    if (listed.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, listed);
+    found.push(...listed.value);
+  }
   const record = recordOf(target.apiRoot.origin, target.address);
   const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined } as const;
   let ended = 0;
-  for (const { id } of listed.value.filter(({ payload }) => hasRecord(payload, record))) {
+  for (const { id } of found.filter(({ payload }) => hasRecord(payload, record))) {
     const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
     if (state.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, state);
     if (state.value === 'inactive') continue;
     if (!(await setStatus(github, id, status, runner, time))) return;
     ended += 1;
   }
-  runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${name}`);
+  runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${safeText(preview.displayName)}`);
 }
