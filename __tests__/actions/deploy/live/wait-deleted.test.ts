@@ -5,7 +5,7 @@ import { listReply } from '../../../support/preview-platform.ts';
 import { httpReply } from '../../../support/socket-server.ts';
 import { deployAndWait } from '../../../support/waiting.ts';
 
-const OLD = environmentWith('b-0');
+const OLD = environmentWith('b-0', { domains: [{ name: 'shop.example' }] });
 const NEW = environmentWith('b-1');
 const GONE = httpReply(404);
 const OTHER = { name: ENVIRONMENT.replace('e-1', 'e-2'), displayName: 'Staging' };
@@ -19,13 +19,14 @@ describe('an environment that is deleted while its build runs fails the step at 
       list: [listReply([OTHER])],
     });
     expect([exitCode, pauses]).toEqual([1, [2000, 3000]]);
-    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', 'purge-status': 'skipped' });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', 'purge-status': 'skipped', url: '' });
     expect(error.split('\n')).toEqual([
       'The upload was accepted, but the environment was deleted before build b-1 was live: the list of environments no longer has it.',
       'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.',
     ]);
     expect(kinds).toEqual(['environment', 'upload', 'build', 'build', 'list']);
-    expect(summary).not.toContain('Live build');
+    expect(summary).toContain('acme / shop / Production');
+    expect(summary).not.toMatch(/Live build|shop\.example/);
   });
 
   test.each<[string, LiveScript]>([

@@ -63,9 +63,8 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       reason: `${message} Last seen: ${waitLog.latest}.`,
     };
   }
-  const { buildId, environment, failure, isDeleted } = state.known;
-  const liveBuildId = isDeleted === true ? undefined : environment?.liveBuildId;
-  const known = { buildId, liveBuildId, environment, failure };
+  const { buildId, environment, failure } = state.known;
+  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure };
   return { ...ending, ...known, elapsed: now() - began };
 }
 

@@ -78,7 +78,10 @@ async function unlessDeleted(read: Poll, { reads }: PollContext): Promise<Poll> 
   const { known, problem } = read;
   if (problem?.kind !== 'missing' || !known.readable.has('environment')) return read;
   const answer = await reads.isListed();
-  return answer.kind === 'value' && !answer.value ? { known: { ...known, isDeleted: true } } : read;
+  if (answer.kind !== 'value' || answer.value) return read;
+  // Its name is still true, but neither its live build nor its address.
+  const environment = known.environment && { ...known.environment, liveBuildId: undefined, domains: [] };
+  return { known: { ...known, environment, isDeleted: true } };
 }
 
 /** First stage: which build is ours, where the answer to the upload does not show it. */
