@@ -3,9 +3,10 @@ import { causeOf } from '../../../src/emulator/builds/failed-output.ts';
 import { FRAMEWORKS } from './failed-samples/frameworks.ts';
 import { MACHINE } from './failed-samples/machine.ts';
 import { PACKAGES } from './failed-samples/packages.ts';
+import { ROLLDOWN } from './failed-samples/rolldown.ts';
 import { VARIABLES } from './failed-samples/variables.ts';
 
-const SAMPLES = { ...FRAMEWORKS, ...MACHINE, ...PACKAGES, ...VARIABLES };
+const SAMPLES = { ...FRAMEWORKS, ...MACHINE, ...PACKAGES, ...ROLLDOWN, ...VARIABLES };
 
 test.each(Object.entries(SAMPLES))('%s', (_, { output, reason, step = 'build', variables = {} }) => {
   expect(causeOf(output.split('\n'), { folder: '/srv/cafe', variables, step })).toBe(reason);
@@ -26,6 +27,11 @@ test.each([
   '"',
   "'",
   '[Aa',
+  '[A_',
+  '│  ',
+  '╭─[ ',
+  '[plugin a] ',
+  '[UNLOADABLE_DEPENDENCY] Could not load ',
   '@/',
   'node_modules/',
   'Error',

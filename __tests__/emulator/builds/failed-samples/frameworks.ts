@@ -62,6 +62,15 @@ TypeError: fetch failed
 	/blog/page: /blog`,
     reason: 'The page "/blog" cannot be rendered at build time. It says: Error: connect ECONNREFUSED 127.0.0.1:1337',
   },
+  'a page of Next.js that waits for the address': {
+    output: `⨯ useSearchParams() should be wrapped in a suspense boundary at page "/". Read more: https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout
+    at nb (/srv/cafe/node_modules/next/dist/compiled/next-server/app-page-turbo.runtime.prod.js:2:69690)
+Error occurred prerendering page "/". Read more: https://nextjs.org/docs/messages/prerender-error
+Export encountered an error on /page: /, exiting the build.
+⨯ Next.js build worker exited with code: 1 and signal: null`,
+    reason:
+      'The page "/" cannot be rendered at build time. It says: useSearchParams() should be wrapped in a suspense boundary at page "/". Read more: https://nextjs.org/docs/messages/missing-suspense-with-csr-bailout',
+  },
   'a variable that a page of Next.js needs': {
     output: `   Collecting page data ...
 Error: WORDPRESS_URL is not defined

@@ -22,6 +22,28 @@ Aborted (core dumped)`,
     reason:
       'It was killed, most likely because this machine ran out of memory: let it need less, or limit Node to less than the machine has with the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB).',
   },
+  'the syntax of a file of the app': {
+    step: 'start',
+    output: `file:///srv/cafe/server.js:2
+const app = express(;
+                    ^
+
+SyntaxError: Unexpected token ';'
+    at compileSourceTextModule (node:internal/modules/esm/utils:346:16)
+
+Node.js v24.21.0`,
+    reason: "It says: SyntaxError: Unexpected token ';' (server.js:2)",
+  },
+  'an error of a package': {
+    step: 'start',
+    output: `/srv/cafe/node_modules/menu/index.js:7
+  throw new Error('no dish');
+  ^
+
+Error: no dish
+    at Object.<anonymous> (/srv/cafe/node_modules/menu/index.js:7:9)`,
+    reason: 'It says: Error: no dish',
+  },
   'a package for a newer Node (npm, engine-strict)': {
     step: 'install',
     output: `npm error code EBADENGINE

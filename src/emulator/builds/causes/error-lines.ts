@@ -1,3 +1,5 @@
+import { placeOf } from './error-place.ts';
+
 /** Programs and frameworks, and how a line of theirs says what is wrong; the first group does. */
 const ERRORS: readonly RegExp[] = [
   // Node, and what frameworks put before its errors; a package that is built (node-gyp).
@@ -13,15 +15,20 @@ const ERRORS: readonly RegExp[] = [
   /^(?:\d\d:\d\d:\d\d )?\[ERROR\] (?:\[[\w:@/-]{1,40}\] )?(\S.*)$/,
   /^\[((?:[A-Z][a-z]{1,40}){2,12}\] \S.*)$/,
   /^✘ \[ERROR\] (\S.*)$/,
+  // Rolldown, and so Vite, SvelteKit, Nuxt, Astro and React Router; SvelteKit.
+  /^\s*\[(?:[A-Z]{2,30}(?:_[A-Z]{1,30}){1,5}|builtin:[\w-]{1,60})\] (?!Warning)(\S.*)$/,
+  /^(SvelteKit error: [a-z_]{1,80})$/,
 ];
 /** What comes after one of these is what is wrong: Next.js; Vite, and so SvelteKit, Nuxt and Astro. */
 const HEADING =
   /^\s*(?:Failed to compile\.|error during build:|(?:Error: )?Turbopack build failed with \d{1,6} errors?:)$/;
 /** Only says that something failed before. */
 const CONSEQUENCE =
-  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Invalid environment variables|failed with exit code/;
-/** Where the error is, on a line before it. */
-const PLACE = /^(\.\/\S{1,300})$/;
+  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|failed with exit code/;
+/** What Nuxt draws beside the errors of a build. */
+const FRAME = /^[│■] {2}/;
+/** Where the error is, on a line of its own (Next.js). */
+const PLACE = /^\.\/\S{1,300}$/;
 /** What Nuxt puts at the end of a line, behind a gap: a tag and the time. */
 const GAP = '   ';
 const TAG_AND_TIME = /^(?:\w{1,40} )?\d{1,2}:\d\d:\d\d(?: [AP]M)?$/;
@@ -40,9 +47,10 @@ export interface SaidError {
  * @param lines oldest first
  */
 export function lastError(lines: readonly string[]): SaidError | undefined {
+  const plain = lines.map(withoutFrame);
   let consequence: SaidError | undefined;
   for (let index = lines.length - 1; index >= 0; index -= 1) {
-    const text = errorAt(lines, index);
+    const text = errorAt(plain, index);
     if (text === undefined) continue;
     if (!CONSEQUENCE.test(text)) return { text, isConsequence: false };
     consequence ??= { text, isConsequence: true };
@@ -51,7 +59,8 @@ export function lastError(lines: readonly string[]): SaidError | undefined {
 }
 
 /** Whether an error may begin with this line. */
-export function mayBeginError(line: string): boolean {
+export function mayBeginError(framed: string): boolean {
+  const line = withoutFrame(framed);
   return FIRST_ERROR.test(line) || HEADING.test(line) || ERRORS.some((pattern) => pattern.test(line));
 }
 
@@ -62,9 +71,14 @@ function errorAt(lines: readonly string[], index: number): string | undefined {
   if (said === undefined) return undefined;
   const text = withoutTag(said).replaceAll(/ {2,}/g, ' ');
   const astro = /^([A-Z]\w+)\] (.*)$/.exec(text);
-  if (astro !== null) return `${astro[1]}: ${astro[2]}${detailBelow(lines, index)}`;
-  const place = PLACE.exec(lines.slice(0, index).findLast((before) => before.trim() !== '') ?? '')?.[1];
-  return place === undefined ? text : `${text} (${place})`;
+  const whole = astro === null ? text : `${astro[1]}: ${astro[2]}${detailBelow(lines, index)}`;
+  const more = text.startsWith('SvelteKit error: ') ? `: ${lines[index + 1]?.trim()}` : '';
+  const place = placeOf(lines, index);
+  return place === undefined || whole.includes(place) ? `${whole}${more}` : `${whole}${more} (${place})`;
+}
+
+function withoutFrame(line: string): string {
+  return line.replace(FRAME, '');
 }
 
 function withoutTag(text: string): string {
@@ -83,8 +97,8 @@ function errorBelow(lines: readonly string[], index: number): string | undefined
   return error === undefined ? undefined : `${error} (${first})`;
 }
 
-/** Astro says on the next line what of a file is wrong. */
+/** Astro says on the next line what of a file is wrong; before it may be an empty one. */
 function detailBelow(lines: readonly string[], index: number): string {
-  const detail = lines[index + 1]?.trim() ?? '';
+  const [detail = ''] = lines.slice(index + 1, index + 3).flatMap((line) => (line.trim() === '' ? [] : [line.trim()]));
   return /^(?:Hint:|Error reference:|Location:|Stack trace:|at |$)/.test(detail) ? '' : ` ${detail}`;
 }

@@ -56,8 +56,14 @@ export const PACKAGE_RULES: readonly Rule[] = [
   },
   {
     // Nuxt.
-    pattern: /Could not load [`"']([^`"']{1,300})[`"']\. Is it installed\?/,
+    pattern:
+      /(?:Could not load|The module) [`"']?([^`"'\s]{1,300})[`"']?(?:\. Is it installed\?| could not be loaded\. It may not be)/,
     reason: describeNotInstalled,
+  },
+  {
+    // Rolldown, of a file that an alias leads to.
+    pattern: /\[UNLOADABLE_DEPENDENCY\] Could not load (\S{1,300})$/,
+    reason: (name, { app }) => describeMissing(name, app.folder),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
+import { PRERENDER_RULES } from './prerender-rules.ts';
 import { portRemedy } from './start-port.ts';
 import type { Rule } from './rule.ts';
 
@@ -64,10 +65,7 @@ export const PROGRAM_RULES: readonly Rule[] = [
       return `A URL is "${url}": a variable that it is made of is probably missing ${when}. It must be ${WHERE_TO_SET}.`;
     },
   },
-  {
-    pattern: /^Error occurred prerendering page "([^"]{1,200})"/,
-    reason: (page) => `The page "${page}" cannot be rendered at build time.`,
-  },
+  ...PRERENDER_RULES,
 ];
 
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';

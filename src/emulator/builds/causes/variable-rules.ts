@@ -42,7 +42,8 @@ export const VARIABLE_RULES: readonly Rule[] = [
   },
   {
     // SvelteKit.
-    pattern: /"([A-Za-z_]\w{1,100})" is not exported by "[^"]{0,40}\$env\/static\/(?:private|public)"/,
+    pattern:
+      /"([A-Za-z_]\w{1,100})" is not exported by "[^"]{0,40}(?:\$env|@sveltejs\/kit\/src\/runtime\/env)\/static\/(?:private|public)(?:\.js)?"/,
     reason: (name, spot) => (name === 'env' ? undefined : describeUnset([name], spot)),
   },
 ];

@@ -1,0 +1,44 @@
+/** Lines before an error that are read: Node shows the place, the source and an arrow below it. */
+const MAX_LINES_ABOVE = 6;
+/** Lines after it: Astro puts hints between. */
+const MAX_LINES_BELOW = 12;
+
+/** Next.js: on the line before. */
+const ABOVE = /^(\.\/\S{1,300})$/;
+/** A plugin of Rolldown, which may give the error in its own form first. */
+const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
+const FORM_OF_ROLLDOWN = /^RolldownError: /;
+/** Node, of an error that nothing caught. */
+const OF_NODE = /^(?:file:\/\/)?(\/\S{1,500}:\d{1,7})$/;
+/** Rolldown: below, at the top of what it shows of the file. */
+const BELOW = /^\s{0,8}╭─\[ (\S{1,300}) \]$/;
+const OF_ASTRO = /^\s{1,8}Location:$/;
+
+/**
+ * Where the error is that a program names on a line, as the program has it: `./app/page.jsx:3:1`.
+ * @returns undefined where it does not say so beside the error, and where that is in a package
+ */
+export function placeOf(lines: readonly string[], index: number): string | undefined {
+  const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index).filter((line) => line.trim() !== '');
+  const last = above.at(-1) ?? '';
+  const plugin = FORM_OF_ROLLDOWN.test(last) ? (above.at(-2) ?? '') : last;
+  const place =
+    ABOVE.exec(last)?.[1] ??
+    OF_PLUGIN.exec(plugin)?.[1] ??
+    BELOW.exec(lines[index + 1] ?? '')?.[1] ??
+    placeOfNode(above) ??
+    placeOfAstro(lines.slice(index + 1, index + 1 + MAX_LINES_BELOW));
+  // Vite knows a part of a file, or a file for one use, by a query.
+  return place === undefined || place.includes('/node_modules/') ? undefined : place.replace(/\?[^:]{0,300}/, '');
+}
+
+/** Below the place are the source and an arrow. */
+function placeOfNode(above: readonly string[]): string | undefined {
+  if (!/^\s*\^+$/.test(above.at(-1) ?? '')) return undefined;
+  return OF_NODE.exec(above.at(-3) ?? '')?.[1];
+}
+
+function placeOfAstro(below: readonly string[]): string | undefined {
+  const heading = below.findIndex((line) => OF_ASTRO.test(line));
+  return heading < 0 ? undefined : below[heading + 1]?.trim().replace(/:0:0$/, '');
+}
