@@ -91,17 +91,21 @@ test('where nothing is live yet the page says why the last build failed, as plai
   }
 });
 
-test.each(['127.0.0.1', 'localhost'])('the site answers to %s', async (name) => {
-  expect(await ask('GET', `${name}:${new URL(site.url).port}`)).toEqual({ status: 200, body: 'alive' });
+test('the site answers to 127.0.0.1', async () => {
+  expect(await ask('GET', `127.0.0.1:${site.port}`)).toEqual({ status: 200, body: 'alive' });
 });
 
-test.each(['evil.example', '127.0.0.1:1'])('a request and an upgrade to %s are refused with 421', async (host) => {
-  expect(await ask('GET', host)).toEqual({
-    status: 421,
-    body: expect.stringContaining('The local platform answers to 127.0.0.1:'),
-  });
-  expect(await upgrade(host)).toMatch(/^HTTP\/1\.1 421 /u);
-});
+test.each(['evil.example', '127.0.0.1:1', 'localhost', '[::1]'])(
+  '%s is refused with 421, also an upgrade',
+  async (name) => {
+    const host = name.endsWith(':1') ? name : `${name}:${site.port}`;
+    expect(await ask('GET', host)).toEqual({
+      status: 421,
+      body: expect.stringContaining('The local platform answers to 127.0.0.1:'),
+    });
+    expect(await upgrade(host)).toMatch(/^HTTP\/1\.1 421 /u);
+  },
+);
 
 test('an app that listens on ::1 only is reached there', async () => {
   const other = createServer((_, response) => response.end('at home')).listen(0, '::1');

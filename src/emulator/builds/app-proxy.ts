@@ -4,6 +4,7 @@ import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
 import { causeOf, flawOf, NOT_SWITCHED, SWITCHED } from './app-answer.ts';
+import { hidePortalCookie, keepPortalCookie } from './portal-cookie-filter.ts';
 
 /** How long an app may think about an upgrade. */
 const MAX_UPGRADE_MS = 30_000;
@@ -47,8 +48,12 @@ export class AppProxy {
       delete answer.headers['keep-alive'];
       // httpxy passes none on, and Node throws where one is announced outside of chunks.
       delete answer.headers.trailer;
+      keepPortalCookie(answer.headers);
     });
     this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
+      // Before httpxy passes them on.
+      sent.prependOnceListener('response', (answer) => keepPortalCookie(answer.headers));
+      sent.prependOnceListener('upgrade', (answer) => keepPortalCookie(answer.headers));
       sent.once('response', (answer) => {
         const flaw = answer.statusCode === 101 ? NOT_SWITCHED : flawOf(answer);
         if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
@@ -72,6 +77,7 @@ export class AppProxy {
   web(request: IncomingMessage, response: ServerResponse, target: string): void {
     // The platform itself has told the client to go on.
     delete request.headers.expect;
+    hidePortalCookie(request.headers);
     this.#proxy
       .web(request, response, { target: addressOf(target) })
       .catch((error: Error) => this.#fail(error, response));
@@ -82,6 +88,7 @@ export class AppProxy {
    * @param target origin of the app
    */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
+    hidePortalCookie(request.headers);
     const passing = this.#proxy.ws(request, socket, { target: addressOf(target) }, head);
     passing.catch((error: Error) => this.#failUpgrade(error, socket));
   }

@@ -10,6 +10,9 @@ import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
 /** How long the version before may still answer what it was asked. */
 const MAX_DRAIN_MS = 30_000;
 
+/** Not `localhost`, which is the portal's: browsers send the cookies of a host to all of its ports. */
+const SITE_HOSTS = ['127.0.0.1'];
+
 const NOTHING_LIVE = 'Nothing is live here yet.';
 
 /** The address of an environment: a port of its own, behind which versions of its app take turns. */
@@ -22,8 +25,8 @@ export class Site {
 
   private constructor(watch: (server: Server) => void) {
     this.#server = createServer((request, response) => {
-      if (!namesLoopback(request)) {
-        answerText(response, 421, onlyLoopback(request));
+      if (!namesLoopback(request, SITE_HOSTS)) {
+        answerText(response, 421, onlyLoopback(request, SITE_HOSTS));
         return;
       }
       const version = this.#live;
@@ -38,7 +41,7 @@ export class Site {
     this.#server.on('upgrade', (request, socket: Socket, head) => {
       // A client that vanishes: without a listener that would end the platform.
       socket.on('error', () => undefined);
-      if (!namesLoopback(request)) answerUpgrade(socket, 421, onlyLoopback(request));
+      if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
       else if (this.#live === undefined) socket.destroy();
       else this.#proxy.upgrade(request, socket, head, this.#live.origin);
     });
