@@ -12,14 +12,17 @@ import { placeIn } from './place.ts';
 
 function startedAs(command: Command, signal = new AbortController().signal) {
   const folder = makeFolder('app');
-  return startApp(command, placeIn(folder), signal, 500);
+  return startApp(command, placeIn(folder), signal, { answer: 500, elsewhere: 500 });
 }
 
 test('an app that listens elsewhere fails in time, with what it said, and the flag that its program needs', async () => {
   const elsewhere = 'console.log("hello"); require("net").createServer().listen(0)';
   const manifest = JSON.stringify({ scripts: { start: 'vite preview' } });
   const folder = plant(makeFolder('app'), { 'package.json': manifest });
-  const starting = startApp(['node', '-e', elsewhere], placeIn(folder), new AbortController().signal, 500);
+  const starting = startApp(['node', '-e', elsewhere], placeIn(folder), new AbortController().signal, {
+    answer: 500,
+    elsewhere: 500,
+  });
   await expect(starting).rejects.toMatchObject({
     step: 'start',
     // On a busy machine it has not begun to listen after half a second.
@@ -27,6 +30,17 @@ test('an app that listens elsewhere fails in time, with what it said, and the fl
       /^The app did not answer on PORT \(\d+\) within 1 s\. It (?:does not listen on any port\.|listens on port \d+ instead: "vite preview" did not take PORT: add "--port \$PORT --host" to it in the start script\.)(?:\nhello)?$/,
     ),
   });
+});
+
+test('an app that goes on listening elsewhere is not waited for to the end', async () => {
+  const source = 'require("net").createServer().listen(0)';
+  const place = placeIn(makeFolder('app'));
+  // Would end after five minutes.
+  const starting = startApp(['node', '-e', source], place, new AbortController().signal, {
+    answer: 300_000,
+    elsewhere: 1,
+  });
+  await expect(starting).rejects.toThrow(/ within [1-9] s\. It listens on port \d+ instead: /);
 });
 
 test('a program that is not there is named', async () => {

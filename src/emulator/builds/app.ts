@@ -1,26 +1,12 @@
-import { get } from 'node:http';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../process/listening.ts';
-import { describeLoopback, describePorts } from './causes/listening-elsewhere.ts';
+import { describeLoopback } from './causes/listening-elsewhere.ts';
 import type { CommandContext, Started } from './command.ts';
 import { endedFailure, endOf, startCommand } from './command.ts';
-import { quoteOutput } from './failed-output.ts';
-import { StepFailure } from './failure.ts';
+import { PATIENCE, firstAnswer, hasEnded, lastLines } from './first-answer.ts';
+import type { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
-
-/** How long an app may take until it answers. */
-export const MAX_START_MS = 60_000;
-/** How long one answer may take: the first one is often compiled or fetched. Half, so that a lost one is asked again. */
-const MAX_ANSWER_MS = MAX_START_MS / 2;
-/** Milliseconds between two looks. */
-const POLL_INTERVAL_MS = 100;
-/** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
-const MAX_LAST_LINES_MS = 1000;
-
-/** Where an app is asked: all of these are "localhost". */
-const HOSTS = ['127.0.0.1', '[::1]'] as const;
 
 /** A version of an app that answers. */
 export interface RunningApp {
@@ -40,7 +26,7 @@ export async function startApp(
   command: Command,
   context: CommandContext,
   signal: AbortSignal,
-  within = MAX_START_MS,
+  patience = PATIENCE,
 ): Promise<RunningApp> {
   signal.throwIfAborted();
   const port = await freePort();
@@ -53,7 +39,7 @@ export async function startApp(
     context.groups.end(started.pid);
   };
   try {
-    const origin = await answers(port, started, command, context, signal, within);
+    const origin = await firstAnswer({ port, started, command, context, signal, patience });
     // It may have answered after that.
     signal.throwIfAborted();
     context.log.note('start', 'The app answers.');
@@ -87,66 +73,6 @@ async function untilEnded(
     output(),
     context,
   );
-}
-
-/** @returns where it answers */
-async function answers(
-  port: number,
-  started: Started,
-  command: Command,
-  context: CommandContext,
-  signal: AbortSignal,
-  within: number,
-): Promise<string> {
-  const { child, pid, output } = started;
-  const until = performance.now() + within;
-  const patience = (): number => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
-  for (;;) {
-    for (const host of HOSTS) {
-      const origin = `http://${host}:${port}`;
-      if (await answersOnce(origin, patience(), signal)) return origin;
-    }
-    signal.throwIfAborted();
-    if (hasEnded(child)) {
-      await lastLines(started);
-      const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
-      throw endedFailure('start', what, child, output(), context);
-    }
-    if (performance.now() >= until) {
-      const seconds = Math.round(within / 1000);
-      const where = describePorts(listeningOf(pid), port, context.folder);
-      const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
-      throw new StepFailure('start', reason, quoteOutput(output(), context.folder));
-    }
-    await timer(POLL_INTERVAL_MS);
-  }
-}
-
-function hasEnded({ exitCode, signalCode }: Started['child']): boolean {
-  return exitCode !== null || signalCode !== null;
-}
-
-async function lastLines({ closed }: Started): Promise<void> {
-  await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
-}
-
-/** Any head of an answer counts. What comes after it may be broken. */
-async function answersOnce(origin: string, timeout: number, signal: AbortSignal): Promise<boolean> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeout))]);
-  const request = get(origin, { agent: false, signal: ended });
-  return await new Promise((resolve) => {
-    request.once('response', () => {
-      resolve(true);
-      request.destroy();
-    });
-    // Switches protocols without being asked to.
-    request.once('upgrade', (_answer, socket) => {
-      resolve(true);
-      socket.destroy();
-    });
-    request.on('error', () => resolve(false));
-    request.once('close', () => resolve(false));
-  });
 }
 
 async function freePort(): Promise<number> {

@@ -19,6 +19,11 @@ export function describePorts(all: readonly Listening[] | undefined, port: numbe
   return `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')} instead: ${portRemedy(folder)}`;
 }
 
+/** Whether an app listens, but not where it should. */
+export function listensElsewhere(all: readonly Listening[] | undefined, port: number): boolean {
+  return all !== undefined && all.length > 0 && !all.some((one) => one.port === port);
+}
+
 /** What is wrong with an app that only programs of its own machine reach; undefined where nothing is, or nobody can tell. */
 export function describeLoopback(all: readonly Listening[] | undefined, port: number): string | undefined {
   const there = all?.filter((one) => one.port === port) ?? [];
