@@ -11,8 +11,15 @@ const MAX_TOKEN_BYTES = 128;
 /** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
 
+/** So many bytes of the body of a token are looked at first: they tell most markers from secrets. */
+const FEW_BYTES = 8;
+
+/** Bytes that are turned into text at once. */
+const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
+
 /** What documentation puts in place of a secret, in any case. */
-const PLACEHOLDERS = ['EXAMPLE', 'XXXXXXXX', '00000000'];
+const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 
 /**
  * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
@@ -24,6 +31,9 @@ export class Candidates {
   private readonly open: number[] = RULES.map(() => 0);
   /** By kind, which several rules may have: how many were found, and where the last one ends. */
   private readonly seen = new Map<SecretKind, { readonly count: number; readonly end: number }>();
+  /** Some of the bytes as text, and where they begin. */
+  private text = '';
+  private textStart = 0;
 
   /** @param now milliseconds since 1970 */
   constructor(
@@ -43,16 +53,23 @@ export class Candidates {
     const first = at - (rule.before ?? 0);
     if (first < open) return;
     const { of, min, max } = rule.body;
+    // In this order, as each costs more than the one before.
+    const few = Math.min(min, FEW_BYTES);
+    if (countRun(this.bytes, end, of, few) < few) return;
+    if (rule.inWord !== true && isInsideWord(this.bytes, first)) return;
     const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
     if (count < min) return;
     // So many bytes further on, the rest of the body is still too long.
     if (max !== undefined && count > max) return void (this.open[index] = first + count - max);
-    const [from, to] = extentOf(rule, this.bytes, at);
-    if (from < open || (rule.inWord !== true && isInsideWord(this.bytes, from))) return;
-    let text = this.bytes.toString('latin1', from, to);
+    const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
+    if (rule.extent !== undefined && extent === undefined) return;
+    const from = extent?.[0] ?? first;
+    if (from < open) return;
+    // The text that the pattern is tried on.
+    let text = this.textAt(from, extent?.[1] ?? from + MAX_TOKEN_BYTES);
     let secret = rule.pattern.exec(text)?.[0];
-    if (rule.extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
-      text = this.bytes.toString('latin1', from, from + MAX_SECRET_BYTES);
+    if (extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
+      text = this.textAt(from, from + MAX_SECRET_BYTES);
       secret = rule.pattern.exec(text)?.[0];
     }
     if (secret === undefined) return;
@@ -61,9 +78,8 @@ export class Candidates {
       if (secret.length > MAX_TOKEN_BYTES) this.open[index] = from + secret.length;
       return;
     }
-    const placeholder = lastPlaceholder(secret);
     // What begins before a placeholder holds it, too.
-    if (placeholder !== -1) this.open[index] = from + placeholder + 1;
+    if (PLACEHOLDER.test(secret)) this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
     else if (rule.confirm?.(text, this.now) !== false)
       this.open[index] = this.add(rule.kind, from, from + secret.length);
   }
@@ -80,20 +96,14 @@ export class Candidates {
     this.seen.set(kind, { count: count + 1, end: to });
     return to;
   }
-}
 
-/** Where the text begins and ends that the pattern of a rule is tried on. */
-function extentOf(rule: SecretRule, bytes: Buffer, marker: number): readonly [from: number, to: number] {
-  if (rule.extent !== undefined) return rule.extent(bytes, marker, MAX_SECRET_BYTES) ?? NOWHERE;
-  const from = marker - (rule.before ?? 0);
-  return [from, from + MAX_TOKEN_BYTES];
-}
-
-/** Before the first byte of a file. */
-const NOWHERE = [-1, -1] as const;
-
-/** Where the last placeholder of a secret begins; -1 where it has none. */
-function lastPlaceholder(secret: string): number {
-  const upperCase = secret.toUpperCase();
-  return Math.max(...PLACEHOLDERS.map((text) => upperCase.lastIndexOf(text)));
+  /** The bytes from `from` up to `to`, if there are so many. More of them are turned into text: the next marker may be near. */
+  private textAt(from: number, to: number): string {
+    const end = Math.min(to, this.bytes.length);
+    if (from < this.textStart || end > this.textStart + this.text.length) {
+      this.text = this.bytes.toString('latin1', from, from + TEXT_BYTES);
+      this.textStart = from;
+    }
+    return this.text.slice(from - this.textStart, end - this.textStart);
+  }
 }
