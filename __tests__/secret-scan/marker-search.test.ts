@@ -1,17 +1,24 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { characters } from '../../src/secret-scan/characters.ts';
+import type { CharacterSet } from '../../src/secret-scan/characters.ts';
 import { MarkerSearch } from '../../src/secret-scan/marker-search.ts';
 
-const MARKERS = ['abc', 'abcd', 'bca', 'cab', 'aaa', 'b'.repeat(9), 'caacbb'];
+const MARKERS = ['abc', 'abcd', 'bca', 'cab', 'aaa', 'b'.repeat(9), 'caacbb', 'c[ad]b', '[abd]da[cd]'];
 /** Few letters, so that markers stand everywhere, and next to and inside each other. */
 const texts = fc
-  .array(fc.constantFrom(...MARKERS, 'a', 'b', 'c', 'd'), { maxLength: 40 })
+  .array(fc.constantFrom(...MARKERS.slice(0, 7), 'cdb', 'bdad', 'a', 'b', 'c', 'd'), { maxLength: 40 })
   .map((parts) => parts.join(''));
+
+/** What each place of a marker may hold, as a regular expression writes it. */
+function setsOf(marker: string): CharacterSet[] {
+  return (marker.match(/\[.*?\]|./g) ?? []).map((part) => characters(new RegExp(part)));
+}
 
 /** @param shift where in its memory the text begins: numbers of several bytes must be aligned there */
 function search(markers: readonly string[], text: string, from: number, to: number, shift = 0): string[] {
   const found: string[] = [];
-  const owned = markers.map((marker) => ({ bytes: Buffer.from(marker), owner: marker }));
+  const owned = markers.map((marker) => ({ sets: setsOf(marker), owner: marker }));
   const memory = Buffer.concat([Buffer.alloc(shift, 'abc'), Buffer.from(text)]);
   const exact = Buffer.from(Uint8Array.from(memory).buffer, shift);
   new MarkerSearch(owned).visit(exact, from, to, (marker, start) => found.push(`${start} ${marker}`));
@@ -24,8 +31,8 @@ test('every marker that begins in the range is found once, wherever it stands', 
     fc.property(texts, fc.nat(20), fc.nat(20), fc.nat(3), (text, skipped, left, shift) => {
       const [from, to] = [Math.min(skipped, text.length), Math.max(0, text.length - left)];
       const expected = MARKERS.flatMap((marker) =>
-        Array.from(text, (_, start) => start)
-          .filter((start) => start >= from && start < to && text.startsWith(marker, start))
+        Array.from(text.matchAll(new RegExp(`(?=${marker})`, 'g')), ({ index }) => index)
+          .filter((start) => start >= from && start < to)
           .map((start) => `${start} ${marker}`),
       ).toSorted();
       expect(search(MARKERS, text, from, to, shift)).toEqual(expected);

@@ -9,9 +9,18 @@ const PLACEHOLDERS = ['xxxxxxxx', 'EXAMPLE', '00000000'];
 
 const MARKERS = [
   ...new Set(
-    RULES.flatMap(({ markers, before = 0 }) => markers.map((text) => 'A'.repeat(before) + text.replace('|', ''))),
+    RULES.flatMap(({ markers, before = 0 }) =>
+      markers.flatMap(spellings).map((text) => 'A'.repeat(before) + text.replace('|', '')),
+    ),
   ),
 ];
+
+/** Every text that a marker stands for. */
+function spellings(marker: string): string[] {
+  const [, before, among, after] = /^(.*?)\[(.*?)\](.*)$/.exec(marker) ?? [];
+  if (before === undefined || among === undefined || after === undefined) return [marker];
+  return Array.from(among.replace('0-9', '0123456789')).flatMap((character) => spellings(before + character + after));
+}
 
 /** Claims that look as if they had not expired, in JSON that is none. */
 const CLAIMS = Buffer.from('{"exp":99999999999,,').toString('base64url');
@@ -19,6 +28,7 @@ const KEY = '-----BEGIN RSA PRIVATE KEY-----';
 
 /** Texts of known cost, and what is hard about them: long runs, parts that share characters, ends that never come. */
 const KNOWN: readonly string[] = [
+  'eyJ',
   'eyJhbGciOi.eyJ',
   `eyJhbGciOiJI.${CLAIMS}.`,
   `${'eyJ-'.repeat(240)}.${CLAIMS}`,

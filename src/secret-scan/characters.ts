@@ -6,6 +6,16 @@ export function characters(pattern: RegExp): CharacterSet {
   return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
 
+/** The set of this one byte. */
+export function onlyByte(byte: number): CharacterSet {
+  return Array.from({ length: 256 }, (_, other) => other === byte);
+}
+
+/** The bytes of a set, in order. */
+export function membersOf(set: CharacterSet): number[] {
+  return [...set.keys()].filter((byte) => set[byte] === true);
+}
+
 export const WORD = characters(/[A-Za-z0-9_]/);
 export const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
 export const BASE64 = characters(/[A-Za-z0-9+/]/);

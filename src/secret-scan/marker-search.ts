@@ -1,9 +1,11 @@
 import { endianness } from 'node:os';
+import { membersOf } from './characters.ts';
+import type { CharacterSet } from './characters.ts';
 
 /** A text to search for, and what its owner wants to know when it is found. */
 export interface Marker<Owner> {
-  /** At least `MIN_MARKER_BYTES` long. */
-  readonly bytes: Buffer;
+  /** What its bytes may be, one set for each; at least `MIN_MARKER_BYTES` of them. */
+  readonly sets: readonly CharacterSet[];
   readonly owner: Owner;
   /** Where in it the three bytes begin that it is found by: the rarer they are, the faster. At its beginning unless given. */
   readonly rarest?: number;
@@ -12,7 +14,7 @@ export interface Marker<Owner> {
 export const MIN_MARKER_BYTES = 3;
 
 interface Candidate<Owner> {
-  readonly marker: readonly number[];
+  readonly marker: readonly CharacterSet[];
   readonly owner: Owner;
   /** Where in the marker the pair of bytes stands that was seen. */
   readonly pairOffset: number;
@@ -30,11 +32,10 @@ export class MarkerSearch<Owner> {
   private reach = 0;
 
   constructor(markers: readonly Marker<Owner>[]) {
-    for (const marker of markers) {
-      const { bytes, rarest = 0 } = marker;
-      if (bytes.length < rarest + MIN_MARKER_BYTES) throw new RangeError('a marker is too short to be found');
+    for (const { sets, owner, rarest = 0 } of markers) {
+      if (sets.length < rarest + MIN_MARKER_BYTES) throw new RangeError('a marker is too short to be found');
       for (const pairOffset of [rarest, rarest + 1])
-        this.addCandidate(pairAt(bytes, pairOffset), { marker: [...bytes], owner: marker.owner, pairOffset });
+        for (const pair of pairsAt(sets, pairOffset)) this.addCandidate(pair, { marker: sets, owner, pairOffset });
       this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
     }
     if (this.candidates.length > 256) throw new RangeError('there are too many markers');
@@ -100,10 +101,16 @@ function pairAt(bytes: Buffer, at: number): number {
   return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
 
+/** Every pair of bytes that may stand at a place of a marker, as one number each. */
+function pairsAt(sets: readonly CharacterSet[], at: number): number[] {
+  const [some, others] = [membersOf(sets[at] as CharacterSet), membersOf(sets[at + 1] as CharacterSet)];
+  return some.flatMap((one) => others.map((other) => pairAt(Buffer.from([one, other]), 0)));
+}
+
 /** Compares from the end, as many markers begin with the same letters. */
-function standsAt(bytes: Buffer, start: number, marker: readonly number[]): boolean {
+function standsAt(bytes: Buffer, start: number, marker: readonly CharacterSet[]): boolean {
   if (start + marker.length > bytes.length) return false;
   let index = marker.length - 1;
-  while (index >= 0 && bytes[start + index] === marker[index]) index -= 1;
+  while (index >= 0 && (marker[index] as CharacterSet)[bytes[start + index] as number] === true) index -= 1;
   return index < 0;
 }

@@ -1,4 +1,5 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
+import { characters, onlyByte } from './characters.ts';
 import { isEnvironmentFile } from './environment-files.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
@@ -20,14 +21,10 @@ export class SecretScanner {
   constructor(private readonly options: SecretScanOptions) {
     const { password } = options;
     const markers: Marker<number | typeof OWN_PASSWORD>[] = RULES.flatMap((rule, index) =>
-      rule.markers.map((text) => ({
-        bytes: Buffer.from(text.replace('|', ''), 'latin1'),
-        owner: index,
-        rarest: Math.max(0, text.indexOf('|')),
-      })),
+      rule.markers.map((text) => ({ ...parseMarker(text), owner: index })),
     );
     if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
-      markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
+      markers.push({ sets: Array.from(Buffer.from(password, 'utf8'), onlyByte), owner: OWN_PASSWORD });
     }
     this.search = new MarkerSearch(markers);
   }
@@ -63,6 +60,15 @@ export class SecretScanner {
       isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES,
     );
   }
+}
+
+/** A marker as the rules write it. */
+function parseMarker(text: string): Pick<Marker<unknown>, 'sets' | 'rarest'> {
+  const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) =>
+    characters(new RegExp(part.length > 1 ? part : `[${part}]`)),
+  );
+  // No class stands before a bar.
+  return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 
 function findNpmrcTokens(bytes: Buffer, from: number, to: number): FoundSecret[] {

@@ -8,20 +8,19 @@ const MAX_HEADER_LENGTH = 1003;
 const MIN_CLAIMS_LENGTH = 24;
 /** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
-const DOT = 0x2e;
 
 /**
  * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
  * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
  * once.
- * @param claims where they begin, with `eyJ`
+ * @param marker where the dot stands before the claims
  * @param most the length up to which the token is read, in bytes
  * @returns undefined where there is no header before them, or they are too short or too long
  */
-export function extentOfWebToken(bytes: Buffer, claims: number, most: number): [from: number, to: number] | undefined {
-  if (claims === 0 || bytes[claims - 1] !== DOT) return undefined;
+export function extentOfWebToken(bytes: Buffer, marker: number, most: number): [from: number, to: number] | undefined {
+  const claims = marker + 1;
   const dot = claims + countRun(bytes, claims, BASE64URL, most);
-  const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, claims - 1);
+  const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, marker);
   if (start === undefined) return undefined;
   const last = start + most;
   return dot < last ? [start, dot + 1 + countRun(bytes, dot + 1, BASE64URL, last - dot - 1)] : undefined;
