@@ -715,8 +715,8 @@ const startRehearsal = (0,step/* defineStep */.o)({
 
 
 
-/** Outputs of the deploy that mean something once the local platform is gone. */
-const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
+/** Outputs of the deploy that mean something once the local platform is gone; `url` does only while the site stays. */
+const OUTPUTS = new Set(['status', 'error-code', 'result']);
 /** How often to look whether the local platform still runs, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 /**
@@ -744,7 +744,7 @@ async function rehearse(runner, services) {
         exitCode = await services.deploy(deployRunner(runner, inputs.workspace, access, (name, value) => {
             if (name === 'error-code')
                 isExplained = value === 'build-failed';
-            if (OUTPUTS.has(name))
+            if (OUTPUTS.has(name) || (name === 'url' && inputs.staysOpen))
                 runner.output(name, value);
         }));
         if (exitCode !== 0)

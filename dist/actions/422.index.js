@@ -28,14 +28,15 @@ const DETAILS = [
     'control-url',
     'control-token',
 ];
-/** The same, where apps are run. */
-const OPTIONAL_DETAILS = ['site-url'];
+/** The same, where there is a portal, and where apps are run. */
+const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
 const SECRETS = [
     'password',
     'rebuild-webhook',
     'clean-rebuild-webhook',
     'purge-cache-webhook',
     'control-token',
+    'portal-url',
 ];
 /**
  * Reads the line that the local platform prints once it listens.
@@ -51,7 +52,7 @@ function parseDetails(line) {
 }
 /** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
 function maskDetails(runner, details) {
-    const secrets = SECRETS.map((name) => details[name]);
+    const secrets = SECRETS.flatMap((name) => details[name] ?? []);
     const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
     const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
     runner.mask([...secrets, ...tokens, pair]);
@@ -629,8 +630,20 @@ var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/state/service.js
 /** How the temporary folder of a platform begins. */
 const FOLDER_PREFIX = 'local-platform-';
-function newJournal() {
-    return { requests: new Map(), webhookCalls: [], purges: [], defects: [] };
+/** What happened, for tests to read. */
+class Journal {
+    /** Requests that reached an endpoint, whatever became of them, by name of the endpoint. */
+    requests = new Map();
+    webhookCalls = [];
+    purges = [];
+    /** Defects of this program: one line for each. */
+    defects = [];
+    /** Forgets all but the defects. */
+    clear() {
+        this.requests.clear();
+        this.webhookCalls.length = 0;
+        this.purges.length = 0;
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/builds/groups.js

@@ -985,7 +985,9 @@ const EQUAL_READINGS = 3;
  * of a build says whether it failed: then nothing is waited for.
  */
 function decide(evidence) {
-    const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous } = evidence;
+    const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, isDeleted } = evidence;
+    if (isDeleted === true)
+        return 'deleted';
     if (isAmbiguous === true)
         return 'undecided';
     if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling)
@@ -1047,8 +1049,24 @@ function hasProgressed(before, after) {
 async function readStage(known, context) {
     const { buildId, isFinished } = known;
     if (buildId === undefined)
-        return await find(known, context);
-    return isFinished ? await deploy(known, buildId, context) : await build(known, buildId, context);
+        return await unlessDeleted(await find(known, context), context);
+    const stage = isFinished ? deploy : build;
+    return await unlessDeleted(await stage(known, buildId, context), context);
+}
+/**
+ * A 404 alone proves little: a host may not have the call, or answer so for a while. That the environment has gone counts
+ * only where its record was read in this step, and the list of the app, read now, does not have it.
+ */
+async function unlessDeleted(read, { reads }) {
+    const { known, problem } = read;
+    if (problem?.kind !== 'missing' || !known.readable.has('environment'))
+        return read;
+    const answer = await reads.isListed();
+    if (answer.kind !== 'value' || answer.value)
+        return read;
+    // Its name is still true, but neither its live build nor its address.
+    const environment = known.environment && { ...known.environment, liveBuildId: undefined, domains: [] };
+    return { known: { ...known, environment, isDeleted: true } };
 }
 /** First stage: which build is ours, where the answer to the upload does not show it. */
 async function find(known, { start, reads }) {
@@ -1323,6 +1341,7 @@ function endingOf({ known, problem, unusable }, { doubt }) {
         case 'live':
         case 'superseded':
         case 'failed':
+        case 'deleted':
             return { result: decision, reason: '' };
     }
 }
@@ -1356,6 +1375,8 @@ function isUnknownTo({ readable }, { read, kind }, unusable) {
 
 // EXTERNAL MODULE: ./lib/platform/api/builds.js + 2 modules
 var api_builds = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
+var delete_environment = __webpack_require__(1449);
 // EXTERNAL MODULE: ./lib/platform/api/environments.js
 var environments = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
@@ -1363,6 +1384,7 @@ var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/transport/request-phases.js + 2 modules
 var request_phases = __webpack_require__(6545);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/reads.js
+
 
 
 
@@ -1382,7 +1404,12 @@ function platformReads(target, calls) {
         build: async (build) => await answerOf((0,api_builds/* readBuild */.lT)(target, { ...address, build }, context)),
         environment: async () => await answerOf((0,environments/* readEnvironment */.Qo)(target, address, context)),
         builds: async () => await answerOf((0,api_builds/* listNewestBuilds */.AY)(target, address, context)),
+        isListed: async () => await answerOf(isListed(target, context)),
     };
+}
+async function isListed(target, context) {
+    const { environment, ...app } = target.address;
+    return (await (0,delete_environment/* listAllEnvironments */.se)(target, app, context)).some(({ id }) => id === environment);
 }
 /** @throws {StepError} when the signal ended it, and what is a defect */
 async function answerOf(reading) {
@@ -1429,7 +1456,8 @@ const MAX_LOG_LINES = 200;
 /**
  * Waits until an accepted upload is live, or is known not to be.
  * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `timeout` where it is not known what became of it. {StepError} `cancelled`
+ * @throws {OutcomeError} `build-failed`; `not-found` where the environment was deleted; `timeout` where it is not known what
+ *   became of it. {StepError} `cancelled`
  */
 async function waitUntilLive(target, start, environmentUrl, context) {
     const { runner, record, services, signal, calls } = context;
@@ -1458,6 +1486,12 @@ async function waitUntilLive(target, start, environmentUrl, context) {
             await showLog(failure, runner);
             const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
             throw new shared_errors/* OutcomeError */.Rz('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
+        }
+        case 'deleted': {
+            const build = buildId === undefined ? 'its build' : `build ${(0,safe_text/* safeText */.Hk)(buildId)}`;
+            const message = `The upload was accepted, but the environment was deleted before ${build} was live: the list of environments no longer has it.`;
+            const advice = 'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.';
+            throw new shared_errors/* OutcomeError */.Rz('not-found', message, 'failed', { advice });
         }
         case 'unknown':
             throw new shared_errors/* OutcomeError */.Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
@@ -2051,6 +2085,12 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure },
                 status: 'failed',
                 'error-code': 'build-failed',
                 text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${describeBuildFailure(buildId, failure)}`}`,
+            };
+        case 'deleted':
+            return {
+                status: 'failed',
+                'error-code': 'not-found',
+                text: `The rollback to ${zip} was accepted, but the environment was deleted before it was live.`,
             };
         case 'unknown':
             return {
@@ -5211,6 +5251,14 @@ var external_node_zlib_ = __webpack_require__(8522);
 function characters(pattern) {
     return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
+/** The set of this one byte. */
+function onlyByte(byte) {
+    return Array.from({ length: 256 }, (_, other) => other === byte);
+}
+/** The bytes of a set, in order. */
+function membersOf(set) {
+    return [...set.keys()].filter((byte) => set[byte] === true);
+}
 const WORD = characters(/[A-Za-z0-9_]/);
 const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
 const BASE64 = characters(/[A-Za-z0-9+/]/);
@@ -5292,20 +5340,18 @@ const MAX_HEADER_LENGTH = 1003;
 const MIN_CLAIMS_LENGTH = 24;
 /** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
-const DOT = 0x2e;
 /**
  * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
  * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
  * once.
- * @param claims where they begin, with `eyJ`
+ * @param marker where the dot stands before the claims
  * @param most the length up to which the token is read, in bytes
  * @returns undefined where there is no header before them, or they are too short or too long
  */
-function extentOfWebToken(bytes, claims, most) {
-    if (claims === 0 || bytes[claims - 1] !== DOT)
-        return undefined;
+function extentOfWebToken(bytes, marker, most) {
+    const claims = marker + 1;
     const dot = claims + countRun(bytes, claims, BASE64URL, most);
-    const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, claims - 1);
+    const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, marker);
     if (start === undefined)
         return undefined;
     const last = start + most;
@@ -5354,8 +5400,8 @@ const RULES = [
     },
     {
         kind: 'PGP private key',
-        markers: ['-BEGIN '],
-        body: { of: characters(/[A-Z0-9 ]/), min: 11 },
+        markers: ['-BEGIN PGP '],
+        body: { of: characters(/[A-Z ]/), min: 17 },
         extent: extentOfKey,
         pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
         confirm: hasKeyBody,
@@ -5363,7 +5409,7 @@ const RULES = [
     },
     {
         kind: 'GitHub token',
-        markers: ['ghp_', 'gho_', 'ghu_', 'ghr_'],
+        markers: ['gh[pour]_'],
         body: { of: ALPHANUMERIC, min: 36 },
         pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
         source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
@@ -5385,7 +5431,7 @@ const RULES = [
     },
     {
         kind: 'GitLab token',
-        markers: 'pat,oas,dt,rt,rtr,cbt,ptt,ft,i|mt,agent,wt,soat,ffct'.split(',').map((name) => `gl${name}-`),
+        markers: ['glp[at]t-', 'gloas-', 'gl[dfrw]t-', 'glrtr-', 'glcbt-', 'gli|mt-', 'glagent-', 'glsoat-', 'glffct-'],
         body: { of: BASE64URL, min: 20 },
         pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
         source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
@@ -5406,14 +5452,14 @@ const RULES = [
     },
     {
         kind: 'AWS access key',
-        markers: ['AKIA', 'ASIA'],
+        markers: ['A[KS]IA'],
         body: { of: characters(/[A-Z2-7]/), min: 16, max: 16 },
         pattern: /^A[KS]IA[A-Z2-7]{16}/,
         source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
     },
     {
         kind: 'Azure storage key',
-        markers: ['tKey', 'T_KEY', 'E_KEY'],
+        markers: ['tKey', '[TE]_KEY'],
         before: 6,
         body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
         inWord: true,
@@ -5431,7 +5477,7 @@ const RULES = [
     },
     {
         kind: 'Azure client secret',
-        markers: Array.from('0123456789', (digit) => `${digit}Q~`),
+        markers: ['[0-9]Q~'],
         before: 3,
         body: { of: characters(/[A-Za-z0-9_~.-]/), min: 31, max: 34 },
         pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
@@ -5453,7 +5499,7 @@ const RULES = [
     },
     {
         kind: 'Slack token',
-        markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
+        markers: ['xox[abceoprs]-'],
         body: { of: characters(/\d/), min: 1 },
         pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
         source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
@@ -5474,7 +5520,7 @@ const RULES = [
     },
     {
         kind: 'Stripe key',
-        markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
+        markers: ['[sr]k_live_', '[sr]k_test_'],
         body: { of: ALPHANUMERIC, min: 20 },
         pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
         source: 'https://docs.stripe.com/keys',
@@ -5523,7 +5569,8 @@ const RULES = [
     },
     {
         kind: 'unexpired JWT',
-        markers: ['eyJ'],
+        // Of the claims: what looks like the beginning of a header may stand every few bytes.
+        markers: ['.|eyJ'],
         body: { of: BASE64URL, min: 1 },
         extent: extentOfWebToken,
         pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
@@ -5542,8 +5589,13 @@ const MAX_SECRET_BYTES = 4096;
 const MAX_TOKEN_BYTES = 128;
 /** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
+/** So many bytes of the body of a token are looked at first: they tell most markers from secrets. */
+const FEW_BYTES = 8;
+/** Bytes that are turned into text at once. */
+const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 /** What documentation puts in place of a secret, in any case. */
-const PLACEHOLDERS = ['EXAMPLE', 'XXXXXXXX', '00000000'];
+const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 /**
  * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
  * must be told by few bytes, and no byte may be read again for each.
@@ -5556,6 +5608,9 @@ class Candidates {
     open = RULES.map(() => 0);
     /** By kind, which several rules may have: how many were found, and where the last one ends. */
     seen = new Map();
+    /** Some of the bytes as text, and where they begin. */
+    text = '';
+    textStart = 0;
     /** @param now milliseconds since 1970 */
     constructor(bytes, now) {
         this.bytes = bytes;
@@ -5574,19 +5629,29 @@ class Candidates {
         if (first < open)
             return;
         const { of, min, max } = rule.body;
+        // In this order, as each costs more than the one before.
+        const few = Math.min(min, FEW_BYTES);
+        if (countRun(this.bytes, end, of, few) < few)
+            return;
+        if (rule.inWord !== true && isInsideWord(this.bytes, first))
+            return;
         const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
         if (count < min)
             return;
         // So many bytes further on, the rest of the body is still too long.
         if (max !== undefined && count > max)
             return void (this.open[index] = first + count - max);
-        const [from, to] = extentOf(rule, this.bytes, at);
-        if (from < open || (rule.inWord !== true && isInsideWord(this.bytes, from)))
+        const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
+        if (rule.extent !== undefined && extent === undefined)
             return;
-        let text = this.bytes.toString('latin1', from, to);
+        const from = extent?.[0] ?? first;
+        if (from < open)
+            return;
+        // The text that the pattern is tried on.
+        let text = this.textAt(from, extent?.[1] ?? from + MAX_TOKEN_BYTES);
         let secret = rule.pattern.exec(text)?.[0];
-        if (rule.extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
-            text = this.bytes.toString('latin1', from, from + MAX_SECRET_BYTES);
+        if (extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
+            text = this.textAt(from, from + MAX_SECRET_BYTES);
             secret = rule.pattern.exec(text)?.[0];
         }
         if (secret === undefined)
@@ -5597,10 +5662,9 @@ class Candidates {
                 this.open[index] = from + secret.length;
             return;
         }
-        const placeholder = lastPlaceholder(secret);
         // What begins before a placeholder holds it, too.
-        if (placeholder !== -1)
-            this.open[index] = from + placeholder + 1;
+        if (PLACEHOLDER.test(secret))
+            this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
         else if (rule.confirm?.(text, this.now) !== false)
             this.open[index] = this.add(rule.kind, from, from + secret.length);
     }
@@ -5618,20 +5682,15 @@ class Candidates {
         this.seen.set(kind, { count: count + 1, end: to });
         return to;
     }
-}
-/** Where the text begins and ends that the pattern of a rule is tried on. */
-function extentOf(rule, bytes, marker) {
-    if (rule.extent !== undefined)
-        return rule.extent(bytes, marker, MAX_SECRET_BYTES) ?? NOWHERE;
-    const from = marker - (rule.before ?? 0);
-    return [from, from + MAX_TOKEN_BYTES];
-}
-/** Before the first byte of a file. */
-const NOWHERE = [-1, -1];
-/** Where the last placeholder of a secret begins; -1 where it has none. */
-function lastPlaceholder(secret) {
-    const upperCase = secret.toUpperCase();
-    return Math.max(...PLACEHOLDERS.map((text) => upperCase.lastIndexOf(text)));
+    /** The bytes from `from` up to `to`, if there are so many. More of them are turned into text: the next marker may be near. */
+    textAt(from, to) {
+        const end = Math.min(to, this.bytes.length);
+        if (from < this.textStart || end > this.textStart + this.text.length) {
+            this.text = this.bytes.toString('latin1', from, from + TEXT_BYTES);
+            this.textStart = from;
+        }
+        return this.text.slice(from - this.textStart, end - this.textStart);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
@@ -5656,6 +5715,7 @@ function isEnvironmentFile(fileName) {
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
 
+
 const MIN_MARKER_BYTES = 3;
 /**
  * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
@@ -5668,12 +5728,12 @@ class MarkerSearch {
     /** How far from the beginning of a marker the last byte is that it is found by. */
     reach = 0;
     constructor(markers) {
-        for (const marker of markers) {
-            const { bytes, rarest = 0 } = marker;
-            if (bytes.length < rarest + MIN_MARKER_BYTES)
+        for (const { sets, owner, rarest = 0 } of markers) {
+            if (sets.length < rarest + MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
             for (const pairOffset of [rarest, rarest + 1])
-                this.addCandidate(pairAt(bytes, pairOffset), { marker: [...bytes], owner: marker.owner, pairOffset });
+                for (const pair of pairsAt(sets, pairOffset))
+                    this.addCandidate(pair, { marker: sets, owner, pairOffset });
             this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
         }
         if (this.candidates.length > 256)
@@ -5737,17 +5797,23 @@ function pairAt(bytes, at) {
     const other = bytes[at + 1];
     return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
+/** Every pair of bytes that may stand at a place of a marker, as one number each. */
+function pairsAt(sets, at) {
+    const [some, others] = [membersOf(sets[at]), membersOf(sets[at + 1])];
+    return some.flatMap((one) => others.map((other) => pairAt(Buffer.from([one, other]), 0)));
+}
 /** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
     if (start + marker.length > bytes.length)
         return false;
     let index = marker.length - 1;
-    while (index >= 0 && bytes[start + index] === marker[index])
+    while (index >= 0 && marker[index][bytes[start + index]] === true)
         index -= 1;
     return index < 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/scanner.js
+
 
 
 
@@ -5764,13 +5830,9 @@ class SecretScanner {
     constructor(options) {
         this.options = options;
         const { password } = options;
-        const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({
-            bytes: Buffer.from(text.replace('|', ''), 'latin1'),
-            owner: index,
-            rarest: Math.max(0, text.indexOf('|')),
-        })));
+        const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({ ...parseMarker(text), owner: index })));
         if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
-            markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
+            markers.push({ sets: Array.from(Buffer.from(password, 'utf8'), onlyByte), owner: OWN_PASSWORD });
         }
         this.search = new MarkerSearch(markers);
     }
@@ -5803,6 +5865,12 @@ class SecretScanner {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
+}
+/** A marker as the rules write it. */
+function parseMarker(text) {
+    const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) => characters(new RegExp(part.length > 1 ? part : `[${part}]`)));
+    // No class stands before a bar.
+    return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 function findNpmrcTokens(bytes, from, to) {
     return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
@@ -8969,6 +9037,96 @@ class PackingRun {
 async function run(runner, dist) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
     return await run_deploy(runner, { writeArchive, clock: clock/* systemClock */.m });
+}
+
+
+/***/ }),
+
+/***/ 1449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   jA: () => (/* binding */ deleteEnvironment),
+/* harmony export */   qm: () => (/* binding */ readOneEnvironment),
+/* harmony export */   se: () => (/* binding */ listAllEnvironments)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
+
+
+
+
+/**
+ * Every environment of an app.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
+ *   when the signal ended it
+ */
+async function listAllEnvironments(connection, address, context) {
+    const what = 'the list of environments';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
+    const list = body?.['environments'];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if (isPage(body, list.length))
+        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+    return list.map((item) => {
+        const environment = confirm(item, address, context);
+        if (environment === undefined)
+            throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
+        return environment;
+    });
+}
+/**
+ * One environment by its ID.
+ * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
+ *   the signal ended it
+ */
+async function readOneEnvironment(connection, address, context) {
+    const what = 'the read of the environment';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text), address, context);
+    if (environment?.id === address.environment)
+        return environment;
+    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+/**
+ * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
+ * an empty one and a JSON object are taken for the platform's.
+ * @throws {PlatformError} refused, unreachable, `ambiguous`, or `bad-reply` with the status `unknown`; {StepError} when the
+ *   signal ended it
+ */
+async function deleteEnvironment(connection, address, context) {
+    const what = 'the request to delete the environment';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) !== undefined)
+        return;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
+function confirm(value, { account, app }, context) {
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    if (record === undefined)
+        return undefined;
+    const { id, displayName } = record;
+    const { name } = value;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+/** Names of what lists have beside their entries where there are more of them. */
+const MORE = /next|page|token|cursor|more|offset/i;
+const COUNT = /count|total|size/i;
+/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
+function isPage(body, length) {
+    return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && typeof value === 'number' && value !== length));
+}
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 

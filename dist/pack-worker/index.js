@@ -120,6 +120,14 @@ const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(impo
 function characters(pattern) {
     return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
+/** The set of this one byte. */
+function onlyByte(byte) {
+    return Array.from({ length: 256 }, (_, other) => other === byte);
+}
+/** The bytes of a set, in order. */
+function membersOf(set) {
+    return [...set.keys()].filter((byte) => set[byte] === true);
+}
 const WORD = characters(/[A-Za-z0-9_]/);
 const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
 const BASE64 = characters(/[A-Za-z0-9+/]/);
@@ -201,20 +209,18 @@ const MAX_HEADER_LENGTH = 1003;
 const MIN_CLAIMS_LENGTH = 24;
 /** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
-const DOT = 0x2e;
 /**
  * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
  * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
  * once.
- * @param claims where they begin, with `eyJ`
+ * @param marker where the dot stands before the claims
  * @param most the length up to which the token is read, in bytes
  * @returns undefined where there is no header before them, or they are too short or too long
  */
-function extentOfWebToken(bytes, claims, most) {
-    if (claims === 0 || bytes[claims - 1] !== DOT)
-        return undefined;
+function extentOfWebToken(bytes, marker, most) {
+    const claims = marker + 1;
     const dot = claims + countRun(bytes, claims, BASE64URL, most);
-    const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, claims - 1);
+    const start = dot - claims < MIN_CLAIMS_LENGTH ? undefined : startOfHeader(bytes, marker);
     if (start === undefined)
         return undefined;
     const last = start + most;
@@ -263,8 +269,8 @@ const RULES = [
     },
     {
         kind: 'PGP private key',
-        markers: ['-BEGIN '],
-        body: { of: characters(/[A-Z0-9 ]/), min: 11 },
+        markers: ['-BEGIN PGP '],
+        body: { of: characters(/[A-Z ]/), min: 17 },
         extent: extentOfKey,
         pattern: /^-----BEGIN PGP PRIVATE KEY BLOCK-----/,
         confirm: hasKeyBody,
@@ -272,7 +278,7 @@ const RULES = [
     },
     {
         kind: 'GitHub token',
-        markers: ['ghp_', 'gho_', 'ghu_', 'ghr_'],
+        markers: ['gh[pour]_'],
         body: { of: ALPHANUMERIC, min: 36 },
         pattern: /^gh[pour]_[A-Za-z0-9]{36,}/,
         source: 'https://github.blog/engineering/behind-githubs-new-authentication-token-formats/',
@@ -294,7 +300,7 @@ const RULES = [
     },
     {
         kind: 'GitLab token',
-        markers: 'pat,oas,dt,rt,rtr,cbt,ptt,ft,i|mt,agent,wt,soat,ffct'.split(',').map((name) => `gl${name}-`),
+        markers: ['glp[at]t-', 'gloas-', 'gl[dfrw]t-', 'glrtr-', 'glcbt-', 'gli|mt-', 'glagent-', 'glsoat-', 'glffct-'],
         body: { of: BASE64URL, min: 20 },
         pattern: /^gl[a-z]+-[A-Za-z0-9_-]{20,}/,
         source: 'https://docs.gitlab.com/security/tokens/, "Token prefixes"',
@@ -315,14 +321,14 @@ const RULES = [
     },
     {
         kind: 'AWS access key',
-        markers: ['AKIA', 'ASIA'],
+        markers: ['A[KS]IA'],
         body: { of: characters(/[A-Z2-7]/), min: 16, max: 16 },
         pattern: /^A[KS]IA[A-Z2-7]{16}/,
         source: 'https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_identifiers.html; alphabet: gitleaks',
     },
     {
         kind: 'Azure storage key',
-        markers: ['tKey', 'T_KEY', 'E_KEY'],
+        markers: ['tKey', '[TE]_KEY'],
         before: 6,
         body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
         inWord: true,
@@ -340,7 +346,7 @@ const RULES = [
     },
     {
         kind: 'Azure client secret',
-        markers: Array.from('0123456789', (digit) => `${digit}Q~`),
+        markers: ['[0-9]Q~'],
         before: 3,
         body: { of: characters(/[A-Za-z0-9_~.-]/), min: 31, max: 34 },
         pattern: /^[A-Za-z0-9_~.]{3}\dQ~[A-Za-z0-9_~.-]{31,34}(?![~.-])/,
@@ -362,7 +368,7 @@ const RULES = [
     },
     {
         kind: 'Slack token',
-        markers: ['xoxa-', 'xoxb-', 'xoxc-', 'xoxe-', 'xoxo-', 'xoxp-', 'xoxr-', 'xoxs-'],
+        markers: ['xox[abceoprs]-'],
         body: { of: characters(/\d/), min: 1 },
         pattern: /^xox[abceoprs]-\d[A-Za-z0-9-]{20,}/,
         source: `https://docs.slack.dev/authentication/tokens; ${GITLEAKS}`,
@@ -383,7 +389,7 @@ const RULES = [
     },
     {
         kind: 'Stripe key',
-        markers: ['sk_live_', 'rk_live_', 'sk_test_', 'rk_test_'],
+        markers: ['[sr]k_live_', '[sr]k_test_'],
         body: { of: ALPHANUMERIC, min: 20 },
         pattern: /^[sr]k_(?:live|test)_[A-Za-z0-9]{20,}/,
         source: 'https://docs.stripe.com/keys',
@@ -432,7 +438,8 @@ const RULES = [
     },
     {
         kind: 'unexpired JWT',
-        markers: ['eyJ'],
+        // Of the claims: what looks like the beginning of a header may stand every few bytes.
+        markers: ['.|eyJ'],
         body: { of: BASE64URL, min: 1 },
         extent: extentOfWebToken,
         pattern: /^eyJ[A-Za-z0-9_-]{10,1000}\.eyJ[A-Za-z0-9_-]+\.[A-Za-z0-9_-]+/,
@@ -451,8 +458,13 @@ const MAX_SECRET_BYTES = 4096;
 const MAX_TOKEN_BYTES = 128;
 /** Findings of one kind in one file or block; more would be no news. */
 const MAX_FINDINGS = 10;
+/** So many bytes of the body of a token are looked at first: they tell most markers from secrets. */
+const FEW_BYTES = 8;
+/** Bytes that are turned into text at once. */
+const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 /** What documentation puts in place of a secret, in any case. */
-const PLACEHOLDERS = ['EXAMPLE', 'XXXXXXXX', '00000000'];
+const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
+const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 /**
  * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
  * must be told by few bytes, and no byte may be read again for each.
@@ -465,6 +477,9 @@ class Candidates {
     open = RULES.map(() => 0);
     /** By kind, which several rules may have: how many were found, and where the last one ends. */
     seen = new Map();
+    /** Some of the bytes as text, and where they begin. */
+    text = '';
+    textStart = 0;
     /** @param now milliseconds since 1970 */
     constructor(bytes, now) {
         this.bytes = bytes;
@@ -483,19 +498,29 @@ class Candidates {
         if (first < open)
             return;
         const { of, min, max } = rule.body;
+        // In this order, as each costs more than the one before.
+        const few = Math.min(min, FEW_BYTES);
+        if (countRun(this.bytes, end, of, few) < few)
+            return;
+        if (rule.inWord !== true && isInsideWord(this.bytes, first))
+            return;
         const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
         if (count < min)
             return;
         // So many bytes further on, the rest of the body is still too long.
         if (max !== undefined && count > max)
             return void (this.open[index] = first + count - max);
-        const [from, to] = extentOf(rule, this.bytes, at);
-        if (from < open || (rule.inWord !== true && isInsideWord(this.bytes, from)))
+        const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
+        if (rule.extent !== undefined && extent === undefined)
             return;
-        let text = this.bytes.toString('latin1', from, to);
+        const from = extent?.[0] ?? first;
+        if (from < open)
+            return;
+        // The text that the pattern is tried on.
+        let text = this.textAt(from, extent?.[1] ?? from + MAX_TOKEN_BYTES);
         let secret = rule.pattern.exec(text)?.[0];
-        if (rule.extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
-            text = this.bytes.toString('latin1', from, from + MAX_SECRET_BYTES);
+        if (extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
+            text = this.textAt(from, from + MAX_SECRET_BYTES);
             secret = rule.pattern.exec(text)?.[0];
         }
         if (secret === undefined)
@@ -506,10 +531,9 @@ class Candidates {
                 this.open[index] = from + secret.length;
             return;
         }
-        const placeholder = lastPlaceholder(secret);
         // What begins before a placeholder holds it, too.
-        if (placeholder !== -1)
-            this.open[index] = from + placeholder + 1;
+        if (PLACEHOLDER.test(secret))
+            this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
         else if (rule.confirm?.(text, this.now) !== false)
             this.open[index] = this.add(rule.kind, from, from + secret.length);
     }
@@ -527,20 +551,15 @@ class Candidates {
         this.seen.set(kind, { count: count + 1, end: to });
         return to;
     }
-}
-/** Where the text begins and ends that the pattern of a rule is tried on. */
-function extentOf(rule, bytes, marker) {
-    if (rule.extent !== undefined)
-        return rule.extent(bytes, marker, MAX_SECRET_BYTES) ?? NOWHERE;
-    const from = marker - (rule.before ?? 0);
-    return [from, from + MAX_TOKEN_BYTES];
-}
-/** Before the first byte of a file. */
-const NOWHERE = [-1, -1];
-/** Where the last placeholder of a secret begins; -1 where it has none. */
-function lastPlaceholder(secret) {
-    const upperCase = secret.toUpperCase();
-    return Math.max(...PLACEHOLDERS.map((text) => upperCase.lastIndexOf(text)));
+    /** The bytes from `from` up to `to`, if there are so many. More of them are turned into text: the next marker may be near. */
+    textAt(from, to) {
+        const end = Math.min(to, this.bytes.length);
+        if (from < this.textStart || end > this.textStart + this.text.length) {
+            this.text = this.bytes.toString('latin1', from, from + TEXT_BYTES);
+            this.textStart = from;
+        }
+        return this.text.slice(from - this.textStart, end - this.textStart);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
@@ -565,6 +584,7 @@ function isEnvironmentFile(fileName) {
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
 
+
 const MIN_MARKER_BYTES = 3;
 /**
  * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
@@ -577,12 +597,12 @@ class MarkerSearch {
     /** How far from the beginning of a marker the last byte is that it is found by. */
     reach = 0;
     constructor(markers) {
-        for (const marker of markers) {
-            const { bytes, rarest = 0 } = marker;
-            if (bytes.length < rarest + MIN_MARKER_BYTES)
+        for (const { sets, owner, rarest = 0 } of markers) {
+            if (sets.length < rarest + MIN_MARKER_BYTES)
                 throw new RangeError('a marker is too short to be found');
             for (const pairOffset of [rarest, rarest + 1])
-                this.addCandidate(pairAt(bytes, pairOffset), { marker: [...bytes], owner: marker.owner, pairOffset });
+                for (const pair of pairsAt(sets, pairOffset))
+                    this.addCandidate(pair, { marker: sets, owner, pairOffset });
             this.reach = Math.max(this.reach, rarest + MIN_MARKER_BYTES - 1);
         }
         if (this.candidates.length > 256)
@@ -646,17 +666,23 @@ function pairAt(bytes, at) {
     const other = bytes[at + 1];
     return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
+/** Every pair of bytes that may stand at a place of a marker, as one number each. */
+function pairsAt(sets, at) {
+    const [some, others] = [membersOf(sets[at]), membersOf(sets[at + 1])];
+    return some.flatMap((one) => others.map((other) => pairAt(Buffer.from([one, other]), 0)));
+}
 /** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
     if (start + marker.length > bytes.length)
         return false;
     let index = marker.length - 1;
-    while (index >= 0 && bytes[start + index] === marker[index])
+    while (index >= 0 && marker[index][bytes[start + index]] === true)
         index -= 1;
     return index < 0;
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/scanner.js
+
 
 
 
@@ -673,13 +699,9 @@ class SecretScanner {
     constructor(options) {
         this.options = options;
         const { password } = options;
-        const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({
-            bytes: Buffer.from(text.replace('|', ''), 'latin1'),
-            owner: index,
-            rarest: Math.max(0, text.indexOf('|')),
-        })));
+        const markers = RULES.flatMap((rule, index) => rule.markers.map((text) => ({ ...parseMarker(text), owner: index })));
         if (password !== undefined && password.length >= MIN_PASSWORD_LENGTH) {
-            markers.push({ bytes: Buffer.from(password, 'utf8'), owner: OWN_PASSWORD });
+            markers.push({ sets: Array.from(Buffer.from(password, 'utf8'), onlyByte), owner: OWN_PASSWORD });
         }
         this.search = new MarkerSearch(markers);
     }
@@ -712,6 +734,12 @@ class SecretScanner {
         // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
+}
+/** A marker as the rules write it. */
+function parseMarker(text) {
+    const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) => characters(new RegExp(part.length > 1 ? part : `[${part}]`)));
+    // No class stands before a bar.
+    return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 function findNpmrcTokens(bytes, from, to) {
     return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
