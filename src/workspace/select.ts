@@ -33,6 +33,8 @@ export interface FileSelection {
   readonly by: ListedBy;
   /** Listed files that the ignore file or `exclude` drops, or that are never sent. */
   readonly dropped: readonly string[];
+  /** Listed files that are not there, and need not be: those outside a sparse checkout. */
+  readonly skipped: readonly string[];
 }
 
 /**
@@ -58,7 +60,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteSkipped(found.skipped),
     ...(await noteUnmatchedPatterns(options, listing, [...dropped, ...files.map((file) => file.path)])),
   ];
-  return { files, notes, by: listing.by, dropped };
+  return { files, notes, by: listing.by, dropped, skipped: found.skipped };
 }
 
 /** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */

@@ -49,11 +49,13 @@ const REPOSITORY_VARIABLES =
  * - The step's inputs, credentials among them, are not passed on.
  *
  * @param signal ends every git that was started
+ * @param maxBytes the most that `list` and `feed` read of an answer: git is ended at a longer one, as if it had failed
  */
 export function createGit(
   variables: Readonly<Record<string, string | undefined>>,
   repository: string,
   signal: AbortSignal = new AbortController().signal,
+  maxBytes = Infinity,
 ): RepositoryGit {
   const env = gitVariables(variables);
   const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];
@@ -65,7 +67,7 @@ export function createGit(
     signal.throwIfAborted();
     const output: ProcessOutput = { stdout: [], stderr: [] };
     const began = async (): Promise<number> =>
-      await begin({ program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal }, output);
+      await begin({ program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes }, output);
     const exitCode = await untilStopped(signal, folder, args, unlessVanished(folder, began()));
     return {
       exitCode,

@@ -1,3 +1,4 @@
+import { isCommitHash } from './commits.ts';
 import { createGit } from './git.ts';
 import { findWorkTree } from './repository.ts';
 
@@ -15,7 +16,27 @@ export async function readHead(
     if (top === undefined) return undefined;
     const { exitCode, stdout } = await createGit(variables, top, signal).list(folder, 'rev-parse', '--verify', 'HEAD');
     const hash = stdout.toString('utf8').trim();
-    return exitCode === 0 && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(hash) ? hash : undefined;
+    return exitCode === 0 && isCommitHash(hash) ? hash : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Where a clone is from. It may hold a token: it is to be compared, and never shown.
+ * @returns undefined where that is not known. It is an extra, and never throws
+ */
+export async function readOrigin(
+  folder: string,
+  variables: Readonly<Record<string, string | undefined>>,
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  try {
+    const top = findWorkTree(folder);
+    if (top === undefined) return undefined;
+    const git = createGit(variables, top, signal);
+    const { exitCode, stdout } = await git.list(folder, 'config', '--get', 'remote.origin.url');
+    return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
   } catch {
     return undefined;
   }

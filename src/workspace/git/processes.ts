@@ -15,6 +15,8 @@ export interface ProgramCall {
   readonly signal: AbortSignal;
   /** What it reads from stdin. */
   readonly input?: Buffer;
+  /** It is ended when it writes more, where `runForBytes` runs it. */
+  readonly maxBytes: number;
 }
 
 /** What a program has written, chunk by chunk. */
@@ -46,11 +48,11 @@ export async function runBriefly(
 /**
  * Runs a program with an answer of many megabytes. `@actions/exec` joins the output to one text and searches that again
  * for every chunk, so long lists, which have no line end in them, are read from a process of our own.
- * @returns its exit code; 1 when a signal ended it
+ * @returns its exit code; 1 when a signal ended it, or it wrote too much
  * @throws {Error} when it cannot be started
  */
 export async function runForBytes(
-  { program, args, cwd, env, signal, input }: ProgramCall,
+  { program, args, cwd, env, signal, input, maxBytes }: ProgramCall,
   output: ProcessOutput,
 ): Promise<number> {
   return await new Promise((resolve, reject) => {
@@ -62,9 +64,15 @@ export async function runForBytes(
     });
     endWith(signal, child);
     child.on('error', reject);
-    child.on('close', (code) => resolve(code ?? 1));
-    child.stdout?.on('data', (data: Buffer) => output.stdout.push(data));
-    child.stderr?.on('data', (data: Buffer) => output.stderr.push(data));
+    let bytes = 0;
+    const addTo = (chunks: Buffer[], data: Buffer): void => {
+      bytes += data.length;
+      if (bytes > maxBytes) child.kill('SIGKILL');
+      else chunks.push(data);
+    };
+    child.on('close', (code) => resolve(bytes > maxBytes ? 1 : (code ?? 1)));
+    child.stdout?.on('data', (data: Buffer) => addTo(output.stdout, data));
+    child.stderr?.on('data', (data: Buffer) => addTo(output.stderr, data));
     // One that ends early closes its stdin; its exit code says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
