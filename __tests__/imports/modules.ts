@@ -128,6 +128,7 @@ export const MODULES: Modules = {
   'src/actions/deploy/github/': [
     ...PHASE,
     'src/actions/github/',
+    'src/actions/deploy/zip/',
     'src/actions/deploy/target/',
     'src/actions/deploy/live/',
     'src/actions/deploy/upload/',

@@ -23,6 +23,8 @@ const pack = createPacker(WORKER_FILE);
 export interface DeployOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly files?: Readonly<Record<string, Planted>>;
+  /** A folder that is there, in place of a new one with these files. */
+  readonly workspace?: string;
   readonly limits?: Partial<PhaseLimits>;
   readonly clock?: FakeClock;
   /** Finds the addresses of a host for the smoke test. */
@@ -54,7 +56,7 @@ export interface Ending {
  * says the same, one error annotation where it failed, nothing left behind, no secret in anything that is written.
  */
 export async function runDeploy(options: DeployOptions): Promise<Ending> {
-  const workspace = plant(makeFolder('workspace'), options.files ?? SITE);
+  const workspace = options.workspace ?? plant(makeFolder('workspace'), options.files ?? SITE);
   const runner = recordingRunner(options.inputs, { GITHUB_WORKSPACE: workspace, ...options.variables });
   const clock = options.clock ?? fakeClock();
   options.onStart?.(runner);

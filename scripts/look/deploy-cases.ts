@@ -42,6 +42,7 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
       { title: 'Secret found', text: `1 possible secret found: ${foreign('.env')} (environment file).` },
     ]),
     endingsOf('deploy', deployReport, { ...inputs, afterUpload: withUrl }).ended('live', 'live', facts),
+    ended('live, compared', 'live', { ...facts, changes: createChanges(foreign) }),
     ended('superseded', 'superseded', { ...facts, attempts: 2 }),
     ended('skipped', 'skipped', packed),
     ended('checked', 'checked', { files }),
@@ -98,6 +99,22 @@ function createInputs(foreign: Foreign): DeployInputs {
   const address = { account: foreign('acme'), app: foreign('shop'), environment };
   const afterUpload = { purge: { webhook: {} } };
   return { target: { ...HEADLESS, address }, zip: {}, afterUpload } as unknown as DeployInputs;
+}
+
+/** Since the last live Deployment. */
+function createChanges(foreign: Foreign): DeployFacts['changes'] {
+  const [from, to] = ['0d62d3bc4abd7954eab065056d105bf6dd5cea2e', '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d'] as const;
+  const largest = FILES.map(([name, size], index) => ({
+    path: foreign(name),
+    kind: (['added', 'changed', 'removed', 'changed'] as const)[index] ?? 'added',
+    size,
+  }));
+  return {
+    from,
+    to,
+    url: new URL(`https://github.com/acme/shop/compare/${from}...${to}`),
+    comparison: { commits: { gained: 3, lost: 0 }, files: { added: 1, changed: 2, removed: 1 }, largest },
+  };
 }
 
 function createFacts(foreign: Foreign) {

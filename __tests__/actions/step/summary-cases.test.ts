@@ -7,8 +7,15 @@ import { textOfHtml, tokenizeHtml } from '../../support/html-tokens.ts';
 import { foreignIn } from '../../support/summary-html.ts';
 
 const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const COMPARISON =
+  'https://github.com/acme/shop/compare/0d62d3bc4abd7954eab065056d105bf6dd5cea2e...1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const PAGE = 'https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md';
-const LINKS = [COMMIT, 'https://shop.example.com/', ...titles().map((title) => `${PAGE}#${anchorOf(title)}`)];
+const LINKS = [
+  COMMIT,
+  COMPARISON,
+  'https://shop.example.com/',
+  ...titles().map((title) => `${PAGE}#${anchorOf(title)}`),
+];
 const HOSTILE =
   '</code></td></table></details><script src=x>alert(1)</script><img onerror="x" src=\'y\'>[a](https://evil.example) `b` @team #1\n\n# c';
 
@@ -34,7 +41,7 @@ test.each(createCases())('%s: what happened, from which commit, in what time', (
   const isFailure = first.endsWith(' after 12.3 s');
   expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);
   // The commit, or the site in its place.
-  expect(html.match(/href/g)).toHaveLength(isFailure ? 2 : 1);
+  expect(html.match(/href/g)).toHaveLength(isFailure || name === 'deploy: live, compared' ? 2 : 1);
   expect(textOfHtml(html).includes('https://shop.example.com/')).toBe(name === 'deploy: live');
   expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>|\n\s*\n/);
   expect(name).toContain(': ');

@@ -2,6 +2,7 @@ import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
+import type { CommitComparison } from '../../workspace/compare-commits.ts';
 import type { Explanation } from '../../workspace/exclusion-count.ts';
 import type { Exclusions } from '../../workspace/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -41,6 +42,19 @@ export interface DeployFacts extends StepFacts {
   readonly rollback: RollbackFacts;
   /** The Deployment on GitHub, once one was begun: its ID, or none where that failed. It never rejects. */
   readonly deployment: { readonly id: Promise<number | undefined> };
+  /** What it changes, where the last live Deployment and this one have a commit. */
+  readonly changes: Changes;
+}
+
+/** What lies between the commit of the last live Deployment and the one that was packed. */
+export interface Changes {
+  /** Full hashes. */
+  readonly from: string;
+  readonly to: string;
+  /** The page that compares them; undefined where they may be of another repository. */
+  readonly url: URL | undefined;
+  /** Undefined where the clone does not have both. */
+  readonly comparison: CommitComparison | undefined;
 }
 
 export type DeployContext = StepContext<DeployFacts, DeployServices>;

@@ -6,9 +6,9 @@ import { checkFiles, checkTarget } from './check.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import { createExplain, withExplanation } from './zip/explain.ts';
 import type { DeployContext, DeployFacts, DeployRun, DeployServices } from './facts.ts';
-import { startDeployment } from './github/deployment.ts';
+import { recordChanges, startDeployment } from './github/deployment.ts';
 import { reportToGitHub } from './github/report.ts';
-import { isUnchanged } from './github/unchanged.ts';
+import { compareWithLive } from './github/unchanged.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
 import { readDeployInputs } from './inputs/read.ts';
 import { openPrepacked, openRollback } from './zip/open.ts';
@@ -52,7 +52,8 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
   // While git works there is time to load what sends the zip.
   if (inputs.target !== undefined) preloadTransport();
-  const archive = await preparing;
+  const packed = await preparing;
+  const { archive } = packed;
   if (inputs.target === undefined) {
     run.stopOnWarning();
     run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
@@ -60,9 +61,15 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   }
   const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
   const target = await resolveEnvironment(inputs.target, run);
-  if (await isUnchanged(github, archive, target, inputs, run)) return 'skipped';
+  const live = await compareWithLive(github, archive, target, inputs, run);
+  if (live !== undefined && live.doubt === undefined) return 'skipped';
   const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run));
   run.record({ accepted: true, operation: sent.operation });
-  startDeployment(github, { archive, target, sent }, inputs, run);
-  return await afterUpload(target, sent, rollbackZip, inputs, run);
+  const changes = startDeployment(github, { ...packed, target, sent, listed: live?.listed }, inputs, run);
+  try {
+    return await afterUpload(target, sent, rollbackZip, inputs, run);
+  } finally {
+    // Without `wait` there was little time for it.
+    await recordChanges(changes, run);
+  }
 }

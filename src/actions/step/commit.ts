@@ -20,8 +20,22 @@ export function commitOf(variables: Readonly<Record<string, string | undefined>>
 }
 
 function commitUrl(variables: Readonly<Record<string, string | undefined>>, sha: string): URL | undefined {
+  return pageOf(variables, `commit/${sha}`);
+}
+
+/** The page that compares two commits. @param from full hash, like `to` */
+export function comparisonUrl(
+  variables: Readonly<Record<string, string | undefined>>,
+  from: string,
+  to: string,
+): URL | undefined {
+  return pageOf(variables, `compare/${from}...${to}`);
+}
+
+/** A page of the repository on the runner's own server. */
+function pageOf(variables: Readonly<Record<string, string | undefined>>, page: string): URL | undefined {
   const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
   if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository)) return undefined;
-  const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+  const address = `${server.replace(/\/+$/, '')}/${repository}/${page}`;
   return URL.canParse(address) ? new URL(address) : undefined;
 }

@@ -1,5 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { isSamePayload, payloadOf } from '../../../../src/actions/deploy/github/deployment-record.ts';
+import {
+  isSamePayload,
+  payloadOf,
+  payloadWithCommit,
+} from '../../../../src/actions/deploy/github/deployment-record.ts';
 
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const ARCHIVE = { contentSha256: 'ab12' };
@@ -7,6 +11,7 @@ const PAYLOAD = payloadOf(ARCHIVE, 'https://api.example.com', ADDRESS, 'b-1');
 
 test('a payload is the same where all that was sent is, whatever else it says', () => {
   expect(isSamePayload({ ...PAYLOAD, more: 'x' }, PAYLOAD)).toBe(true);
+  expect(isSamePayload(payloadWithCommit(PAYLOAD, 'c0ffee'), PAYLOAD)).toBe(true);
 });
 
 test.each(['content-sha256', 'origin', 'account', 'app', 'environment', 'build', 'by'])(

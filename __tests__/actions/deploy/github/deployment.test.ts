@@ -68,6 +68,7 @@ test('a deploy that goes live is a Deployment that ends in success', async () =>
         app: 'shop',
         environment: 'e-1',
         build: 'b-1',
+        commit: '',
       },
     },
   ]);

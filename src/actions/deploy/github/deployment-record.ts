@@ -10,7 +10,7 @@ import { reportProblem, withGitHubAttempts } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
 
-/** What a Deployment records of what was sent, and where to. */
+/** What a Deployment records of what was sent, and where to. Beside it stands `commit`, empty where there is none. */
 interface Sent {
   readonly 'content-sha256': string;
   /** Its ID. */
@@ -28,6 +28,14 @@ export function payloadOf(
 ): Record<string, string> {
   const sent: Sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
   return { ...recordOf(origin, { account, app }), ...sent };
+}
+
+/** The same with the commit whose files were packed. No skip depends on that: another commit can hold the same content. */
+export function payloadWithCommit(
+  payload: Readonly<Record<string, string>>,
+  commit: string | undefined,
+): Record<string, string> {
+  return { ...payload, commit: commit ?? '' };
 }
 
 /** Whether a Deployment records the same, and names its build. */

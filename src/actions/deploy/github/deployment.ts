@@ -1,60 +1,95 @@
-import type { Archive } from '../../../archive/archive.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
+import { safeText } from '../../../shared/safe-text.ts';
 import type { Reported } from '../../ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { setStatus } from '../../github/deployments.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
-import type { DeployContext, DeployFacts } from '../facts.ts';
+import type { Changes, DeployContext, DeployFacts, DeployRun } from '../facts.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
+import { describeChanges } from '../report/changes.ts';
 import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
-import { createDeployment, payloadOf, stateOf } from './deployment-record.ts';
+import type { Packed } from '../zip/pack.ts';
+import { findChanges, readPackedCommit } from './changes.ts';
+import { createDeployment, payloadOf, payloadWithCommit, stateOf } from './deployment-record.ts';
+import type { ListedDeployments } from './unchanged.ts';
 
 /** What was uploaded, and where to. */
-interface Deployed {
-  readonly archive: Archive;
+interface Deployed extends Packed {
   readonly target: Target;
   readonly sent: AcceptedUpload;
+  /** The Deployments of the environment, where they have been asked for. */
+  readonly listed: ListedDeployments | undefined;
 }
 
 /**
  * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
- * changed later. It is done beside what the step does next, which neither waits for it nor fails with it.
+ * changed later. Then it finds out what the deploy changes. It is done beside what the step does next, which does not
+ * fail with it.
+ * @returns what it changes, where that can be known. It never rejects
  */
-export function startDeployment(
+export async function startDeployment(
   github: GitHubCalls | undefined,
   deployed: Deployed,
   inputs: DeployInputs,
-  context: DeployContext,
-): void {
-  if (github === undefined || !inputs.github.deployment) return;
-  const { record, runner } = context;
-  const id = begin(github, deployed, inputs.afterUpload, context).catch((error: unknown) => {
+  run: DeployRun,
+): Promise<Changes | undefined> {
+  if (github === undefined || !inputs.github.deployment) return undefined;
+  const { record, runner } = run;
+  const environment = nameOf(deployed);
+  const commit = readPackedCommit(deployed.workspace, inputs.files, run);
+  const debug = (error: unknown): undefined => {
     runner.debug(String(error));
     return undefined;
-  });
+  };
+  const id = commit
+    .then(async (known) => await begin(github, environment, known, deployed, inputs.afterUpload, run))
+    .catch(debug);
   record({ deployment: { id } });
+  const made = { id: await id, commit: await commit };
+  const { workspace, target, listed } = deployed;
+  if (made.id === undefined || made.commit === undefined || workspace === undefined) return undefined;
+  const recorded = { id: made.id, environment: safeText(environment), commit: made.commit, target, workspace, listed };
+  return await findChanges(github, recorded, inputs.files, run).catch(debug);
+}
+
+/**
+ * Waits for what the deploy changes, no longer than calls to GitHub may take, and records it. Only here: what is recorded
+ * once the step has reported would overwrite its outputs.
+ */
+export async function recordChanges(
+  finding: Promise<Changes | undefined>,
+  { runner, services, signal, record }: DeployContext,
+): Promise<void> {
+  const time = timeForGitHub(services.clock);
+  const bounded = AbortSignal.any([signal, time.signal]);
+  const changes = await unlessStopped(bounded, finding).catch(() => undefined);
+  if (changes === undefined) return;
+  record({ changes });
+  runner.info(describeChanges(changes));
+}
+
+/** What the environment is called on GitHub. */
+function nameOf({ sent, target }: Deployed): string {
+  const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
+  return found?.displayName ?? target.displayName ?? target.address.environment;
 }
 
 /** @returns the ID of the Deployment; undefined where there is none, which the log shows by then */
 async function begin(
   github: GitHubCalls,
+  environment: string,
+  commit: string | undefined,
   { archive, target, sent }: Deployed,
   { wait, environmentUrl }: AfterUploadInputs,
   context: DeployContext,
 ): Promise<number | undefined> {
   const time = timeForGitHub(context.services.clock);
   const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
-  const id = await createDeployment(
-    github,
-    {
-      environment: found?.displayName ?? target.displayName ?? target.address.environment,
-      payload: payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId),
-    },
-    context,
-    time,
-  );
+  const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
+  const deployment = { environment, payload: payloadWithCommit(payload, commit) };
+  const id = await createDeployment(github, deployment, context, time);
   if (id === undefined) return undefined;
   const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
   const site = siteAddress(environmentUrl, found, target.apiRoot);
@@ -80,7 +115,7 @@ export async function endDeployment(
   if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
   if (deployment === undefined) {
     const name = environment?.displayName ?? address.environment;
-    const payload = payloadOf(archive, target.apiRoot.origin, address, undefined);
+    const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
     const id = await createDeployment(github, { environment: name, payload }, context, time);
     if (id !== undefined) await setStatus(github, id, last, context.runner, time);
     return;

@@ -8,6 +8,7 @@ import { ENDINGS } from '../../ending.ts';
 import type { Ending } from '../../ending.ts';
 import type { Row, Section, Summary } from '../../step/summary.ts';
 import { buildLogSections } from './build-log.ts';
+import { changesRow, changesSection } from './changes.ts';
 import { exclusionSections } from './exclusions.ts';
 import { secretSections } from './secrets.ts';
 import type { DeployFacts } from '../facts.ts';
@@ -38,6 +39,7 @@ export function deploySummary(
       ['Platform', inputs?.target && code(inputs.target.apiRoot.origin)],
       ...archiveRows(facts, status, inputs?.target !== undefined),
       ['Build', facts.operation && code(facts.operation.buildId)],
+      ['Changes', changesRow(facts.changes)],
       ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
       ...liveRows(facts, inputs?.afterUpload.purge),
     ],
@@ -82,10 +84,14 @@ function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): 
   ];
 }
 
-/** What stands folded below the rows: the log of a failed build, possible secrets, and why files are missing, where known. */
-function sectionsOf({ outcome, archive, exclusions, files = [] }: Partial<DeployFacts>): Section[] {
+/**
+ * What stands folded below the rows: the log of a failed build, changed files, possible secrets, and why files are
+ * missing, where known.
+ */
+function sectionsOf({ outcome, changes, archive, exclusions, files = [] }: Partial<DeployFacts>): Section[] {
   return [
     ...(outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : []),
+    ...changesSection(changes),
     ...secretSections(archive?.secrets ?? []),
     ...(exclusions === undefined ? [] : exclusionSections(exclusions, files)),
   ];

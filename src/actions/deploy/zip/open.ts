@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openZip } from '../../../archive/prepacked/open-zip.ts';
 import type { OpenedArchive, PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
-import type { Archive } from '../../../archive/archive.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
@@ -13,17 +12,18 @@ import type { DeployRun } from '../facts.ts';
 import type { ZipInputs } from '../inputs/inputs.ts';
 import { logNotes } from './choose.ts';
 import { checkArchive } from './pack.ts';
+import type { Packed } from './pack.ts';
 import { Progress } from '../progress.ts';
 
 /** What can be wrong with a zip as a whole; other messages name the input. */
 const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
 
 /** Opens the zip that is sent instead of packing. @throws {StepError} */
-export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<Archive> {
+export async function openPrepacked(archive: PrepackedZip, zip: ZipInputs, run: DeployRun): Promise<Packed> {
   const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
   run.record({ archive: opened, files: opened.files });
   checkArchive(opened, zip, run.runner);
-  return opened;
+  return { archive: opened, workspace: undefined };
 }
 
 /** Opens the zip for a rollback before anything is sent: when it is needed, it is too late. @throws {StepError} */

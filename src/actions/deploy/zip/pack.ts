@@ -6,28 +6,43 @@ import { formatBytes, formatDuration } from '../../../shared/format.ts';
 import { readHead } from '../../../workspace/git/head.ts';
 import { noteLfsPointers } from '../../../workspace/lfs-pointers.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
+import type { FileSelection } from '../../../workspace/select.ts';
 import type { FileInputs, ZipInputs } from '../inputs/inputs.ts';
 import { chooseFiles, logNotes } from './choose.ts';
 import { Progress } from '../progress.ts';
 import type { DeployRun } from '../facts.ts';
 import { reportSecrets } from './secret-findings.ts';
 
+/** What is to be sent. */
+export interface Packed {
+  readonly archive: Archive;
+  /** Undefined for a zip that was packed earlier. */
+  readonly workspace: PackedWorkspace | undefined;
+}
+
+/** Where the files of the zip are from. */
+export interface PackedWorkspace {
+  readonly selection: FileSelection;
+  /** Full hash of the commit that is checked out, where that is known: the files need not be as it has them. */
+  readonly head: string | undefined;
+}
+
 /** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
-export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Archive> {
+export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Packed> {
   const commit = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
   const head = await commit;
-  run.record({ archive, ...(head === undefined ? {} : { commit: head }) });
+  const isNamed = head === undefined || head === run.runner.variables['GITHUB_SHA'];
+  run.record({ archive, ...(isNamed ? {} : { commit: head }) });
   checkArchive(archive, zip, run.runner);
-  return archive;
+  return { archive, workspace: { selection, head } };
 }
 
-/** Beside the work on the files: the job summary names the commit. @returns undefined where the variables have it */
+/** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
 async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun): Promise<string | undefined> {
-  const { GITHUB_SHA: sha } = runner.variables;
-  const head = sha === undefined ? undefined : await readHead(folder, runner.variables, signal);
-  return head === sha ? undefined : head;
+  if (runner.variables['GITHUB_SHA'] === undefined) return undefined;
+  return await readHead(folder, runner.variables, signal);
 }
 
 async function packFiles(

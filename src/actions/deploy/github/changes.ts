@@ -1,0 +1,114 @@
+import type { GitHubCalls } from '../../../runner/github-calls.ts';
+import { compareCommits } from '../../../workspace/compare-commits.ts';
+import type { CommitComparison } from '../../../workspace/compare-commits.ts';
+import { readOrigin } from '../../../workspace/git/head.ts';
+import { whyNotOfCommit } from '../../../workspace/packed-commit.ts';
+import { timeForGitHub, withGitHubAttempts } from '../../github/calls.ts';
+import { comparisonUrl } from '../../step/commit.ts';
+import type { Changes, DeployRun } from '../facts.ts';
+import type { FileInputs, Target } from '../inputs/inputs.ts';
+import { selectOptions } from '../zip/explain.ts';
+import type { PackedWorkspace } from '../zip/pack.ts';
+import { findLastLive } from './last-live.ts';
+import type { ListedDeployments } from './unchanged.ts';
+
+/** The longest that git may take each time: nobody waits for an extra. */
+const GIT_TIME_MS = 10_000;
+
+/**
+ * The commit whose files were packed, for the payload of a Deployment; the log shows why there is none. It never throws.
+ * @param workspace undefined for a zip that was packed earlier
+ */
+export async function readPackedCommit(
+  workspace: PackedWorkspace | undefined,
+  files: FileInputs,
+  run: DeployRun,
+): Promise<string | undefined> {
+  const head = workspace?.head;
+  const reason = await reasonAgainst(workspace, files, run).catch(() => 'git could not read it in time');
+  if (reason === undefined) return head;
+  run.runner.info(`No commit in the Deployment: ${reason}.`);
+  return undefined;
+}
+
+async function reasonAgainst(
+  workspace: PackedWorkspace | undefined,
+  files: FileInputs,
+  run: DeployRun,
+): Promise<string | undefined> {
+  if (workspace === undefined) return 'the zip was packed earlier';
+  const { selection, head } = workspace;
+  if (head === undefined) return 'there is none that git can read';
+  return await whyNotOfCommit(head, selection, optionsOf(files, run));
+}
+
+/** What was deployed, and as which Deployment. */
+interface Recorded {
+  /** ID of the Deployment. */
+  readonly id: number;
+  /** Name of its environment, as GitHub shows it. */
+  readonly environment: string;
+  /** Full hash of what was packed. */
+  readonly commit: string;
+  readonly target: Target;
+  readonly workspace: PackedWorkspace;
+  /** The Deployments of the environment, where they have been asked for. */
+  readonly listed: ListedDeployments | undefined;
+}
+
+/** Compares what was packed with the last live Deployment. @returns undefined where it cannot, which the log shows */
+export async function findChanges(
+  github: GitHubCalls,
+  { id, environment, commit: to, target, workspace, listed: known }: Recorded,
+  files: FileInputs,
+  run: DeployRun,
+): Promise<Changes | undefined> {
+  const { runner, services } = run;
+  const time = timeForGitHub(services.clock);
+  const listed =
+    known ??
+    (await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(environment, signal)));
+  const place = { origin: target.apiRoot.origin, address: target.address, own: id };
+  const live = await findLastLive(github, place, listed, time);
+  if ('reason' in live) {
+    runner.info(`Not compared with what was live: ${live.reason}.`);
+    return undefined;
+  }
+  const { commit: from } = live;
+  const [comparison, isOwn] = await Promise.all([
+    compare(from, to, workspace, files, run),
+    isOfRepository(to, github, files, run),
+  ]);
+  const url = isOwn ? comparisonUrl(runner.variables, from, to) : undefined;
+  return { from, to, url, comparison };
+}
+
+/** @returns undefined where the clone does not have both commits, or git took too long */
+async function compare(
+  from: string,
+  to: string,
+  { selection }: PackedWorkspace,
+  files: FileInputs,
+  run: DeployRun,
+): Promise<CommitComparison | undefined> {
+  return await compareCommits({ from, to }, selection, optionsOf(files, run)).catch(() => undefined);
+}
+
+/** Whether a commit is of the repository that the workflow runs for: another one may be checked out. */
+async function isOfRepository(
+  commit: string,
+  { run: { sha, repository } }: GitHubCalls,
+  { folder }: FileInputs,
+  { runner, signal }: DeployRun,
+): Promise<boolean> {
+  if (commit === sha || commit === runner.variables['GITHUB_SHA']) return true;
+  const origin = (await readOrigin(folder, runner.variables, signal))?.toLowerCase().replace(/(?:\.git)?\/?$/, '');
+  return (
+    origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase()
+  );
+}
+
+function optionsOf(files: FileInputs, { runner, signal, scratch }: DeployRun) {
+  const bounded = AbortSignal.any([signal, AbortSignal.timeout(GIT_TIME_MS)]);
+  return selectOptions(files, { runner, signal: bounded, scratch });
+}
