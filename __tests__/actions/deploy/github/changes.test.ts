@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import type { DeployOptions, Ending } from '../../../support/deploying.ts';
 import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../../support/folders.ts';
@@ -10,6 +11,7 @@ import { textOfHtml } from '../../../support/html-tokens.ts';
 import { createInputs, SITE } from '../../../support/inputs.ts';
 import { fastClock } from '../../../support/live-bundle.ts';
 import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import type { BundleRun } from '../../../support/run-bundle.ts';
 import { runInProcess } from '../../../support/run-in-process.ts';
 import { accessTo, openPlatform } from '../../../support/sibling-platform.ts';
@@ -190,4 +192,19 @@ test('with "skip-unchanged" the Deployments are listed once', async () => {
   const { log } = await deployFrom(github, clean, { inputs: { 'skip-unchanged': 'true' } });
   expect(github.calls().filter((call) => call === 'GET /deployments')).toHaveLength(1);
   expect(comparing(log)).toEqual([expect.stringContaining('1 file added')]);
+});
+
+test('a step that is cancelled while it looks does not wait, and ends as it was', async () => {
+  let runner: RecordingRunner | undefined;
+  const github = await afterFirst({}, (call) => {
+    if (call === 'GET /deployments') runner?.cancel(new StopError('cancelled', 'The step was cancelled.', 143));
+    return undefined;
+  });
+  const onStart = (started: RecordingRunner): void => {
+    runner = started;
+  };
+  const { outputs, exitCode, summary } = await deployFrom(github, clean, { inputs: { wait: 'false' }, onStart });
+  expect(github.calls()).toContain('GET /deployments');
+  expect([outputs['status'], outputs['error-code'], exitCode]).toEqual(['accepted', '', 0]);
+  expect(summary).not.toContain('/compare/');
 });
