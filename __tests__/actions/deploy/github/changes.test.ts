@@ -63,7 +63,8 @@ const comparing = (log: readonly string[]): string[] =>
 /** A clone with this commit checked out. */
 function checkOut(commit: string, ...options: string[]): string {
   const folder = path.join(makeFolder('clone'), 'workspace');
-  git(path.dirname(folder), 'clone', '--quiet', ...options, `file://${top}`, folder);
+  // By its path alone a clone is a copy, and cannot be shallow.
+  git(path.dirname(folder), 'clone', '--quiet', ...options, options.length === 0 ? top : `file://${top}`, folder);
   git(folder, 'checkout', '--quiet', commit);
   return folder;
 }
