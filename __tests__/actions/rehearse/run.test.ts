@@ -54,6 +54,12 @@ async function run({ inputs = {}, platform = PLATFORM, deploy = () => 0, onOpen 
   return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
 }
 
+/** A deploy that fails, with these outputs. */
+function endWithOutputs(runner: Runner): number {
+  for (const name of ['status', 'error-code', 'url', 'build-id', 'result']) runner.output(name, `of ${name}`);
+  return 3;
+}
+
 describe('the deploy', () => {
   test('gets the access to the local platform, the folder as its workspace, and waits', async () => {
     const seen: Record<string, unknown> = {};
@@ -90,18 +96,14 @@ describe('the deploy', () => {
   });
 
   test('its exit code is that of the rehearsal, and so are the outputs that outlive the local platform', async () => {
-    const deploy = (runner: Runner): number => {
-      for (const name of ['status', 'error-code', 'url', 'build-id', 'result']) runner.output(name, `of ${name}`);
-      return 3;
-    };
-    const { exitCode, outputs, log } = await run({ deploy });
+    const { exitCode, outputs, log } = await run({ deploy: endWithOutputs });
     expect([exitCode, outputs]).toEqual([
       3,
       { status: 'of status', 'error-code': 'of error-code', result: 'of result' },
     ]);
     expect(log.at(-1)).toBe('The local platform was stopped.');
     // The site is there for a while.
-    expect((await run({ deploy, inputs: { open: 'true' } })).outputs['url']).toBe('of url');
+    expect((await run({ deploy: endWithOutputs, inputs: { open: 'true' } })).outputs['url']).toBe('of url');
   });
 
   test('what apps and builds wrote is printed where it failed', async () => {
