@@ -23,10 +23,11 @@ Build failed with 1 error:
 }`,
     reason: 'It says: Unterminated string (main.js:1:29)',
   },
-  'a warning before it': {
-    output: `[IMPORT_IS_UNDEFINED] Warning: Import \`dish\` will always be undefined
-Error: no menu
-[IMPORT_IS_UNDEFINED] Warning: Import \`dish\` will always be undefined`,
+  'a warning, and a line of a log': {
+    output: `Error: no menu
+[EVAL] Use of direct \`eval\` function is strongly discouraged
+   ╭─[ main.js:2:18 ]
+[DB_POOL] connected`,
     reason: 'It says: Error: no menu',
   },
   'the syntax of a route (React Router)': {
@@ -36,6 +37,13 @@ Build failed with 1 error:
 [builtin:vite-transform] Unexpected token. Did you mean \`{'}'}\` or \`&rbrace;\`?
    ╭─[ app/home.jsx?__react-router-build-client-route:3:1 ]`,
     reason: "It says: Unexpected token. Did you mean `{'}'}` or `&rbrace;`? (app/home.jsx:3:1)",
+  },
+  'a plugin that throws no error': {
+    output: `✗ Build failed in 407ms
+Build failed with 1 error:
+
+[plugin menu] no dish`,
+    reason: 'It says: [plugin menu] no dish',
   },
   'an export that is not there (Astro)': {
     output: `02:36:34 [ERROR] [vite] ✗ Build failed in 510ms

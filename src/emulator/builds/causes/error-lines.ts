@@ -1,4 +1,4 @@
-import { placeOf } from './error-place.ts';
+import { BOX, placeOf } from './error-place.ts';
 
 /** Programs and frameworks, and how a line of theirs says what is wrong; the first group does. */
 const ERRORS: readonly RegExp[] = [
@@ -15,13 +15,15 @@ const ERRORS: readonly RegExp[] = [
   /^(?:\d\d:\d\d:\d\d )?\[ERROR\] (?:\[[\w:@/-]{1,40}\] )?(\S.*)$/,
   /^\[((?:[A-Z][a-z]{1,40}){2,12}\] \S.*)$/,
   /^✘ \[ERROR\] (\S.*)$/,
-  // Rolldown, and so Vite, SvelteKit, Nuxt, Astro and React Router; SvelteKit.
-  /^\s*\[(?:[A-Z]{2,30}(?:_[A-Z]{1,30}){1,5}|builtin:[\w-]{1,60})\] (?!Warning)(\S.*)$/,
   /^(SvelteKit error: [a-z_]{1,80})$/,
 ];
-/** What comes after one of these is what is wrong: Next.js; Vite, and so SvelteKit, Nuxt and Astro. */
+/** Rolldown, with the place below: `[PARSE_ERROR] Unterminated string`. Before the build has failed it is a warning. */
+const BOXED = /^\s*\[[\w:-]{1,80}\] (\S.*)$/;
+const BUILD_FAILED = /\bBuild failed (?:in|with) \d/;
+const MAX_LINES_OF_BUILD = 60;
+/** What comes after one of these is what is wrong: Next.js; Vite, and so SvelteKit, Nuxt, Astro and React Router. */
 const HEADING =
-  /^\s*(?:Failed to compile\.|error during build:|(?:Error: )?Turbopack build failed with \d{1,6} errors?:)$/;
+  /^\s*(?:Failed to compile\.|error during build:|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)$/;
 /** Only says that something failed before. */
 const CONSEQUENCE =
   /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|failed with exit code/;
@@ -67,7 +69,7 @@ export function mayBeginError(framed: string): boolean {
 function errorAt(lines: readonly string[], index: number): string | undefined {
   const line = lines[index] ?? '';
   if (HEADING.test(line)) return errorBelow(lines, index);
-  const said = ERRORS.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])[0];
+  const said = boxedAt(lines, index) ?? ERRORS.flatMap((pattern) => pattern.exec(line)?.[1] ?? [])[0];
   if (said === undefined) return undefined;
   const text = withoutTag(said).replaceAll(/ {2,}/g, ' ');
   const astro = /^([A-Z]\w+)\] (.*)$/.exec(text);
@@ -75,6 +77,12 @@ function errorAt(lines: readonly string[], index: number): string | undefined {
   const more = text.startsWith('SvelteKit error: ') ? `: ${lines[index + 1]?.trim()}` : '';
   const place = placeOf(lines, index);
   return place === undefined || whole.includes(place) ? `${whole}${more}` : `${whole}${more} (${place})`;
+}
+
+function boxedAt(lines: readonly string[], index: number): string | undefined {
+  if (!BOX.test(lines[index + 1] ?? '')) return undefined;
+  const before = lines.slice(Math.max(0, index - MAX_LINES_OF_BUILD), index);
+  return before.some((line) => BUILD_FAILED.test(line)) ? BOXED.exec(lines[index] ?? '')?.[1] : undefined;
 }
 
 function withoutFrame(line: string): string {

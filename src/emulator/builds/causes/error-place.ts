@@ -10,8 +10,8 @@ const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
 const FORM_OF_ROLLDOWN = /^RolldownError: /;
 /** Node, of an error that nothing caught. */
 const OF_NODE = /^(?:file:\/\/)?(\/\S{1,500}:\d{1,7})$/;
-/** Rolldown: below, at the top of what it shows of the file. */
-const BELOW = /^\s{0,8}╭─\[ (\S{1,300}) \]$/;
+/** Rolldown: on the line below, above what it shows of the file. */
+export const BOX = /^\s{0,8}╭─\[ (\S{1,300}) \]$/;
 const OF_ASTRO = /^\s{1,8}Location:$/;
 
 /**
@@ -25,7 +25,7 @@ export function placeOf(lines: readonly string[], index: number): string | undef
   const place =
     ABOVE.exec(last)?.[1] ??
     OF_PLUGIN.exec(plugin)?.[1] ??
-    BELOW.exec(lines[index + 1] ?? '')?.[1] ??
+    BOX.exec(lines[index + 1] ?? '')?.[1] ??
     placeOfNode(above) ??
     placeOfAstro(lines.slice(index + 1, index + 1 + MAX_LINES_BELOW));
   // Vite knows a part of a file, or a file for one use, by a query.
