@@ -56,3 +56,16 @@ test('on the local platform a first build that fails ends the step with the reas
   expect(await (await fetch(site)).text()).toBe('Welcome');
   expect(platform.details['site-url']).not.toBe(site);
 });
+
+test('on the local platform an app that is misspelt ends the step before anything is sent, with the one that was meant', async () => {
+  const platform = await openPlatform({ seed: SEED });
+  const inputs = { account: 'acme', app: 'wep', environment: 'Two', wait: 'true' };
+  const { outputs, stdout } = await runInProcess('deploy', {
+    workspace: plant(makeFolder('workspace'), { ...FILES, 'package.json': JSON.stringify(MANIFEST) }),
+    inputs: { ...accessTo(platform, 'headless-url'), ...inputs },
+  });
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', attempts: '0' });
+  expect(errorsIn(stdout)).toEqual([
+    'Not found: There is no app "wep" in the account "acme". Did you mean web? The account has web.',
+  ]);
+});

@@ -118,15 +118,26 @@ test.each([
   expect(failure).toMatchObject({ step: 'build', reason: `"sh -c ${command}" ended with exit status ${reason}` });
 });
 
-test('a script of its own that npm runs: its name, and what it says', async () => {
-  const manifest = { name: 'app', version: '1.0.0', scripts: { postinstall: 'node setup.js' } };
+test.each(['postinstall', 'prepare'])('the script %s, which npm runs: its name, and what it says', async (script) => {
   const folder = plant(makeFolder('app'), {
     '.npmrc': NPMRC,
-    'package.json': JSON.stringify(manifest),
+    'package.json': JSON.stringify({ name: 'app', version: '1.0.0', scripts: { [script]: 'node setup.js' } }),
     'setup.js': 'console.error("cannot reach the licence server"); process.exitCode = 1',
   });
   await expect(runCommand('install', ['npm', 'install'], placeIn(folder), signal)).rejects.toMatchObject({
+    reason: `"npm install" ended with exit status 1. The script "${script}" (node setup.js) of package.json failed. It says: cannot reach the licence server`,
+  });
+});
+
+test('a lock file of npm that lacks an optional package: its name, and where the file was made', async () => {
+  const manifest = { name: 'app', version: '1.0.0', optionalDependencies: { '@rollup/rollup-linux-x64-gnu': '4.0.0' } };
+  const folder = plant(makeFolder('app'), {
+    '.npmrc': NPMRC,
+    'package.json': JSON.stringify(manifest),
+    'package-lock.json': JSON.stringify({ lockfileVersion: 3, requires: true, packages: { '': { name: 'app' } } }),
+  });
+  await expect(runCommand('install', ['npm', 'ci'], placeIn(folder), signal)).rejects.toMatchObject({
     reason:
-      '"npm install" ended with exit status 1. The script "postinstall" (node setup.js) of package.json failed. It says: cannot reach the licence server',
+      '"npm ci" ended with exit status 1. @rollup/rollup-linux-x64-gnu is missing from package-lock.json. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.',
   });
 });
