@@ -47,8 +47,11 @@ export const SUITES = {
    */
   recipes: { ...only('recipes/**/*.test.ts'), testTimeout: 300_000 },
 
-  /** An app of each framework in docs/frameworks.md, on the local platform. Installs them, and Node 24, from the npm registry. */
-  frameworks: { ...only('frameworks/**/*.test.ts'), testTimeout: 600_000, maxWorkers: 1 },
+  /**
+   * An app of each framework in docs/frameworks.md, on the local platform. Installs them, and Node 24, from the npm
+   * registry. Each deploy has a deadline of its own, which comes first.
+   */
+  frameworks: { ...only('frameworks/**/*.test.ts'), testTimeout: 900_000, maxWorkers: 1 },
 
   /** The pipelines in examples/, by tools that it installs from the npm registry. They need rsync. */
   'ci-hosts': only('ci-hosts/**/*.test.ts'),

@@ -1,12 +1,17 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
-import { git, makeFolder } from '../support/folders.ts';
+import { NETWORK_VARIABLES } from '../../src/emulator/builds/network.ts';
+import { git, makeFolder, plant } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
+import type { BundleRun } from '../support/run-bundle.ts';
 import { emulatorJob } from '../support/sibling-bundles.ts';
+import type { BrokenApp } from './broken-apps.ts';
+import { BROKEN_APPS, VITE_PREVIEW } from './broken-apps.ts';
 
 const APPS = fileURLToPath(new URL('../fixtures/frameworks', import.meta.url));
 
@@ -23,44 +28,107 @@ const FRAMEWORKS: readonly (readonly [name: string, shown: string, folders: read
   ['React Router', 'React Router', ['react-router']],
 ];
 
+/**
+ * A registry that cannot be reached is asked a second time, and not for seventy seconds per package; what is in the cache
+ * of npm is not asked for again.
+ */
+const NPMRC = 'fetch-retries=1\nfetch-retry-mintimeout=2000\nfetch-timeout=60000\nprefer-offline=true\n';
+/** For one deploy, with the installation and the build. The log of the build shows which of them was late. */
+const DEPLOY_MINUTES = '4';
+const NODE_INSTALL_MS = 3 * 60_000;
+
 /** A repository with the app. It has no lock file: not every registry has the packages of every system. */
 function makeApp(folders: readonly string[]): string {
   const folder = makeFolder('framework');
   for (const name of folders) cpSync(path.join(APPS, name), folder, { recursive: true });
+  plant(folder, { '.npmrc': NPMRC });
+  commit(folder);
+  return folder;
+}
+
+function commit(folder: string): void {
   git(folder, 'init', '--quiet');
   git(folder, 'add', '--all');
-  git(folder, 'commit', '--quiet', '--message=first');
-  return folder;
+  git(folder, 'commit', '--quiet', '--message=app');
 }
 
 let node24: string | undefined;
 
 /** PATH with a Node that the app runs on: this one, or Node 24 from the npm registry. */
-function pathFor(app: string): string {
+async function pathFor(app: string): Promise<string> {
   const manifest = JSON.parse(readFileSync(path.join(app, 'package.json'), 'utf8')) as { engines?: { node: string } };
   const before = process.env['PATH'] ?? '';
   if (manifest.engines === undefined || satisfies(process.version, manifest.engines.node)) return before;
   if (node24 === undefined) {
-    node24 = makeFolder('node24');
-    execFileSync('npm', ['install', '--silent', '--no-save', '--no-package-lock', '--prefix', node24, 'node@24']);
+    const folder = makeFolder('node24');
+    const args = ['install', '--no-save', '--no-package-lock', '--no-audit', '--prefix', folder, 'node@24'];
+    // An error of it shows what npm wrote.
+    await promisify(execFile)('npm', args, { timeout: NODE_INSTALL_MS });
+    node24 = folder;
   }
   return `${path.join(node24, 'node_modules', 'node', 'bin')}${path.delimiter}${before}`;
 }
 
-test.each(FRAMEWORKS)('%s is built, started and requested', async (_, shown, folders) => {
-  const app = makeApp(folders);
+/** How npm reaches the registry: a Node from elsewhere does not find the settings of npm that belong to this one. */
+function networkVariables(): Record<string, string> {
+  return Object.fromEntries(
+    NETWORK_VARIABLES.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
+}
+
+interface LocalPlatform {
+  /** Deploys the folder and waits. */
+  readonly deploy: (folder: string, inputs?: Readonly<Record<string, string>>) => Promise<BundleRun>;
+  readonly siteUrl: string;
+}
+
+/** Does something with a local platform for an app. Whatever fails, the log of the builds is part of the error. */
+async function withPlatform(app: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
   // The settings of npm and its cache are in the home folder.
-  const variables = { PATH: pathFor(app), HOME: process.env['HOME'] ?? '' };
+  const variables = { ...networkVariables(), PATH: await pathFor(app), HOME: process.env['HOME'] ?? '' };
   const job = emulatorJob(variables);
-  const { outputs: platform } = await job.start({ 'run-apps': 'true' });
+  const { outputs } = await job.start({ 'run-apps': 'true' });
   const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url'];
-  const inputs = Object.fromEntries(names.map((name) => [name, platform[name] ?? '']));
-  const deploy = await runBundle('deploy', {
-    workspace: app,
-    inputs: { ...inputs, wait: 'true', 'smoke-test': `/ 200 Made by ${shown}`, 'smoke-test-minutes': '1' },
-    variables,
-  });
-  const stop = await job.stop();
-  if (deploy.exitCode !== 0) throw new Error(`${deploy.stdout}${stop.stdout}`);
+  const target = Object.fromEntries(names.map((name) => [name, outputs[name] ?? '']));
+  const deploy = async (workspace: string, inputs = {}): Promise<BundleRun> =>
+    await runBundle('deploy', {
+      workspace,
+      inputs: { ...target, ...inputs, wait: 'true', 'timeout-minutes': DEPLOY_MINUTES },
+      variables,
+    });
+  let failure: unknown;
+  await use({ deploy, siteUrl: outputs['site-url'] ?? '' }).catch((error: unknown) => (failure = error));
+  const { stdout } = await job.stop();
+  if (failure !== undefined) throw new Error(stdout, { cause: failure });
+}
+
+function expectLive(deploy: BundleRun): void {
+  if (deploy.exitCode !== 0) throw new Error(deploy.stdout);
   expect(deploy.outputs).toMatchObject({ status: 'live', 'error-code': '' });
+}
+
+/** Deploys an app with one change, which must fail for the reason that its annotation has. */
+async function expectBroken(platform: LocalPlatform, app: string, { files, reason }: BrokenApp): Promise<void> {
+  const folder = makeFolder('broken');
+  cpSync(app, folder, { recursive: true });
+  commit(plant(folder, files));
+  const { stdout, outputs } = await platform.deploy(folder);
+  expect(stdout.split('\n').filter((line) => line.startsWith('::error '))).toEqual([expect.stringContaining(reason)]);
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
+}
+
+test.each(FRAMEWORKS)('%s is built, started and requested, and a broken one says why', async (name, shown, folders) => {
+  const app = makeApp(folders);
+  await withPlatform(app, async (platform) => {
+    expectLive(await platform.deploy(app, { 'smoke-test': `/ 200 Made by ${shown}`, 'smoke-test-minutes': '1' }));
+    for (const broken of BROKEN_APPS[name] ?? []) await expectBroken(platform, app, broken);
+    // A build that failed leaves what was live.
+    const page = await fetch(platform.siteUrl);
+    expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`Made by ${shown}`)]);
+  });
+});
+
+test('a site that is served by "vite preview" fails, with the flag that it needs', async () => {
+  const app = makeApp(['vite']);
+  await withPlatform(app, async (platform) => await expectBroken(platform, app, VITE_PREVIEW));
 });

@@ -1,0 +1,124 @@
+/** A change that breaks an app of a framework. */
+export interface BrokenApp {
+  /** Files that are put over the app. */
+  readonly files: Readonly<Record<string, string>>;
+  /** What a failed deploy says of it. */
+  readonly reason: string;
+}
+
+const WHERE = 'a shell variable of the environment';
+const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
+
+/** What goes wrong most often: a package, a file or an export that is not there, a typing error, a page that throws. */
+export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
+  Express: [
+    {
+      files: { 'server.js': "import cors from 'cors';\nimport express from 'express';\n\nexpress().use(cors());\n" },
+      reason: 'The package of "cors" is not installed: is it in package.json?',
+    },
+  ],
+  Fastify: [
+    {
+      files: { 'server.js': "import fastify from 'fastify';\n\nfastify().get('/', () => 1).get('/', () => 2);\n" },
+      reason: "Error]: Method 'GET' already declared for route '/'",
+    },
+    {
+      files: { 'server.js': "import fastify from 'fastify';\nconst app = fastify(;\n" },
+      reason: "It says: SyntaxError: Unexpected token ';' (server.js:2)",
+    },
+  ],
+  Vite: [
+    {
+      files: { 'main.js': "import { format } from 'date-fns';\n\ndocument.body.textContent = format(new Date());\n" },
+      reason: 'The package of "date-fns" is not installed: is it in package.json?',
+    },
+    {
+      files: { 'main.js': "document.body.textContent = 'Made by Vite;\n" },
+      reason: 'It says: Unterminated string (main.js:1:29)',
+    },
+  ],
+  'Next.js': [
+    {
+      files: { 'app/page.jsx': "import Menu from '../components/Menu';\n\nexport default () => <Menu />;\n" },
+      reason: `There is no ../components/Menu: ${NOT_THERE}`,
+    },
+  ],
+  'Next.js standalone': [
+    {
+      files: { 'app/page.jsx': 'export default function Page({ menu }) {\n  return <h1>{menu.title}</h1>;\n}\n' },
+      reason:
+        'The page "/" cannot be rendered at build time. It says: TypeError: Cannot read properties of undefined (reading \'title\')',
+    },
+  ],
+  Nuxt: [
+    {
+      files: {
+        'app/app.vue':
+          "<script setup>\nimport Menu from '~/components/Menu.vue';\n</script>\n\n<template>\n  <Menu />\n</template>\n",
+      },
+      reason: `There is no app/components/Menu.vue: ${NOT_THERE}`,
+    },
+    {
+      files: { 'app/app.vue': '<template>\n  <h1>Made by Nuxt\n</template>\n' },
+      reason: 'It says: SyntaxError: Element is missing end tag. (app/app.vue:2:3)',
+    },
+  ],
+  SvelteKit: [
+    {
+      files: {
+        'src/routes/+page.server.js':
+          "import { API_URL } from '$env/static/private';\n\nexport const load = () => ({ url: API_URL });\n",
+      },
+      reason: `The variable API_URL is missing: it must be ${WHERE}`,
+    },
+    {
+      files: {
+        'src/routes/+page.js': 'export const prerender = true;\n',
+        'src/routes/+page.svelte': '<script>\n  let { menu } = $props();\n</script>\n\n<h1>{menu.title}</h1>\n',
+      },
+      reason:
+        'The page "/" cannot be rendered at build time. It says: TypeError: Cannot read properties of undefined (reading \'title\')',
+    },
+  ],
+  Astro: [
+    {
+      files: {
+        'src/menu.js': 'export const dishes = [];\n',
+        'src/pages/index.astro': "---\nimport { menu } from '../menu.js';\n---\n\n<h1>{menu}</h1>\n",
+      },
+      reason: 'It says: "menu" is not exported by "src/menu.js". (src/pages/index.astro:',
+    },
+    {
+      files: { 'src/pages/index.astro': '<ul>{[1].map((dish) => <li>{dish}</li>}</ul>\n' },
+      reason: 'It says: CompilerError: Expected `,` or `)` but found `}` (src/pages/index.astro:1:',
+    },
+  ],
+  'React Router': [
+    {
+      files: { 'app/home.jsx': 'export default function Home() {\n  return <h1>Made by React Router;\n}\n' },
+      reason: "It says: Unexpected token. Did you mean `{'}'}` or `&rbrace;`? (app/home.jsx:3:1)",
+    },
+    {
+      files: {
+        'react-router.config.js': "export default { prerender: ['/'] };\n",
+        'app/home.jsx':
+          "export function loader() {\n  throw new Error('no menu');\n}\n\nexport default function Home() {\n  return <h1>Home</h1>;\n}\n",
+      },
+      reason: 'The page "/" cannot be rendered at build time. It says: Error: no menu',
+    },
+  ],
+};
+
+/** A site that `vite preview` serves: it takes a minute until the platform has waited long enough. */
+export const VITE_PREVIEW: BrokenApp = {
+  files: {
+    'package.json': JSON.stringify({
+      name: 'vite-app',
+      private: true,
+      type: 'module',
+      scripts: { build: 'vite build', start: 'vite preview' },
+      devDependencies: { vite: '8.3.8' },
+    }),
+  },
+  reason: 'It listens on port 4173 instead: "vite preview" did not take PORT: add "--port $PORT --host" to it',
+};
