@@ -109,7 +109,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
   ],
 };
 
-/** A site that `vite preview` serves: it takes a minute until the platform has waited long enough. */
+/** A site that `vite preview` serves, on a port of its own. */
 export const VITE_PREVIEW: BrokenApp = {
   files: {
     'package.json': JSON.stringify({
