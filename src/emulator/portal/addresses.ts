@@ -5,6 +5,12 @@ export const ADDRESSES = {
   build: { method: 'GET', url: '/environments/:environment/builds/:build' },
   confirmDelete: { method: 'GET', url: '/environments/:environment/delete' },
   delete: { method: 'POST', url: '/environments/:environment/delete' },
+  webhooks: { method: 'GET', url: '/environments/:environment/webhooks' },
+  createWebhooks: { method: 'POST', url: '/environments/:environment/webhooks' },
+  confirmRegenerateWebhooks: { method: 'GET', url: '/environments/:environment/webhooks/regenerate' },
+  regenerateWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/regenerate' },
+  confirmDeleteWebhooks: { method: 'GET', url: '/environments/:environment/webhooks/delete' },
+  deleteWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/delete' },
   style: { method: 'GET', url: '/portal.css' },
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
 

@@ -7,7 +7,9 @@ import { answerBuild } from './routes/build.ts';
 import { answerConfirmDelete, answerDelete } from './routes/delete.ts';
 import { answerEnvironment } from './routes/environment.ts';
 import { answerStart } from './routes/start.ts';
+import { answerConfirmWebhooks, answerSetWebhooks, answerWebhooks } from './routes/webhooks.ts';
 import { CONTENT_STYLE } from './style/content.ts';
+import { FORM_STYLE } from './style/form.ts';
 import { PAGE_STYLE } from './style/page.ts';
 
 /** What answers each address. @throws Refusal */
@@ -17,10 +19,16 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   build: answerBuild,
   confirmDelete: answerConfirmDelete,
   delete: answerDelete,
+  webhooks: answerWebhooks,
+  createWebhooks: answerSetWebhooks('create'),
+  confirmRegenerateWebhooks: answerConfirmWebhooks('regenerate'),
+  regenerateWebhooks: answerSetWebhooks('regenerate'),
+  confirmDeleteWebhooks: answerConfirmWebhooks('delete'),
+  deleteWebhooks: answerSetWebhooks('delete'),
   style: () => ({
     status: 200,
     headers: { 'content-type': 'text/css; charset=utf-8' },
-    body: PAGE_STYLE + CONTENT_STYLE,
+    body: PAGE_STYLE + CONTENT_STYLE + FORM_STYLE,
   }),
 };
 

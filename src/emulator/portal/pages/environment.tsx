@@ -22,6 +22,9 @@ export interface EnvironmentView {
   readonly variables: readonly { readonly key: string; readonly value: string | undefined }[];
   /** Of this page. */
   readonly address: string;
+  /** When its webhooks were created; undefined where there are none. */
+  readonly webhooks: TimeView | undefined;
+  readonly webhooksAddress: string;
   readonly deleteAddress: string;
 }
 
@@ -49,6 +52,7 @@ export function EnvironmentPage(view: EnvironmentView) {
         <Older count={view.olderUploads} />
       </section>
       <Variables {...view} />
+      <Webhooks {...view} />
       <section>
         <h2>Delete</h2>
         <p>
@@ -128,6 +132,28 @@ function Variables({ variables, showsValues, address }: EnvironmentView) {
           </p>
         </>
       )}
+    </section>
+  );
+}
+
+function Webhooks({ webhooks, webhooksAddress }: EnvironmentView) {
+  return (
+    <section>
+      <h2>Webhooks</h2>
+      <p>
+        {webhooks === undefined ? (
+          'There are none.'
+        ) : (
+          <>
+            Created <Time {...webhooks} />
+          </>
+        )}
+      </p>
+      <p>
+        <a class="button" href={webhooksAddress}>
+          {webhooks === undefined ? 'Create webhooks…' : 'Manage webhooks…'}
+        </a>
+      </p>
     </section>
   );
 }

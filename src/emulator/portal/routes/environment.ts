@@ -26,7 +26,7 @@ export function answerEnvironment(request: PageRequest): PageAnswer {
 function viewEnvironment(service: Service, environment: Environment, showsValues: boolean): EnvironmentView {
   const now = service.clock.now();
   settle(environment, now);
-  const { id, builds, live } = environment;
+  const { id, builds, live, webhooks } = environment;
   const newest = builds.toReversed();
   const uploads = newest.filter(({ cause }) => cause === 'upload');
   return {
@@ -42,6 +42,8 @@ function viewEnvironment(service: Service, environment: Environment, showsValues
     showsValues,
     variables: environment.shellVariables.map(({ key, value }) => ({ key, value: showsValues ? value : undefined })),
     address: addressOf('environment', { environment: id }),
+    webhooks: webhooks && timeView(webhooks.createTime, now),
+    webhooksAddress: addressOf('webhooks', { environment: id }),
     deleteAddress: addressOf('confirmDelete', { environment: id }),
   };
 }

@@ -1,6 +1,6 @@
 const css = String.raw;
 
-/** Cards, lists, logs and forms. */
+/** Cards, lists and logs. */
 export const CONTENT_STYLE = css`
   .notice,
   .cards > li {
@@ -154,31 +154,6 @@ export const CONTENT_STYLE = css`
     width: 10rem;
     max-width: 100%;
     accent-color: var(--accent);
-  }
-
-  .button,
-  button {
-    display: inline-block;
-    padding: 0.45rem 1rem;
-    font: inherit;
-    color: var(--text);
-    background: var(--surface);
-    border: 1px solid var(--muted);
-    border-radius: 6px;
-    text-decoration: none;
-    cursor: pointer;
-  }
-
-  .button:hover,
-  button:hover {
-    border-color: var(--text);
-  }
-
-  button.danger {
-    margin-right: 0.75rem;
-    color: var(--bad);
-    background: var(--bad-back);
-    border-color: var(--bad);
   }
 
   section {

@@ -1,0 +1,94 @@
+import { CopyField } from '../parts/copy-field.tsx';
+import { Time } from '../parts/time.tsx';
+import type { TimeView } from '../times.ts';
+
+export interface WebhooksView {
+  /** Undefined where there are none. */
+  readonly created: TimeView | undefined;
+  readonly actions: readonly WebhookView[];
+  readonly showsUrls: boolean;
+  /** Of this page, and where the form that creates them is sent. */
+  readonly address: string;
+  readonly regenerateAddress: string;
+  readonly deleteAddress: string;
+}
+
+export interface WebhookView {
+  /** As it is in its URL. */
+  readonly name: string;
+  readonly label: string;
+  readonly purpose: string;
+  /** Only where it is shown. */
+  readonly url: string | undefined;
+}
+
+export function WebhooksPage(view: WebhooksView) {
+  return (
+    <>
+      <p>Whoever has one of these URLs can trigger all three actions, with a POST and without credentials.</p>
+      {view.created === undefined ? <NoWebhooks {...view} /> : <WebhookSet {...view} created={view.created} />}
+    </>
+  );
+}
+
+function NoWebhooks({ address }: WebhooksView) {
+  return (
+    <>
+      <p>This environment has no webhooks.</p>
+      <form method="post" action={address}>
+        <button>Create webhooks</button>
+      </form>
+    </>
+  );
+}
+
+function WebhookSet(view: WebhooksView & { readonly created: TimeView }) {
+  const { created, actions, showsUrls, address, regenerateAddress, deleteAddress } = view;
+  return (
+    <>
+      <p>
+        Created <Time {...created} />
+      </p>
+      {actions.map(({ name, label, purpose, url }) => (
+        <section key={name}>
+          <h2>{label}</h2>
+          <p>{purpose}</p>
+          {url === undefined ? <p class="muted">hidden</p> : <CopyField id={name} label={`${label} URL`} value={url} />}
+        </section>
+      ))}
+      <p>
+        <a href={showsUrls ? address : `${address}?show=urls`}>{showsUrls ? 'Hide URLs' : 'Show URLs'}</a>
+      </p>
+      <section>
+        <h2>Change</h2>
+        <p class="actions">
+          <a class="button" href={regenerateAddress}>
+            Regenerate all webhooks…
+          </a>
+          <a class="button" href={deleteAddress}>
+            Delete all webhooks…
+          </a>
+        </p>
+      </section>
+    </>
+  );
+}
+
+export interface ConfirmWebhooksView {
+  readonly consequence: string;
+  readonly label: string;
+  /** Where the form is sent. */
+  readonly address: string;
+  readonly backAddress: string;
+}
+
+export function ConfirmWebhooksPage({ consequence, label, address, backAddress }: ConfirmWebhooksView) {
+  return (
+    <>
+      <p>{consequence}</p>
+      <form method="post" action={address}>
+        <button class="danger">{label}</button> <a href={backAddress}>Keep them</a>
+      </form>
+    </>
+  );
+}
