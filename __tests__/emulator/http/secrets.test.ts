@@ -9,6 +9,7 @@ function filterWith(...passwords: string[]): { filter: SecretFilter; store: Stor
     id: 1,
     opaqueId: 'x',
     username: 'u',
+    passwordsGenerated: 0,
     apps: new Map(),
     deletedApps: new Set<string>(),
     installs: new Map(),

@@ -19,7 +19,10 @@ export class SecretFilter {
   #redact = createRedact([]);
 
   /** @param store whose passwords, and those that it had, are secrets */
-  constructor(private readonly store: Store) {}
+  constructor(private readonly store: Store) {
+    // The ones it starts with may be replaced before the first request.
+    this.#known();
+  }
 
   /** @param isCut the text does not end here */
   text(text: string, isCut = false): string {

@@ -11,13 +11,18 @@ export const ADDRESSES = {
   regenerateWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/regenerate' },
   confirmDeleteWebhooks: { method: 'GET', url: '/environments/:environment/webhooks/delete' },
   deleteWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/delete' },
+  access: { method: 'GET', url: '/api-access' },
+  generatePassword: { method: 'POST', url: '/api-access' },
   style: { method: 'GET', url: '/portal.css' },
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
 
 export type AddressName = keyof typeof ADDRESSES;
 
 /** The pages that every page leads to, in this order. */
-export const NAVIGATION: readonly (readonly [AddressName, string])[] = [['start', 'Start']];
+export const NAVIGATION: readonly (readonly [AddressName, string])[] = [
+  ['start', 'Start'],
+  ['access', 'API access'],
+];
 
 /** Names of the parameters of a path. */
 type ParamOf<Url extends string> = Url extends `${string}:${infer Param}/${infer Rest}`

@@ -3,6 +3,7 @@ import type { AddressName } from './addresses.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { render } from './parts/render.tsx';
 import type { PageAnswer, PageRequest } from './page.ts';
+import { answerAccess, answerGeneratePassword } from './routes/access.ts';
 import { answerBuild } from './routes/build.ts';
 import { answerConfirmDelete, answerDelete } from './routes/delete.ts';
 import { answerEnvironment } from './routes/environment.ts';
@@ -25,6 +26,8 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   regenerateWebhooks: answerSetWebhooks('regenerate'),
   confirmDeleteWebhooks: answerConfirmWebhooks('delete'),
   deleteWebhooks: answerSetWebhooks('delete'),
+  access: answerAccess,
+  generatePassword: answerGeneratePassword,
   style: () => ({
     status: 200,
     headers: { 'content-type': 'text/css; charset=utf-8' },

@@ -58,6 +58,7 @@ function buildAccount(seed: SeedAccount, defaults: Defaults): Account {
     opaqueId: newOpaqueId(),
     username,
     password,
+    passwordsGenerated: 0,
     apps: new Map(),
     deletedApps: new Set(),
     installs: new Map(),

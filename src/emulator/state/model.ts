@@ -8,7 +8,9 @@ export interface Account {
   /** Account segment of webhook URLs: not the name. */
   readonly opaqueId: string;
   readonly username: string;
-  readonly password: string;
+  password: string;
+  /** How many passwords were generated for its user. */
+  passwordsGenerated: number;
   readonly apps: Map<string, App>;
   /** Names of apps that were deleted: no other app can have them. */
   readonly deletedApps: Set<string>;

@@ -1,6 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control.ts';
 import { endBuild, settle } from './builds.ts';
+import { newToken } from './identity.ts';
 import type { Environment } from './model.ts';
 import type { Service } from './service.ts';
 import type { WebhookUrls } from './webhook-sets.ts';
@@ -15,6 +16,26 @@ export function setWebhooks(service: Service, environmentId: string, action: Web
 /** The webhook URLs of an environment. @throws Refusal 404 */
 export function readWebhooks(service: Service, environmentId: string): WebhookUrls {
   return webhookUrls(environmentById(service, environmentId), service.origin());
+}
+
+/**
+ * Generates an API password for a user (spec 5), the same in all accounts of theirs: the one of before stops working.
+ * @param expectedCount how many were generated before: a form that is sent a second time generates no other
+ * @returns undefined where there were more
+ * @throws Refusal 404
+ */
+export function generatePassword({ store }: Service, username: string, expectedCount: number): string | undefined {
+  const accounts = [...store.accounts.values()].filter((account) => account.username === username);
+  const [first] = accounts;
+  if (first === undefined)
+    throw new Refusal(404, 'user_not_found', `There is no API user ID ${JSON.stringify(username)}.`);
+  if (first.passwordsGenerated !== expectedCount) return undefined;
+  const password = newToken();
+  for (const account of accounts) {
+    account.password = password;
+    account.passwordsGenerated += 1;
+  }
+  return password;
 }
 
 /** Any environment. @throws Refusal 404 */

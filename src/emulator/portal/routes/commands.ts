@@ -10,7 +10,9 @@ export interface CommandView {
 export function firstCommands({ store, origin }: Service): CommandView[] {
   const [account] = store.accounts.values();
   if (account === undefined) return [];
-  const { username, password } = account;
+  const { username } = account;
+  // A password that was generated is shown once, and not here.
+  const password = account.passwordsGenerated > 0 ? 'the password you generated' : account.password;
   const [app] = account.apps.values();
   const [environment] = app?.environments.values() ?? [];
   const command = (name: string, options: Readonly<Record<string, string>>): string => {
