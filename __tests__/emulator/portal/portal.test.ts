@@ -18,7 +18,7 @@ const HEADERS = {
 
 /** What each parameter of an address stands for. */
 async function pathOfAddress(name: AddressName): Promise<string> {
-  const values = { environment: shared().details.environment, build: await firstBuild() };
+  const values = { environment: shared().details.environment, build: await firstBuild(), request: '1' };
   return ADDRESSES[name].url.replaceAll(
     /:(\w+)/g,
     (_, param: string) => new Map(Object.entries(values)).get(param) ?? '',

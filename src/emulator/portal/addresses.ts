@@ -11,6 +11,8 @@ export const ADDRESSES = {
   regenerateWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/regenerate' },
   confirmDeleteWebhooks: { method: 'GET', url: '/environments/:environment/webhooks/delete' },
   deleteWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/delete' },
+  requests: { method: 'GET', url: '/requests' },
+  request: { method: 'GET', url: '/requests/:request' },
   access: { method: 'GET', url: '/api-access' },
   generatePassword: { method: 'POST', url: '/api-access' },
   style: { method: 'GET', url: '/portal.css' },
@@ -21,6 +23,7 @@ export type AddressName = keyof typeof ADDRESSES;
 /** The pages that every page leads to, in this order. */
 export const NAVIGATION: readonly (readonly [AddressName, string])[] = [
   ['start', 'Start'],
+  ['requests', 'Requests'],
   ['access', 'API access'],
 ];
 

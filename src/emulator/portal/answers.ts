@@ -7,6 +7,7 @@ import { answerAccess, answerGeneratePassword } from './routes/access.ts';
 import { answerBuild } from './routes/build.ts';
 import { answerConfirmDelete, answerDelete } from './routes/delete.ts';
 import { answerEnvironment } from './routes/environment.ts';
+import { answerRequest, answerRequests } from './routes/requests.ts';
 import { answerStart } from './routes/start.ts';
 import { answerConfirmWebhooks, answerSetWebhooks, answerWebhooks } from './routes/webhooks.ts';
 import { CONTENT_STYLE } from './style/content.ts';
@@ -26,6 +27,8 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   regenerateWebhooks: answerSetWebhooks('regenerate'),
   confirmDeleteWebhooks: answerConfirmWebhooks('delete'),
   deleteWebhooks: answerSetWebhooks('delete'),
+  requests: answerRequests,
+  request: answerRequest,
   access: answerAccess,
   generatePassword: answerGeneratePassword,
   style: () => ({

@@ -1,4 +1,3 @@
-import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { checkConflicts } from '../faults/rules.ts';
@@ -46,12 +45,7 @@ export function controlRoutes(service: Service) {
     readLog: route(CONTROL.readLog, { handle: ({ query }) => readLog(service, query.build) }),
     listRequests: route(CONTROL.listRequests, { handle: ({ query }) => ({ requests: requests.list(query) }) }),
     readRequest: route(CONTROL.readRequest, {
-      find: (_request, { request: id }) => {
-        const found = requests.get(id);
-        if (found === undefined)
-          throw new Refusal(404, 'request_not_found', `There is no request ${JSON.stringify(id)}, or it is too old.`);
-        return found;
-      },
+      find: (_request, { request: id }) => requests.require(id),
       handle: ({ found }) => found,
     }),
     reset: route(CONTROL.reset, {

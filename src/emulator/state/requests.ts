@@ -1,3 +1,4 @@
+import { Refusal } from '../errors/refusal.ts';
 import type { RecordedRequest, RequestSummary } from '../schemas/requests.ts';
 
 const MAX_REQUESTS = 500;
@@ -41,6 +42,13 @@ export class RequestRecord {
   get(id: string): RecordedRequest | undefined {
     const found = this.#kept.find(({ summary }) => summary.id === id);
     return found === undefined ? undefined : { ...found.summary, ...found.messages };
+  }
+
+  /** @throws Refusal 404 for one that is no longer kept, or never was */
+  require(id: string): RecordedRequest {
+    const found = this.get(id);
+    if (found !== undefined) return found;
+    throw new Refusal(404, 'request_not_found', `There is no request ${JSON.stringify(id)}, or it is too old.`);
   }
 
   clear(): void {

@@ -69,12 +69,14 @@ export const CONTENT_STYLE = css`
     font-size: 0.875rem;
   }
 
-  .state.live {
+  .state.live,
+  .state.success {
     color: var(--good);
     background: var(--good-back);
   }
 
-  .state.failed {
+  .state.failed,
+  .state.error {
     color: var(--bad);
     background: var(--bad-back);
   }
