@@ -167,7 +167,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   fillFromSeed(service);
   try {
     const { portalToken } = service;
-    const portal = portalToken === undefined ? undefined : createPortal(service, portalToken);
+    const portal =
+      portalToken === undefined
+        ? undefined
+        : createPortal(service, portalToken, (response) => activity.leaveOut(response));
     const http = await createHttp(service, allRoutes(service), portal);
     activity.watch(http.server);
     origin = await http.listen({ host: HOST, port: options.port ?? 0 });

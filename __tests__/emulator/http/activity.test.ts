@@ -33,6 +33,14 @@ test('time counts from the end of the last answer, not while one is running, and
     await second.closed;
     now += 70;
     expect(activity.idleMilliseconds()).toBe(70);
+    const endless = await open();
+    expect(activity.idleMilliseconds()).toBe(0);
+    activity.leaveOut(endless.response);
+    now += 30;
+    expect(activity.idleMilliseconds()).toBe(30);
+    endless.response.end();
+    await endless.closed;
+    expect(activity.idleMilliseconds()).toBe(30);
   } finally {
     server.close();
   }

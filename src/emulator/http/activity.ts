@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 
 /** How long nobody has used a server. */
 export class Activity {
-  #running = 0;
+  readonly #running = new Set<ServerResponse>();
   #last: number;
 
   /** @param now milliseconds of any clock that is never set back */
@@ -12,17 +12,19 @@ export class Activity {
 
   watch(server: Server): void {
     server.on('request', (_request: unknown, response: ServerResponse) => {
-      this.#running += 1;
+      this.#running.add(response);
       // Comes for every answer in the end, those that are cut included.
-      response.once('close', () => {
-        this.#running -= 1;
-        this.#last = this.now();
-      });
+      response.once('close', () => this.leaveOut(response));
     });
+  }
+
+  /** Counts an answer as ended: it goes on for as long as a page is open, whether or not anybody looks at it. */
+  leaveOut(response: ServerResponse): void {
+    if (this.#running.delete(response)) this.#last = this.now();
   }
 
   /** Milliseconds since the last answer ended, or since the start; 0 while a request is being answered. */
   idleMilliseconds(): number {
-    return this.#running > 0 ? 0 : this.now() - this.#last;
+    return this.#running.size > 0 ? 0 : this.now() - this.#last;
   }
 }

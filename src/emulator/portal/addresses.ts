@@ -16,6 +16,7 @@ export const ADDRESSES = {
   access: { method: 'GET', url: '/api-access' },
   generatePassword: { method: 'POST', url: '/api-access' },
   style: { method: 'GET', url: '/portal.css' },
+  script: { method: 'GET', url: '/portal.js' },
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
 
 export type AddressName = keyof typeof ADDRESSES;

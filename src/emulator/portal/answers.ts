@@ -1,5 +1,6 @@
 import type { Refusal } from '../errors/refusal.ts';
 import type { AddressName } from './addresses.ts';
+import { SCRIPT } from './live/script.ts';
 import { ErrorPage } from './pages/error.tsx';
 import { render } from './parts/render.tsx';
 import type { PageAnswer, PageRequest } from './page.ts';
@@ -36,6 +37,7 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
     headers: { 'content-type': 'text/css; charset=utf-8' },
     body: PAGE_STYLE + CONTENT_STYLE + FORM_STYLE,
   }),
+  script: () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: SCRIPT }),
 };
 
 /** @throws Refusal for what does not exist, or cannot be done now */

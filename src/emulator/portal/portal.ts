@@ -1,8 +1,10 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
 import type { Service } from '../state/service.ts';
 import type { AddressName } from './addresses.ts';
 import { ADDRESSES } from './addresses.ts';
+import { EventStreams } from './live/event-streams.ts';
 import type { PageAnswer, PageRequest } from './page.ts';
 import { admit, checkOrigin } from './session.ts';
 
@@ -23,9 +25,15 @@ export const SECURITY_HEADERS = {
 /**
  * The pages for the user of this machine, for Fastify. What makes them is loaded with the first of them.
  * @param token that opens the portal
+ * @param onStream called with each answer that goes on for as long as a page is open
  */
-export function createPortal(service: Service, token: string): (app: FastifyInstance) => Promise<void> {
+export function createPortal(
+  service: Service,
+  token: string,
+  onStream: (response: ServerResponse) => void,
+): (app: FastifyInstance) => Promise<void> {
   const admitted = new WeakSet<FastifyRequest>();
+  const events = new EventStreams(service);
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -40,11 +48,19 @@ export function createPortal(service: Service, token: string): (app: FastifyInst
       if (opening !== undefined) return reply.header('set-cookie', opening.cookie).redirect(opening.location, 303);
       if (request.method === 'POST') checkOrigin(request);
     });
+    // Before the platform waits for answers that are under way.
+    app.addHook('preClose', async () => events.close());
     app.setErrorHandler(async (error, request, reply) => {
       // Without a session there is no portal, and a defect is recorded where those of all routes are.
       if (!(error instanceof Refusal) || !admitted.has(request)) throw error;
       const { answerRefusal } = await import('./answers.ts');
       return send(reply, answerRefusal(error));
+    });
+    app.get('/events', { exposeHeadRoute: false }, async (_request, reply) => {
+      const stream = events.open();
+      onStream(reply.raw);
+      // Closed at its end: the end of the platform would wait for a connection that could still be used.
+      return reply.headers({ 'content-type': 'text/event-stream', connection: 'close' }).send(stream);
     });
     for (const [name, { method, url }] of Object.entries(ADDRESSES)) {
       app.route({

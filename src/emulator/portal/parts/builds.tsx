@@ -9,7 +9,7 @@ export function Builds({ builds }: { readonly builds: readonly BuildSummary[] })
     <ol class="rows">
       {builds.map(({ href, number, state, cause, started, duration, progress, reason }) => (
         <li key={href}>
-          <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} />{' '}
+          <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} of={`Build ${number}`} />{' '}
           <span>
             {cause}, <Time {...started} />, {duration}
           </span>

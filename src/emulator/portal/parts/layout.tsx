@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact';
+import type { Change } from '../../state/changes.ts';
 import type { AddressName } from '../addresses.ts';
 import { ADDRESSES, NAVIGATION } from '../addresses.ts';
 
@@ -12,11 +13,12 @@ interface LayoutProps {
   readonly title: string;
   readonly current: AddressName | undefined;
   readonly trail: readonly Crumb[];
+  readonly refreshOn: readonly Change[];
   readonly children: ComponentChildren;
 }
 
 /** What is around the content of every page. */
-export function Layout({ title, current, trail, children }: LayoutProps) {
+export function Layout({ title, current, trail, refreshOn, children }: LayoutProps) {
   return (
     <html lang="en">
       <head>
@@ -25,6 +27,7 @@ export function Layout({ title, current, trail, children }: LayoutProps) {
         <meta name="color-scheme" content="light dark" />
         <title>{`${title} – Local platform`}</title>
         <link rel="stylesheet" href={ADDRESSES.style.url} />
+        <script src={ADDRESSES.script.url} defer />
       </head>
       <body>
         <a class="skip" href="#content">
@@ -44,11 +47,12 @@ export function Layout({ title, current, trail, children }: LayoutProps) {
             </ul>
           </nav>
         </header>
-        <main id="content" tabIndex={-1}>
+        <main id="content" tabIndex={-1} data-refresh-on={refreshOn.join(' ')}>
           {trail.length > 0 && <Trail crumbs={trail} />}
           <h1>{title}</h1>
           {children}
         </main>
+        <output id="status" />
       </body>
     </html>
   );

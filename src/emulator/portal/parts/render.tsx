@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { escapeUnsafe } from '../../../shared/safe-text.ts';
+import type { Change } from '../../state/changes.ts';
 import type { AddressName } from '../addresses.ts';
 import type { PageAnswer } from '../page.ts';
 import type { Crumb } from './layout.tsx';
@@ -15,15 +16,20 @@ export interface PageHead {
   readonly current?: AddressName;
   /** The pages above it, from Start on. */
   readonly trail?: readonly Crumb[];
+  /** What has to change for an open page to be read again. Default: `state`; nothing for what is shown only once. */
+  readonly refreshOn?: readonly Change[];
 }
 
 /**
  * Makes a page. Markup in texts is escaped, and so are characters that a reader would not see, or that change the order of
  * others, wherever they are.
  */
-export function render({ title, status = 200, current, trail = [] }: PageHead, content: VNode): PageAnswer {
+export function render(
+  { title, status = 200, current, trail = [], refreshOn = ['state'] }: PageHead,
+  content: VNode,
+): PageAnswer {
   const html = renderToString(
-    <Layout title={title} current={current} trail={trail}>
+    <Layout title={title} current={current} trail={trail} refreshOn={refreshOn}>
       {content}
     </Layout>,
   );

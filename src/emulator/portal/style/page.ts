@@ -146,4 +146,19 @@ export const PAGE_STYLE = css`
   .muted {
     color: var(--muted);
   }
+
+  #status {
+    position: fixed;
+    right: 1rem;
+    bottom: 1rem;
+    max-width: calc(100vw - 2rem);
+    margin: 0;
+    background: var(--surface);
+  }
+
+  #status:not(:empty) {
+    padding: 0.5rem 1rem;
+    border: 1px solid var(--muted);
+    border-radius: 6px;
+  }
 `;
