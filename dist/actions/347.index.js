@@ -773,8 +773,8 @@ async function stayOpen(url, runner, { clock, openBrowser }) {
 
 // EXTERNAL MODULE: ./lib/actions/step/clock.js
 var clock = __webpack_require__(2564);
-// EXTERNAL MODULE: ./lib/entries/deploy.js + 137 modules
-var deploy = __webpack_require__(8460);
+// EXTERNAL MODULE: ./lib/entries/deploy.js + 143 modules
+var deploy = __webpack_require__(6170);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

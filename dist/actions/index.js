@@ -615,7 +615,8 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ commitOf)
+/* harmony export */   D: () => (/* binding */ commitOf),
+/* harmony export */   W: () => (/* binding */ comparisonUrl)
 /* harmony export */ });
 /**
  * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
@@ -629,10 +630,18 @@ function commitOf(variables) {
     return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
 }
 function commitUrl(variables, sha) {
+    return pageOf(variables, `commit/${sha}`);
+}
+/** The page that compares two commits. @param from full hash, like `to` */
+function comparisonUrl(variables, from, to) {
+    return pageOf(variables, `compare/${from}...${to}`);
+}
+/** A page of the repository on the runner's own server. */
+function pageOf(variables, page) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
     if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
         return undefined;
-    const address = `${server.replace(/\/+$/, '')}/${repository}/commit/${sha}`;
+    const address = `${server.replace(/\/+$/, '')}/${repository}/${page}`;
     return URL.canParse(address) ? new URL(address) : undefined;
 }
 
@@ -5547,7 +5556,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(460)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8460)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6170)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5555,7 +5564,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(325), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(460), __nccwpck_require__.e(325), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),
