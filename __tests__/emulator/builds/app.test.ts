@@ -60,7 +60,7 @@ test.each([
   ['protocols switched unasked', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
 ])('an app whose first answer has %s runs, and the platform goes on', async (_what, bytes) => {
   const folder = makeFolder('app');
-  const source = `require("net").createServer((s) => s.on("error", () => 0).once("data", () => s.end(${JSON.stringify(bytes)}))).listen(process.env.PORT, process.env.HOST)`;
+  const source = `require("net").createServer((s) => s.on("error", () => 0).once("data", () => s.end(${JSON.stringify(bytes)}))).listen(process.env.PORT, "127.0.0.1")`;
   const app = await startApp(['node', '-e', source], placeIn(folder), new AbortController().signal);
   app.stop();
   expect(app.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
