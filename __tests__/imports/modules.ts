@@ -65,7 +65,13 @@ export const MODULES: Modules = {
   'src/emulator/faults/': [...PROMISES, 'src/emulator/state/', 'src/emulator/http/'],
   'src/emulator/http/app.ts': ANSWERS,
   'src/emulator/routes/': [...ANSWERS, WIRE, 'src/emulator/uploads/', 'src/emulator/http/app.ts'],
-  'src/emulator/portal/': [SHARED, ...PROMISES, 'src/emulator/state/', 'src/emulator/portal-cookie.ts'],
+  'src/emulator/portal/': [
+    SHARED,
+    ...PROMISES,
+    'src/emulator/state/',
+    'src/emulator/faults/',
+    'src/emulator/portal-cookie.ts',
+  ],
   'src/emulator/builds/': [
     SHARED,
     ...PROMISES,

@@ -3,6 +3,7 @@ export const ADDRESSES = {
   start: { method: 'GET', url: '/' },
   environment: { method: 'GET', url: '/environments/:environment' },
   build: { method: 'GET', url: '/environments/:environment/builds/:build' },
+  endBuild: { method: 'POST', url: '/environments/:environment/builds/:build/end' },
   confirmDelete: { method: 'GET', url: '/environments/:environment/delete' },
   delete: { method: 'POST', url: '/environments/:environment/delete' },
   webhooks: { method: 'GET', url: '/environments/:environment/webhooks' },
@@ -13,6 +14,10 @@ export const ADDRESSES = {
   deleteWebhooks: { method: 'POST', url: '/environments/:environment/webhooks/delete' },
   requests: { method: 'GET', url: '/requests' },
   request: { method: 'GET', url: '/requests/:request' },
+  faults: { method: 'GET', url: '/faults' },
+  addFault: { method: 'POST', url: '/faults' },
+  clearFaults: { method: 'POST', url: '/faults/clear' },
+  advanceClock: { method: 'POST', url: '/clock' },
   access: { method: 'GET', url: '/api-access' },
   generatePassword: { method: 'POST', url: '/api-access' },
   style: { method: 'GET', url: '/portal.css' },
@@ -25,6 +30,7 @@ export type AddressName = keyof typeof ADDRESSES;
 export const NAVIGATION: readonly (readonly [AddressName, string])[] = [
   ['start', 'Start'],
   ['requests', 'Requests'],
+  ['faults', 'Faults and time'],
   ['access', 'API access'],
 ];
 

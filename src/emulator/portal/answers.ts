@@ -5,9 +5,10 @@ import { ErrorPage } from './pages/error.tsx';
 import { render } from './parts/render.tsx';
 import type { PageAnswer, PageRequest } from './page.ts';
 import { answerAccess, answerGeneratePassword } from './routes/access.ts';
-import { answerBuild } from './routes/build.ts';
+import { answerBuild, answerEndBuild } from './routes/build.ts';
 import { answerConfirmDelete, answerDelete } from './routes/delete.ts';
 import { answerEnvironment } from './routes/environment.ts';
+import { answerAddFault, answerAdvanceClock, answerClearFaults, answerFaults } from './routes/faults.ts';
 import { answerRequest, answerRequests } from './routes/requests.ts';
 import { answerStart } from './routes/start.ts';
 import { answerConfirmWebhooks, answerSetWebhooks, answerWebhooks } from './routes/webhooks.ts';
@@ -20,6 +21,7 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   start: answerStart,
   environment: answerEnvironment,
   build: answerBuild,
+  endBuild: answerEndBuild,
   confirmDelete: answerConfirmDelete,
   delete: answerDelete,
   webhooks: answerWebhooks,
@@ -30,6 +32,10 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
   deleteWebhooks: answerSetWebhooks('delete'),
   requests: answerRequests,
   request: answerRequest,
+  faults: answerFaults,
+  addFault: answerAddFault,
+  clearFaults: answerClearFaults,
+  advanceClock: answerAdvanceClock,
   access: answerAccess,
   generatePassword: answerGeneratePassword,
   style: () => ({

@@ -11,11 +11,11 @@ const WEBHOOK_SET_ACTIONS = ['create', 'regenerate', 'delete'] as const;
 export type WebhookSetAction = (typeof WEBHOOK_SET_ACTIONS)[number];
 
 /** Results that a running build can be given. */
-const SETTABLE_RESULTS = ['live', 'failed', 'cancelled'] as const;
+export const SETTABLE_RESULTS = ['live', 'failed', 'cancelled'] as const;
 export type SettableResult = (typeof SETTABLE_RESULTS)[number];
 
 /** One year in milliseconds: further than any test has to go. */
-const MAX_ADVANCE_MS = 31_536_000_000;
+export const MAX_ADVANCE_MS = 31_536_000_000;
 
 const shared = { access: 'control', tag: 'control', params: record({}) } as const;
 const query = record({});

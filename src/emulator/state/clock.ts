@@ -8,6 +8,11 @@ export class Clock {
     return this.source() + this.#ahead;
   }
 
+  /** How far it was moved, in milliseconds. */
+  get ahead(): number {
+    return this.#ahead;
+  }
+
   advance(milliseconds: number): void {
     this.#ahead += milliseconds;
   }

@@ -9,7 +9,8 @@ import { Identities } from '../../../../src/emulator/state/identity.ts';
 import type { Build } from '../../../../src/emulator/state/model.ts';
 import type { Service } from '../../../../src/emulator/state/service.ts';
 import { Store } from '../../../../src/emulator/state/store.ts';
-import { textOf } from '../browser.ts';
+import { buildIdOf, environmentState, start, upload } from '../../support.ts';
+import { submit, textOf, visit } from '../browser.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -71,4 +72,21 @@ test('the files of the upload, with names made of markup', () => {
 
 test('where its log is gone', () => {
   expect(textOf(pageOf(() => undefined))).toContain('its log was not kept');
+});
+
+test('a played build that runs is ended as what is chosen, and a real one is not', async () => {
+  expect(pageOf(() => undefined)).not.toContain('End this build now');
+  const platform = await start();
+  const build = buildIdOf(await upload(platform));
+  const path = `/environments/${platform.details.environment}/builds/${build}`;
+  const { text } = await visit(platform, path);
+  expect(textOf(text)).toContain('End this build now End as live End as failed End as cancelled');
+  const [, action = ''] = /<form class="actions" method="post" action="([^"]+)"/.exec(text) ?? [];
+  expect((await submit(platform, action, { result: 'superseded' })).status).toBe(400);
+
+  const ended = await submit(platform, action, { result: 'failed' });
+  expect([ended.status, ended.headers.location]).toEqual([303, path]);
+  expect(environmentState(platform).builds[0]?.state).toBe('failed');
+  expect(textOf((await visit(platform, path)).text)).not.toContain('End this build now');
+  expect((await submit(platform, action, { result: 'live' })).status).toBe(409);
 });

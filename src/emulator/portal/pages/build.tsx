@@ -17,6 +17,10 @@ export interface BuildView extends BuildSummary {
   readonly failure: { readonly step: string; readonly message: string } | undefined;
   /** Nothing is built: the clock plays it. */
   readonly isPlayed: boolean;
+  /** What it can be made to end as, now. */
+  readonly results: readonly string[];
+  /** Where the form for it is sent. */
+  readonly endAddress: string;
   readonly log: LogView | undefined;
   readonly files: readonly FileNode[];
   /** Files at the root that are not among them. */
@@ -37,6 +41,7 @@ export function BuildPage(view: BuildView) {
     <>
       <Facts {...view} />
       {view.state === 'failed' && <Reason {...view} />}
+      {view.results.length > 0 && <End {...view} />}
       <section>
         <h2>Log</h2>
         {view.log === undefined ? <p>{whyNoLog(view)}</p> : <Log {...view.log} />}
@@ -87,11 +92,28 @@ function Reason({ failure, isPlayed }: BuildView) {
       <h2>{failure === undefined ? 'Failed' : `Failed at step "${failure.step}"`}</h2>
       {failure === undefined ? (
         <p>
-          {isPlayed ? 'It was only played: a fault or the control path let it fail.' : 'The control path let it fail.'}
+          {isPlayed
+            ? 'It was only played: a fault, the control path or the portal let it fail.'
+            : 'The control path let it fail.'}
         </p>
       ) : (
         <pre>{failure.message}</pre>
       )}
+    </section>
+  );
+}
+
+function End({ results, endAddress }: BuildView) {
+  return (
+    <section>
+      <h2>End this build now</h2>
+      <form class="actions" method="post" action={endAddress}>
+        {results.map((result) => (
+          <button key={result} name="result" value={result}>
+            {`End as ${result}`}
+          </button>
+        ))}
+      </form>
     </section>
   );
 }

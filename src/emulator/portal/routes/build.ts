@@ -1,14 +1,18 @@
 import { formatBytes } from '../../../shared/format.ts';
+import { Refusal } from '../../errors/refusal.ts';
 import type { LogLine } from '../../schemas/build-log.ts';
+import { SETTABLE_RESULTS } from '../../schemas/control.ts';
+import { setBuildResult } from '../../state/portal.ts';
 import type { Build } from '../../state/model.ts';
 import { buildPath } from '../../state/model.ts';
 import type { Service } from '../../state/service.ts';
+import { addressOf } from '../addresses.ts';
 import { summarize } from '../build-view.ts';
 import { fileTree } from '../file-tree.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import type { BuildView, LogView } from '../pages/build.tsx';
 import { BuildPage } from '../pages/build.tsx';
-import { render } from '../parts/render.tsx';
+import { render, seeOther } from '../parts/render.tsx';
 import { buildOf, trailTo } from './find.ts';
 
 /** Files and folders of an upload that are shown. */
@@ -23,17 +27,32 @@ export function answerBuild(request: PageRequest): PageAnswer {
   return render({ title: `Build ${view.number}`, trail: trailTo(build.environment) }, BuildPage(view));
 }
 
+/** Ends a running build, as the control path does. */
+export function answerEndBuild(request: PageRequest): PageAnswer {
+  const build = buildOf(request);
+  const given = request.form.get('result');
+  const result = SETTABLE_RESULTS.find((candidate) => candidate === given);
+  if (result === undefined)
+    throw new Refusal(400, 'unknown_choice', `A build ends as one of ${SETTABLE_RESULTS.join(', ')}.`);
+  setBuildResult(request.service, build.id, result);
+  return seeOther(addressOf('build', { environment: build.environment.id, build: build.id }));
+}
+
 function viewBuild(service: Service, build: Build): BuildView {
   const { archive, failure, log } = build;
   const root = fileTree(archive, MAX_NAMES);
+  const summary = summarize(build, service.clock.now());
+  const isPlayed = service.apps === undefined;
   return {
-    ...summarize(build, service.clock.now()),
+    ...summary,
     path: buildPath(build),
     size: formatBytes(archive.bytes),
     unpackedSize: formatBytes(root.bytes),
     sha256: archive.sha256,
     failure,
-    isPlayed: service.apps === undefined,
+    isPlayed,
+    results: isPlayed && summary.progress !== undefined ? SETTABLE_RESULTS : [],
+    endAddress: addressOf('endBuild', { environment: build.environment.id, build: build.id }),
     log: log && viewLog(log.lines()),
     files: root.children ?? [],
     hiddenFiles: root.hidden,

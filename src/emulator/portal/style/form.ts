@@ -81,6 +81,15 @@ export const FORM_STYLE = css`
     min-width: 0;
   }
 
+  [aria-invalid='true'] {
+    border-color: var(--bad);
+  }
+
+  .after,
+  form > .notice {
+    margin: 1rem 0;
+  }
+
   .actions {
     display: flex;
     flex-wrap: wrap;

@@ -1,0 +1,46 @@
+import { expect, test } from '@jest/globals';
+import { FAULT_KINDS, readFaultForm } from '../../../src/emulator/portal/fault-form.ts';
+
+const NAMES = FAULT_KINDS.flatMap(({ kinds }) => kinds.map(({ name }) => name));
+
+function read(fields: Readonly<Record<string, string>>): ReturnType<typeof readFaultForm> {
+  return readFaultForm(new URLSearchParams({ endpoint: 'upload', kind: '500', ...fields }));
+}
+
+test('kinds have names of their own', () => expect(new Set(NAMES).size).toBe(NAMES.length));
+
+test.each(NAMES)('%s can be chosen, with a delay, too', (kind) => {
+  const { faults, problems } = read({ kind, delay: '1.5' });
+  expect(problems).toEqual([]);
+  expect(faults).toEqual([expect.objectContaining({ endpoint: 'upload', delayMs: 1500 })]);
+});
+
+test.each([
+  [{}, { endpoint: 'upload', status: 500 }],
+  [
+    { endpoint: '*', count: ' 3 ', skip: '0', delay: '0' },
+    { endpoint: '*', status: 500, count: 3, skip: 0 },
+  ],
+  [{ kind: 'no-answer' }, { endpoint: 'upload', cutAfterResponseBytes: 0 }],
+  [{ kind: 'html' }, { endpoint: 'upload', malformed: 'html' }],
+  [
+    { kind: 'delay', delay: '600' },
+    { endpoint: 'upload', delayMs: 600_000 },
+  ],
+])('%j', (fields, fault) => expect(read(fields)).toEqual({ faults: [fault], problems: [] }));
+
+test.each([
+  [{ endpoint: 'nowhere' }, 'Endpoint: must be one of "create-app", '],
+  [{ kind: '418' }, 'What happens: must be one of the list'],
+  [{ kind: 'fail-build', endpoint: 'installs' }, 'What happens: works with the endpoint "upload" only'],
+  [{ kind: 'delay' }, 'Delay in seconds: is required where nothing else happens'],
+  [{ delay: '600.001' }, 'Delay in seconds: must be a number of at most 600'],
+  [{ delay: '-1' }, 'Delay in seconds: must be a number of at most 600'],
+  [{ count: '0' }, 'Requests it happens to: must be a whole number of at least 1'],
+  [{ count: 'all' }, 'Requests it happens to: must be a whole number of at least 1'],
+  [{ skip: '1e9' }, 'Requests that pass before: must be a whole number of at least 0'],
+])('%j is refused', (fields, message) => {
+  const { faults, problems } = read(fields);
+  expect(faults).toEqual([]);
+  expect(problems.map((problem) => `${problem.label}: ${problem.message}`)).toEqual([expect.stringContaining(message)]);
+});
