@@ -53,7 +53,7 @@ export async function answerPage(name: AddressName, request: PageRequest): Promi
 
 /** A page that says what is wrong. */
 export function answerRefusal({ status, message }: Refusal): PageAnswer {
-  return render({ title: titleOf(status), status }, ErrorPage({ message }));
+  return render({ title: titleOf(status), status, refreshOn: [] }, ErrorPage({ message }));
 }
 
 function titleOf(status: number): string {

@@ -29,6 +29,7 @@ export async function resetToSeed(service: Service): Promise<void> {
   requests.clear();
   fillFromSeed(service);
   await openSites(service);
+  changes.announce('requests');
   changes.announce('state');
 }
 

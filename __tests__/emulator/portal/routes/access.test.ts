@@ -39,6 +39,8 @@ test('a new password is shown once, and the old one stops working until the rese
   const answer = await submit(platform, PATH, fields);
   const password = passwordOn(answer.text) ?? '';
   expect(answer.headers['cache-control']).toBe('no-store');
+  // An open page must not read itself again, and lose it.
+  expect(answer.text).toContain('data-refresh-on>');
   expect(password.length).toBeGreaterThanOrEqual(20);
   expect([
     await statusWith(platform, `${username}:${old}`),

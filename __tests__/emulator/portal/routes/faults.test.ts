@@ -44,6 +44,7 @@ test('what is wrong with a fault is said, and the form keeps its values', async 
     skip: '1.5',
   });
   expect(status).toBe(400);
+  expect(text).toContain('data-refresh-on>');
   expect(textOf(text)).toContain(
     'Nothing was changed: Delay in seconds: must be a number of at most 600 Requests that pass before: must be a whole number of at least 0 ',
   );

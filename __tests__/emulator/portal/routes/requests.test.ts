@@ -13,6 +13,7 @@ test('before the first request', async () => {
   const platform = await start();
   const { text } = await visit(platform, '/requests');
   expect(textOf(text)).toContain('There was no request to the API or its webhooks yet.');
+  expect(text).toContain('data-refresh-on="requests"');
   expect(text).toContain('<a href="/requests" aria-current="page">Requests</a>');
 });
 

@@ -82,7 +82,8 @@ const connectIfSeen = () => { clearTimeout(retry); source?.close(); if (!documen
 document.addEventListener('click', async ({ target }) => {
   const button = target.closest('[data-copy]');
   if (button === null) return;
-  const copied = navigator.clipboard.writeText(document.querySelector(button.dataset.copy).textContent);
+  const { value, textContent } = document.querySelector(button.dataset.copy);
+  const copied = navigator.clipboard.writeText(value ?? textContent);
   say(await copied.then(() => 'Copied', () => 'Could not copy'));
 });
 main.addEventListener('input', () => { isChanged = true; });

@@ -1,3 +1,5 @@
+import { CopyButton } from './copy-button.tsx';
+
 interface CopyFieldProps {
   readonly id: string;
   readonly label: string;
@@ -12,9 +14,7 @@ export function CopyField({ id, label, value }: CopyFieldProps) {
         <span>{label}</span>
         <input id={id} readOnly value={value} autocomplete="off" spellcheck={false} />
       </label>
-      <button type="button" data-copy={`#${id}`} hidden>
-        Copy
-      </button>
+      <CopyButton of={id} />
     </div>
   );
 }

@@ -23,7 +23,9 @@ export function answerGeneratePassword({ service, form }: PageRequest): PageAnsw
 
 function show(store: Store, generated: AccessView['generated']): PageAnswer {
   const view = { users: usersOf(store), generated, address: addressOf('generatePassword', {}) };
-  return render({ title: 'API access', current: 'access' }, AccessPage(view));
+  // A page that read itself again would lose the password.
+  const refreshOn = generated === undefined ? (['state'] as const) : [];
+  return render({ title: 'API access', current: 'access', refreshOn }, AccessPage(view));
 }
 
 /** A user may have several accounts. */

@@ -75,8 +75,9 @@ function show(service: Service, { fault, advance }: Sent): PageAnswer {
       form: { ...(advance ?? NEW_ADVANCE), address: addressOf('advanceClock', {}) },
     },
   };
-  const status = fault === undefined && advance === undefined ? 200 : 400;
-  return render({ title: 'Faults and time', status, current: 'faults' }, FaultsPage(view));
+  const isRefused = fault !== undefined || advance !== undefined;
+  const head = { title: 'Faults and time', current: 'faults' } as const;
+  return render(isRefused ? { ...head, status: 400, refreshOn: [] } : head, FaultsPage(view));
 }
 
 function viewFault(fault: Fault, index: number): QueuedFault {

@@ -31,7 +31,7 @@ export function answerRequests({ service, query }: PageRequest): PageAnswer {
     statuses: statusesOf(all, filter.status),
     address: addressOf('requests', {}),
   };
-  return render({ title: 'Requests', current: 'requests' }, RequestsPage(view));
+  return render({ title: 'Requests', current: 'requests', refreshOn: ['requests'] }, RequestsPage(view));
 }
 
 /** Classes, and each status there is; and the one of the filter, whatever it is. */
@@ -47,7 +47,7 @@ export function answerRequest({ service, params }: PageRequest): PageAnswer {
   const { request, answer } = found;
   const view = { ...viewRow(found, service.clock.now()), request, answer };
   const trail = [{ label: 'Requests', href: addressOf('requests', {}) }];
-  return render({ title: `Request ${found.id}`, trail }, RequestPage(view));
+  return render({ title: `Request ${found.id}`, trail, refreshOn: [] }, RequestPage(view));
 }
 
 function viewRow({ id, time, method, path, status, durationMs, fault }: RequestSummary, now: number): RequestRow {

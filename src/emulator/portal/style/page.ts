@@ -43,6 +43,10 @@ export const PAGE_STYLE = css`
     box-sizing: border-box;
   }
 
+  [hidden] {
+    display: none !important;
+  }
+
   body {
     margin: 0;
     background: var(--page);
