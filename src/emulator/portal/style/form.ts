@@ -53,7 +53,7 @@ export const FORM_STYLE = css`
   input,
   select {
     width: 100%;
-    max-width: 100%;
+    min-height: 2.6rem;
     padding: 0.4rem 0.6rem;
     font: inherit;
     color: var(--text);
