@@ -8,7 +8,7 @@ const base = {
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
     '/node_modules/',
-    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|fixtures)/',
+    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|browser|fixtures)/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
@@ -52,6 +52,9 @@ export const SUITES = {
    * registry. Each deploy has a deadline of its own, which comes first.
    */
   frameworks: { ...only('frameworks/**/*.test.ts'), testTimeout: 900_000, maxWorkers: 1 },
+
+  /** The portal of the local platform in Chromium, from the committed bundles. */
+  browser: { ...only('browser/**/*.test.ts'), maxWorkers: 2 },
 
   /** The pipelines in examples/, by tools that it installs from the npm registry. They need rsync. */
   'ci-hosts': only('ci-hosts/**/*.test.ts'),

@@ -18,21 +18,24 @@ type Details = Readonly<Record<string, string>>;
  * Starts the local platform as a process of its own, as other programs need it that this process has to wait for. It is
  * stopped when the test file is through.
  * @param program of the command line; the committed bundle when not given
+ * @param options more of them
  * @returns the values of its JSON line
  */
-export async function startLocalPlatform(program = CLI): Promise<Details> {
-  return (await launch(program, [], {})).details;
+export async function startLocalPlatform(program: string = CLI, options: readonly string[] = []): Promise<Details> {
+  return (await launch(program, options, {})).details;
 }
 
 /**
  * One that builds and runs the apps.
  * @param temporaryFolder where it makes its folder
+ * @param options more of them
  * @returns also what ends it, which settles when it has ended
  */
 export async function startRunningApps(
   temporaryFolder: string,
+  options: readonly string[] = [],
 ): Promise<{ readonly details: Details; readonly stop: () => Promise<void> }> {
-  const { details, child } = await launch(CLI, ['--run-apps'], { TMPDIR: temporaryFolder });
+  const { details, child } = await launch(CLI, ['--run-apps', ...options], { TMPDIR: temporaryFolder });
   const stop = async (): Promise<void> => {
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -15,16 +15,35 @@ const OPTIONS = [
   '--disable-background-networking',
 ];
 
+/** Names of each program, the first that of its package. */
+const PROGRAMS = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'],
+  pngquant: ['pngquant'],
+};
+
 /**
  * The programs that take and shrink a picture.
  * @throws {Error} that says which is missing, and how to get it
  */
 export function findPrograms() {
-  const chromium = findProgram(['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']);
-  const pngquant = findProgram(['pngquant']);
+  const { chromium, pngquant } = { chromium: findProgram(PROGRAMS.chromium), pngquant: findProgram(PROGRAMS.pngquant) };
   if (chromium !== undefined && pngquant !== undefined) return { chromium, pngquant };
-  const missing = [chromium === undefined ? 'chromium' : '', pngquant === undefined ? 'pngquant' : ''].filter(Boolean);
-  throw new Error(`Not found on PATH: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`);
+  throw notFound([chromium === undefined ? 'chromium' : '', pngquant === undefined ? 'pngquant' : ''].filter(Boolean));
+}
+
+/**
+ * @returns {string} its path
+ * @throws {Error} that says how to get it
+ */
+export function findChromium() {
+  const chromium = findProgram(PROGRAMS.chromium);
+  if (chromium === undefined) throw notFound(['chromium']);
+  return chromium;
+}
+
+/** @param {readonly string[]} missing */
+function notFound(missing) {
+  return new Error(`Not found on PATH: ${missing.join(', ')}. On Debian: apt-get install ${missing.join(' ')}`);
 }
 
 /** @param {readonly string[]} names */
