@@ -45,11 +45,11 @@ test('axe finds nothing on any page, light and dark, and no page is wider than 3
     await page.emulateMedia({ colorScheme: 'light' });
     const answer = await page.goto(portalPage(details, path));
     await page.evaluate(axe.source);
-    const light = await violationsOf(page, {});
+    const light = await violationsOf(page, { resultTypes: ['violations'] });
     backgrounds.add(await page.evaluate(BACKGROUND));
     await page.emulateMedia({ colorScheme: 'dark' });
     // Nothing but colours differs.
-    const dark = await violationsOf(page, { runOnly: ['color-contrast'] });
+    const dark = await violationsOf(page, { resultTypes: ['violations'], runOnly: ['color-contrast'] });
     backgrounds.add(await page.evaluate(BACKGROUND));
     const width = await page.evaluate('document.documentElement.scrollWidth');
     const found = { path, status: answer?.status(), light, dark, width };

@@ -44,9 +44,9 @@ export function usePortalBrowser(): PortalBrowser {
       contexts.push(context);
       context.setDefaultTimeout(TIMEOUT_MS);
       const url = new URL(details['portal-url'] ?? '');
-      const allowed = [url.host, ...hosts];
+      const allowed = new Set([url.host, ...hosts]);
       context.on('request', (request) => {
-        if (!allowed.includes(new URL(request.url()).host)) problems.push(`request: ${request.url()}`);
+        if (!allowed.has(new URL(request.url()).host)) problems.push(`request: ${request.url()}`);
       });
       context.on('console', (message) => {
         const isKnown = messages.some((known) => known.test(message.text()));

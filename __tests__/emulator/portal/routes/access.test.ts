@@ -42,6 +42,7 @@ test('a new password is shown once, and the old one stops working until the rese
   // An open page must not read itself again, and lose it.
   expect(answer.text).toContain('data-refresh-on>');
   expect(password.length).toBeGreaterThanOrEqual(20);
+  expect(answer.text).toMatch(/<main [^>]*data-refresh-on>/);
   expect([
     await statusWith(platform, `${username}:${old}`),
     await statusWith(platform, `${username}:${password}`),
