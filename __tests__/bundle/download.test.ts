@@ -54,6 +54,7 @@ describe('the download of a step', () => {
     const own = Object.entries(packages).filter(([place]) => !place.startsWith('node_modules/'));
     expect(own.map(([place, { name }]) => [place, name])).toEqual([
       ['', '@owner/headless-deploy'],
+      ['scripts/without-form-data', '@owner/headless-deploy-without-form-data'],
       ['scripts/without-http-client', '@owner/headless-deploy-without-http-client'],
     ]);
   });

@@ -457,7 +457,7 @@ const MAX_REPLY_BYTES = 1024 * 1024;
 /** Loads what sends requests while there is time, so that the first one does not wait for it. */
 function preloadTransport() {
     // A failure is reported by the request that needs it.
-    Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+    Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
 }
 /**
  * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
@@ -500,7 +500,7 @@ async function exchange(call) {
 }
 /** @returns the reply of whatever status, with its body still to be read */
 async function send({ method, url, signal }, { agent, phases, data, headers }) {
-    const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+    const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
     return await axios.request({
         method,
         url: url.href,
