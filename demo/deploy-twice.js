@@ -72,7 +72,8 @@ export async function deployTwice(lifetime, staysOpen) {
     return;
   }
   lifetime.endsBySignal = true;
-  heading(`The site stays at ${site} until Ctrl-C ends it.`);
+  // At once: a reader of the output may end the demo with the first of them.
+  heading(`The site stays at ${site} until Ctrl-C ends it.\nPortal: ${details['portal-url'] ?? ''}`);
   await ended;
   throw new Error('The local platform has ended.');
 }

@@ -22,7 +22,11 @@ const REHEARSE = {
         'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-file` keeps secrets from them.',
     },
     { name: 'env-file', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
-    { name: 'open', description: 'Open the site in the browser, and keep it running until Ctrl-C.', default: 'false' },
+    {
+      name: 'open',
+      description: 'Open the site and the portal in the browser, and keep them running until Ctrl-C.',
+      default: 'false',
+    },
   ],
   outputs: ['status', 'error-code', 'url'],
   descriptions: {

@@ -10,7 +10,11 @@ beforeAll(async () => {
 });
 
 /** A request to the API. @returns its status, and the code of the Error object */
-async function call(url: string, password: string, init: RequestInit = {}): Promise<readonly [number, string]> {
+async function call(
+  url: string,
+  password: string,
+  init: { readonly method?: string; readonly headers?: Readonly<Record<string, string>> } = {},
+): Promise<readonly [number, string]> {
   const authorization = `Basic ${Buffer.from(`${details['username']}:${password}`).toString('base64')}`;
   const answer = await fetch(url, { ...init, headers: { authorization, ...init.headers } });
   return [answer.status, /"code":"(\w+)"/.exec(await answer.text())?.[1] ?? ''];

@@ -15,6 +15,13 @@ beforeAll(async () => {
   network = await always(500);
 });
 
+/** The first page of a portal, as a browser gets it. */
+async function openPortal(url: string): Promise<string> {
+  const opened = await fetch(url, { redirect: 'manual' });
+  const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+  return await (await fetch(new URL('/', url), { headers: { cookie } })).text();
+}
+
 /** The lines below each heading. */
 function sectionsOf(stdout: string): Map<string, string[]> {
   const sections = stdout
@@ -28,6 +35,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
   let run: DemoRun;
   let site = '';
   let page = '';
+  let portal = '';
   let folders: readonly string[] = [];
   let sections: ReadonlyMap<string, readonly string[]>;
   const section = (heading: string): string => sections.get(heading)?.join('\n') ?? '';
@@ -42,6 +50,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
         site = /^The site stays at (\S+) /mu.exec(stdout)?.[1] ?? '';
         if (site === '') return false;
         page = await (await fetch(site)).text();
+        portal = await openPortal(/^Portal: (\S+)$/mu.exec(stdout)?.[1] ?? '');
         folders = readdirSync(temporary);
         return process.kill(-(child.pid ?? 0), 'SIGINT');
       },
@@ -74,7 +83,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
     expect(step).toMatch(/^ {8}password: \*\*\*$/mu);
     expect(step).toMatch(/^ {8}purge-cache-webhook: \*\*\*$/mu);
     expect(step).toMatch(/^ {8}wait: true$/mu);
-    expect(run.stdout).not.toContain('token=');
+    expect(run.stdout.replace(/^Portal: .*$/mu, '')).not.toContain('token=');
   });
 
   test('shows the log of a deploy that goes live, without a warning', () => {
@@ -129,6 +138,11 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
 
   test('where all of it is killed, the next local platform ends what is left: it lies beside it', () => {
     expect(folders).toContainEqual(expect.stringMatching(/^local-platform-/u));
+  });
+
+  test('prints the address that opened the portal beside the site', () => {
+    expect(run.stdout).toMatch(/ until Ctrl-C ends it\.\nPortal: http:\/\/localhost:\d+\/\?token=\S+\n$/u);
+    expect(portal).toContain('Build 2');
   });
 
   test('asks nothing of the network', () => {

@@ -14,7 +14,12 @@ import { recordingRunner } from '../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../support/recording-runner.ts';
 
 const SITE = 'http://127.0.0.1:4321';
-const ACCESS = { ...Object.fromEntries(DETAILS.map((name) => [name, `${name}-value`])), 'site-url': SITE };
+const PORTAL = 'http://localhost:4320/?token=portal-token';
+const ACCESS = {
+  ...Object.fromEntries(DETAILS.map((name) => [name, `${name}-value`])),
+  'site-url': SITE,
+  'portal-url': PORTAL,
+};
 
 /** Stands for the local platform: listens at once, and writes down how it was started. */
 const PLATFORM = `
@@ -27,16 +32,23 @@ const PLATFORM = `
 interface Given {
   readonly inputs?: Readonly<Record<string, string>>;
   readonly platform?: string;
+  readonly variables?: Readonly<Record<string, string>>;
   /** The deploy, in the runner that it gets. */
   readonly deploy?: (runner: Runner, folder: string, own: RecordingRunner) => number;
   readonly onOpen?: (own: RecordingRunner, pid: number) => void;
 }
 
 /** Runs a rehearsal with stand-ins for the local platform and the deploy. */
-async function run({ inputs = {}, platform = PLATFORM, deploy = () => 0, onOpen = () => undefined }: Given) {
+async function run({
+  inputs = {},
+  variables = {},
+  platform = PLATFORM,
+  deploy = () => 0,
+  onOpen = () => undefined,
+}: Given) {
   const temp = makeFolder('temp');
   const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': platform }), 'index.js');
-  const runner = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '' });
+  const runner = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '', ...variables });
   const pidOf = (): number => Number(runner.state('emulator-pid'));
   const opened: string[] = [];
   const services: RehearseServices = {
@@ -154,16 +166,27 @@ test('the local platform runs apps of this seed, and goes with this process and 
 });
 
 describe('--open', () => {
-  test('shows the site until Ctrl-C, which is no failure', async () => {
-    const { exitCode, opened, log } = await run({
+  test('shows the site, and the portal beside it, until Ctrl-C, which is no failure', async () => {
+    const { exitCode, opened, log, masked } = await run({
       inputs: { open: 'true' },
       onOpen: (runner) => runner.cancel(new StopError('cancelled', 'The command was cancelled.', 130)),
     });
-    expect([exitCode, opened]).toEqual([0, [SITE]]);
-    expect(log.slice(-2)).toEqual([
+    expect([exitCode, opened]).toEqual([0, [SITE, PORTAL]]);
+    expect(log.slice(-3)).toEqual([
       `The site stays at ${SITE} until Ctrl-C ends it.`,
+      `Portal: ${PORTAL}`,
       'The local platform was stopped.',
     ]);
+    // In a terminal it would be *** otherwise.
+    expect(masked).not.toEqual(expect.arrayContaining([expect.stringContaining('portal-token')]));
+    expect(masked).toContain('control-token-value');
+  });
+
+  test.each<[string, Given]>([
+    ['in CI', { inputs: { open: 'true' }, variables: { CI: 'true' }, deploy: () => 1 }],
+    ['without --open', {}],
+  ])('the address of the portal is masked %s', async (_, given) => {
+    expect((await run(given)).masked).toEqual(expect.arrayContaining([PORTAL, 'portal-token']));
   });
 
   test('fails where the local platform ends by itself', async () => {

@@ -43,12 +43,14 @@ type StartContext = Pick<StepContext<object, EmulatorServices>, 'runner' | 'serv
 
 /**
  * Starts the local platform and waits until it listens; `stopPlatform` finds it by the state of the runner.
+ * @param shown what the log may show of its credentials
  * @throws {StepError} when it ended instead; the reason of the signal
  */
 export async function startPlatform(
   inputs: PlatformInputs,
   watched: Watched,
   { runner, services, signal }: StartContext,
+  shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
   const { clock, program } = services;
   const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
@@ -63,7 +65,7 @@ export async function startPlatform(
   runner.saveState(STATE.pid, String(platform.pid));
   const details = await waitForDetails(platform, folder, services, signal);
   // Before they are known to anything that could print them: an output is written in every ending.
-  maskDetails(runner, details);
+  maskDetails(runner, details, shown);
   runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
   return details;
 }

@@ -47,7 +47,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
       }),
     );
     if (exitCode !== 0) return exitCode;
-    if (inputs.staysOpen) return (exitCode = await stayOpen(url, runner, services));
+    if (inputs.staysOpen) return (exitCode = await stayOpen(url, details['portal-url'], runner, services));
     runner.info(`It was live at ${safeText(url)}, and is stopped now. To look at it: --open`);
     return 0;
   } finally {
@@ -55,10 +55,17 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
   }
 }
 
-/** Shows the site until the command is interrupted, which is how it is meant to end. */
-async function stayOpen(url: string, runner: Runner, { clock, openBrowser }: RehearseServices): Promise<number> {
+/** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
+async function stayOpen(
+  url: string,
+  portalUrl: string | undefined,
+  runner: Runner,
+  { clock, openBrowser }: RehearseServices,
+): Promise<number> {
   runner.info(`The site stays at ${safeText(url)} until Ctrl-C ends it.`);
+  if (portalUrl !== undefined) runner.info(`Portal: ${safeText(portalUrl)}`);
   openBrowser(url);
+  if (portalUrl !== undefined) openBrowser(portalUrl);
   while (isPlatformRunning(runner)) {
     await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
     if (runner.cancelled.aborted) return 0;

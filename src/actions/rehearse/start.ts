@@ -38,7 +38,10 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
       runApps: true,
       idleMinutes: 0,
     };
-    const details = await startPlatform(platform, { pid: process.pid, ownsFolder: true }, context);
+    // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
+    // command; in CI, where others read the log, nobody can open it.
+    const shown = inputs.staysOpen && !runner.variables['CI'] ? (['portal-url'] as const) : [];
+    const details = await startPlatform(platform, { pid: process.pid, ownsFolder: true }, context, shown);
     services.onStarted({ details, inputs });
     return 'done';
   },

@@ -15,7 +15,6 @@ test('before the first request', async () => {
   expect(textOf(text)).toContain('There was no request to the API or its webhooks yet.');
   expect(text).toContain('data-refresh-on="requests"');
   expect(text).toContain('<a href="/requests" aria-current="page">Requests</a>');
-  expect(text).toContain('data-refresh-on="requests"');
 });
 
 test('requests, newest first, with what happened to them', async () => {
