@@ -53,13 +53,14 @@ function findProgram(names) {
 }
 
 /**
- * Takes a picture of a page, as high as the page is.
+ * Takes a picture of a page, as high as the page is, but no higher than that.
  * @param {ReturnType<typeof findPrograms>} programs
  * @param {string} html
  * @param {string} file the PNG
  * @param {number} width in pixels
+ * @param {number} [maxHeight]
  */
-export function takePicture({ chromium, pngquant }, html, file, width) {
+export function takePicture({ chromium, pngquant }, html, file, width, maxHeight = Number.POSITIVE_INFINITY) {
   const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-look-'));
   try {
     const page = path.join(folder, 'page.html');
@@ -76,7 +77,7 @@ export function takePicture({ chromium, pngquant }, html, file, width) {
     const height = /data-height="(\d+)"/.exec(run(`--window-size=${width},600`, '--dump-dom'))?.[1];
     if (height === undefined) throw new Error('Chromium did not lay out the page.');
     const shot = path.join(folder, 'shot.png');
-    run(`--window-size=${width},${height}`, `--screenshot=${shot}`);
+    run(`--window-size=${width},${Math.min(Number(height), maxHeight)}`, `--screenshot=${shot}`);
     // Text on a few backgrounds: a palette is enough, and a third of the size.
     execFileSync(pngquant, ['--force', '--strip', '--output', file, '64', shot]);
   } finally {

@@ -7,10 +7,12 @@ import { asGitHubShows, pageOf } from './github-page.js';
 
 /**
  * `npm run look`: takes pictures of job summaries as GitHub shows them, light and dark, for human review: in
- * `lib/look` every case of each action, with what is folded open, and in `docs/images` those of the README.
+ * `lib/look` every case of each action, with what is folded open, and in `docs/images` those of the README; and of pages
+ * of the portal.
  */
 register('../../__tests__/support/typescript-hooks.js', import.meta.url);
 const { createCases } = await import('./cases.ts');
+const { portalPages } = await import('./portal-pages.ts');
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const README_CASES = new Set(['deploy: accepted', 'deploy: 401']);
@@ -41,6 +43,11 @@ try {
     const file = path.join(PROJECT, name);
     takePicture(programs, page, file, WIDTH);
     console.log(`${name}: ${statSync(file).size} bytes`);
+  }
+  for (const [name, page, maxHeight] of portalPages()) {
+    const file = path.join(PROJECT, 'docs', 'images', `${name}.png`);
+    takePicture(programs, page, file, WIDTH, maxHeight);
+    console.log(`docs/images/${name}.png: ${statSync(file).size} bytes`);
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

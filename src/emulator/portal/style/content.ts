@@ -88,6 +88,10 @@ export const CONTENT_STYLE = css`
     background: var(--busy-back);
   }
 
+  section > div + div {
+    margin-top: 1rem;
+  }
+
   .trail li + li::before {
     content: '/';
     margin-right: 0.5rem;
