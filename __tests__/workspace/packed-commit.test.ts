@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
@@ -136,6 +137,14 @@ describe('they are not', () => {
     );
     expect(await reasonAfter(() => undefined, PLAIN, 'f'.repeat(40))).toBe('git cannot read the commit');
   });
+});
+
+test('a named pipe in place of a link that git forgot is not read: nobody may ever write to it', async () => {
+  const reason = await reasonAfter((top) => {
+    git(top, 'rm', '--quiet', 'app/link.txt');
+    execFileSync('mkfifo', [`${top}/app/link.txt`]);
+  }, PLAIN);
+  expect(reason).toBe('the link link.txt was changed');
 });
 
 test('no filter of the repository is run', async () => {

@@ -8,7 +8,7 @@ import type { TreeEntry } from './git/commits.ts';
 import { createGit } from './git/git.ts';
 import type { RepositoryGit } from './git/git.ts';
 import { pathInside } from './inside.ts';
-import { isLinkText } from './link-texts.ts';
+import { isLinkText, MAX_TARGET } from './link-texts.ts';
 import { createNeverSent } from './never-sent.ts';
 import type { FileSelection, SelectOptions } from './select.ts';
 import { SelectionRules } from './selection-rules.ts';
@@ -106,8 +106,10 @@ function isThroughLink(name: string, tree: Tree): boolean {
 /** Also where git has checked it out as a plain file. @param object name of its blob */
 function isSameLink(file: string, object: string): boolean {
   try {
-    const isLink = lstatSync(file).isSymbolicLink();
-    return isLinkText(object, isLink ? encodeName(readlinkSync(file)) : readFileSync(file));
+    const stats = lstatSync(file);
+    if (stats.isSymbolicLink()) return isLinkText(object, encodeName(readlinkSync(file)));
+    // To read a named pipe could block for ever.
+    return stats.isFile() && stats.size <= MAX_TARGET && isLinkText(object, readFileSync(file));
   } catch {
     return false;
   }
