@@ -3,7 +3,8 @@ import type { Store } from '../state/store.ts';
 
 const MASK = '***';
 /** Names of headers, parameters and fields whose values nobody is to read. */
-const SECRET_NAME = /authorization|cookie|credential|password|passwd|secret|token|api[-_]?key|variable|^env$|vars?$/i;
+const SECRET_NAME =
+  /authorization|^(?:x-)?auth$|cookie|credential|password|passwd|passphrase|pwd|^pass$|secret|token|api[-_]?key|variable|^env$|vars?$/i;
 /** A token of this platform (`newToken`), also one that no longer works. */
 const TOKEN = /[\w-]{27}(?:=|%3[Dd])/g;
 /** A secret parameter of a URL or a form inside of a text. */
@@ -83,11 +84,14 @@ function withoutSecrets(value: unknown, depth: number, isSecret = false): unknow
   if (depth > MAX_DEPTH) return MASK;
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1, isSecret));
   const fields = Object.entries(value);
+  // A variable, also in a field that is not the one for variables.
+  const isVariable = 'value' in value && ('key' in value || 'name' in value);
   return Object.fromEntries(
     fields.map(([name, field]) => {
       // The name of a variable is not secret.
       if (isSecret && name === 'key' && typeof field === 'string') return [name, field];
-      return [name, withoutSecrets(field, depth + 1, isSecret || SECRET_NAME.test(name))];
+      const isSecretField = SECRET_NAME.test(name) || (isVariable && name === 'value');
+      return [name, withoutSecrets(field, depth + 1, isSecret || isSecretField)];
     }),
   );
 }
