@@ -10,6 +10,8 @@ import { Problems } from './errors/problems.ts';
 import { readFaults } from './faults/rules.ts';
 import { Activity } from './http/activity.ts';
 import { createHttp } from './http/app.ts';
+import { listen, listenOnLocalhost } from './http/listen.ts';
+import type { Listening } from './http/listen.ts';
 import { createPortal } from './portal/portal.ts';
 import { allRoutes } from './routes/all.ts';
 import type { BuildLog } from './schemas/build-log.ts';
@@ -34,7 +36,6 @@ import { FOLDER_PREFIX, Journal } from './state/service.ts';
 import { Store } from './state/store.ts';
 import type { WebhookUrls } from './state/webhook-sets.ts';
 
-const HOST = '127.0.0.1';
 const DEFAULT_MAX_UPLOAD_BYTES = 2 * 2 ** 30;
 const DEFAULT_BUILD_MS = 2000;
 /** How long `close` waits for requests that are being answered. */
@@ -173,9 +174,10 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
         : createPortal(service, portalToken, (response) => activity.leaveOut(response));
     const http = await createHttp(service, allRoutes(service), portal);
     activity.watch(http.server);
-    origin = await http.listen({ host: HOST, port: options.port ?? 0 });
+    const listening = await (portal === undefined ? listen : listenOnLocalhost)(http, options.port ?? 0);
+    origin = listening.origin;
     await openSites(service);
-    return createPlatform(service, http, activity);
+    return createPlatform(service, async () => await stop(service, http, listening), activity);
   } catch (error) {
     await service.apps?.close();
     await removeFolder(uploadFolder);
@@ -183,7 +185,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   }
 }
 
-function createPlatform(service: Service, http: FastifyInstance, activity: Activity): Platform {
+function createPlatform(service: Service, close: () => Promise<void>, activity: Activity): Platform {
   const url = service.origin();
   const { clock, requests, changes } = service;
   const changing = <Result>(change: () => Result): Result => {
@@ -214,14 +216,14 @@ function createPlatform(service: Service, http: FastifyInstance, activity: Activ
     advance: (milliseconds) => changing(() => clock.advance(milliseconds)),
     reset: async () => await resetToSeed(service),
     buildsEnded: async () => await service.apps?.buildsEnded(),
-    close: () => (closing ??= stop(service, http)),
+    close: () => (closing ??= close()),
   };
 }
 
-async function stop(service: Service, http: FastifyInstance): Promise<void> {
+async function stop(service: Service, http: FastifyInstance, listening: Listening): Promise<void> {
   const cut = setTimeout(() => http.server.closeAllConnections(), GRACE_MS);
   try {
-    await http.close();
+    await listening.close();
   } finally {
     clearTimeout(cut);
     await service.apps?.close();
