@@ -25,7 +25,10 @@ export async function readPackedCommit(
   run: DeployRun,
 ): Promise<string | undefined> {
   const head = workspace?.head;
-  const reason = await reasonAgainst(workspace, files, run).catch(() => 'git could not read it in time');
+  const reason = await reasonAgainst(workspace, files, run).catch((error: unknown) => {
+    run.runner.debug(`The commit of the files could not be read: ${String(error)}`);
+    return 'git could not read it, or not in time';
+  });
   if (reason === undefined) return head;
   run.runner.info(`No commit in the Deployment: ${reason}.`);
   return undefined;

@@ -86,7 +86,7 @@ export const PAGE_STYLE = css`
     flex-wrap: wrap;
     gap: 0.25rem 2rem;
     align-items: baseline;
-    padding: 0.75rem clamp(1rem, 4vw, 2.5rem);
+    padding: 0.75rem calc(max(0px, (100% - 70rem) / 2) + clamp(1rem, 4vw, 2.5rem));
     background: var(--surface);
     border-bottom: 1px solid var(--line);
   }
@@ -140,6 +140,10 @@ export const PAGE_STYLE = css`
   h3 {
     margin: 0 0 0.5rem;
     font-size: 1.05rem;
+  }
+
+  pre + h3 {
+    margin-top: 1.25rem;
   }
 
   h2 .muted {
