@@ -11,7 +11,7 @@ let deletion = '';
 
 /** An app that reports the cookies that it got, sets the portal's, and has a page that frames the portal and posts to it. */
 const answer = (portal: string, form: string): string => `(() => {
-  response.setHeader('set-cookie', ['headless-deploy-portal=stolen; Path=/', 'own=1; Path=/']);
+  response.setHeader('set-cookie', ['headless-deploy-portal-${new URL(portal).port}=stolen; Path=/', 'own=1; Path=/']);
   if (request.url === '/cookies') return String(request.headers.cookie);
   if (request.url === '/frame') return '<iframe src="${portal}"></iframe>';
   return '<form method="post" action="${form}"><button>Send</button></form>';

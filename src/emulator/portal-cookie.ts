@@ -1,2 +1,5 @@
-/** Name of the cookie that opens the portal. No app may see it or set it: browsers send cookies to every port of a host. */
+/**
+ * How the name of the cookie begins that opens a portal; the port of the platform follows. Browsers send cookies to every
+ * port of a host: platforms beside each other have one each, and no app may see or set any.
+ */
 export const PORTAL_COOKIE = 'headless-deploy-portal';

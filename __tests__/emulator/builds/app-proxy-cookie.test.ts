@@ -29,7 +29,7 @@ async function exchange(lines: string, bytes: string): Promise<{ asked: string; 
   }
 }
 
-const COOKIES = `Set-Cookie: a=1\r\nset-cookie: "${PORTAL_COOKIE.toUpperCase()}"=x; Domain=localhost\r\n`;
+const COOKIES = `Set-Cookie: a=1\r\nset-cookie: "${PORTAL_COOKIE.toUpperCase()}-80"=x; Domain=localhost\r\n`;
 const UPGRADE = 'Connection: Upgrade\r\nUpgrade: websocket';
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['an upgrade', UPGRADE, `HTTP/1.1 101 Switching Protocols\r\n${UPGRADE}\r\n${COOKIES}\r\n`],
   ['an upgrade that is refused', UPGRADE, `HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n${COOKIES}\r\n`],
 ])('the cookie of the portal reaches no app, and no client by %s', async (_what, lines, bytes) => {
-  const { asked, received } = await exchange(`${lines}\r\nCookie: b=2; ${PORTAL_COOKIE}=secret`, bytes);
+  const { asked, received } = await exchange(`${lines}\r\nCookie: b=2; ${PORTAL_COOKIE}-4321=secret`, bytes);
   expect(received).toMatch(/^HTTP\/1\.1 (?:200|101|403) /);
   expect(received).toMatch(/set-cookie: a=1/i);
   expect(received.toLowerCase()).not.toContain(PORTAL_COOKIE);

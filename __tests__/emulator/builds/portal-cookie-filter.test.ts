@@ -7,6 +7,7 @@ const upper = PORTAL_COOKIE.toUpperCase();
 test.each([
   ['a=1; b="x, y"; c', 'a=1; b="x, y"; c'],
   [`${PORTAL_COOKIE}=secret`, undefined],
+  [`${PORTAL_COOKIE}-4321=secret; a=1; ${upper}-80=secret`, 'a=1'],
   [`a=1; ${PORTAL_COOKIE}=secret; b=2`, 'a=1; b=2'],
   [`${upper}=secret;a=1`, 'a=1'],
   [`a=1;\t"${PORTAL_COOKIE}" = secret`, 'a=1'],
@@ -22,6 +23,8 @@ test.each([
 
 test.each([
   `${PORTAL_COOKIE}=x`,
+  `${PORTAL_COOKIE}-4321=x`,
+  `${upper}-80=x; Path=/`,
   `${upper}=x; Path=/`,
   ` ${PORTAL_COOKIE} = x; Domain=localhost`,
   `"${PORTAL_COOKIE}"=x`,

@@ -17,7 +17,7 @@ describe('the address that opens it', () => {
     const answer = await get(pathOf(url.href), { host: url.host });
     expect([answer.status, answer.headers.location]).toEqual([303, '/']);
     expect(answer.headers['set-cookie']).toEqual([
-      expect.stringMatching(/^headless-deploy-portal=[\w=-]{20,}; Path=\/; HttpOnly; SameSite=Strict$/),
+      expect.stringMatching(/^headless-deploy-portal-\d+=[\w=-]{20,}; Path=\/; HttpOnly; SameSite=Strict$/),
     ]);
     expect((await visit(shared(), '/')).text).toContain('<h1>Start</h1>');
   });
@@ -57,8 +57,26 @@ test.each(['', 'headless-deploy-portal=', 'headless-deploy-portal=wrong', 'other
   },
 );
 
+test('platforms beside each other have cookies of their own, and neither takes that of the other', async () => {
+  const other = await start();
+  const [own, foreign] = [await openPortal(shared()), await openPortal(other)];
+  expect([own, foreign].map((pair) => pair.split('=')[0])).toEqual([
+    `headless-deploy-portal-${shared().port}`,
+    `headless-deploy-portal-${other.port}`,
+  ]);
+  const statuses = [own, foreign, `${own}; ${foreign}`].map(
+    async (cookie) => (await get('/', { host: hostOf(shared()), cookie })).status,
+  );
+  expect(await Promise.all(statuses)).toEqual([200, 404, 200]);
+});
+
+test.each(['', '=wrong'])('with its own name and %j it is not there', async (value) => {
+  const cookie = `headless-deploy-portal-${shared().port}${value}`;
+  expect((await get('/', { host: hostOf(shared()), cookie })).status).toBe(404);
+});
+
 test('the right cookie counts next to others of its name', async () => {
-  const cookie = `a=b; headless-deploy-portal=other; ${await openPortal(shared())}`;
+  const cookie = `a=b; headless-deploy-portal-${shared().port}=other; ${await openPortal(shared())}`;
   expect((await visit(shared(), '/', { headers: { cookie } })).status).toBe(200);
 });
 

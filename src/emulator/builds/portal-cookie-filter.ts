@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { PORTAL_COOKIE } from '../portal-cookie.ts';
 
-/** Takes the cookie of the portal out of the headers of a request to an app. All others stay as they came. */
+/** Takes the cookies of portals out of the headers of a request to an app. All others stay as they came. */
 export function hidePortalCookie(headers: IncomingHttpHeaders): void {
   if (headers.cookie === undefined) return;
   // Programs end a cookie at either of both.
@@ -16,7 +16,7 @@ export function hidePortalCookie(headers: IncomingHttpHeaders): void {
   else headers.cookie = kept;
 }
 
-/** Takes what would set the cookie of the portal out of the headers of an answer of an app. */
+/** Takes what would set the cookie of a portal out of the headers of an answer of an app. */
 export function keepPortalCookie(headers: IncomingHttpHeaders): void {
   const kept = headers['set-cookie']?.filter((line) => !line.split(',').some(isPortalCookie));
   if (kept === undefined) return;
@@ -24,8 +24,11 @@ export function keepPortalCookie(headers: IncomingHttpHeaders): void {
   else headers['set-cookie'] = kept;
 }
 
-/** Whether a cookie has that name, however it is written: in any case, quoted, or with white space around it. */
+/** Whether a cookie has such a name, for any platform, however it is written: in any case, quoted, or with white space around it. */
 function isPortalCookie(pair: string): boolean {
   const name = pair.split(/[=;]/, 1)[0] ?? '';
-  return name.replaceAll(/[^\w-]/g, '').toLowerCase() === PORTAL_COOKIE;
+  return name
+    .replaceAll(/[^\w-]/g, '')
+    .toLowerCase()
+    .startsWith(PORTAL_COOKIE);
 }

@@ -35,7 +35,7 @@ export function admit(request: FastifyRequest, token: string): Opening | undefin
   const given = fieldOf(request.query, TOKEN);
   if (given !== undefined) {
     if (request.method !== 'GET' || typeof given !== 'string' || !sameSecret(given, token)) throw unknownPath(request);
-    const cookie = `${PORTAL_COOKIE}=${token}; Path=/; HttpOnly; SameSite=Strict`;
+    const cookie = `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     return { cookie, location: withoutToken(request.url) };
   }
   if (!cookiesOf(request).some((value) => sameSecret(value, token))) throw unknownPath(request);
@@ -80,7 +80,12 @@ function withoutToken(url: string): string {
 }
 
 /** There may be others of that name, of another path or by another program on this machine. */
-function cookiesOf({ headers: { cookie = '' } }: FastifyRequest): string[] {
-  const pairs = cookie.split(';').map((pair) => pair.trim());
-  return pairs.flatMap((pair) => (pair.startsWith(`${PORTAL_COOKIE}=`) ? [pair.slice(PORTAL_COOKIE.length + 1)] : []));
+function cookiesOf(request: FastifyRequest): string[] {
+  const pairs = (request.headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  const beginning = `${cookieName(request)}=`;
+  return pairs.flatMap((pair) => (pair.startsWith(beginning) ? [pair.slice(beginning.length)] : []));
+}
+
+function cookieName({ socket }: FastifyRequest): string {
+  return `${PORTAL_COOKIE}-${socket.localPort}`;
 }
