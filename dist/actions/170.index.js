@@ -7834,8 +7834,11 @@ function isThroughLink(name, tree) {
 /** Also where git has checked it out as a plain file. @param object name of its blob */
 function isSameLink(file, object) {
     try {
-        const isLink = (0,external_node_fs_.lstatSync)(file).isSymbolicLink();
-        return isLinkText(object, isLink ? (0,file_names/* encodeName */.aA)((0,external_node_fs_.readlinkSync)(file)) : (0,external_node_fs_.readFileSync)(file));
+        const stats = (0,external_node_fs_.lstatSync)(file);
+        if (stats.isSymbolicLink())
+            return isLinkText(object, (0,file_names/* encodeName */.aA)((0,external_node_fs_.readlinkSync)(file)));
+        // To read a named pipe could block for ever.
+        return stats.isFile() && stats.size <= MAX_TARGET && isLinkText(object, (0,external_node_fs_.readFileSync)(file));
     }
     catch {
         return false;
@@ -8069,7 +8072,10 @@ const GIT_TIME_MS = 10_000;
  */
 async function readPackedCommit(workspace, files, run) {
     const head = workspace?.head;
-    const reason = await reasonAgainst(workspace, files, run).catch(() => 'git could not read it in time');
+    const reason = await reasonAgainst(workspace, files, run).catch((error) => {
+        run.runner.debug(`The commit of the files could not be read: ${String(error)}`);
+        return 'git could not read it, or not in time';
+    });
     if (reason === undefined)
         return head;
     run.runner.info(`No commit in the Deployment: ${reason}.`);

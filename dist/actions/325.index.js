@@ -50,9 +50,12 @@ function parseDetails(line) {
     const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
     return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
 }
-/** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
-function maskDetails(runner, details) {
-    const secrets = SECRETS.flatMap((name) => details[name] ?? []);
+/**
+ * Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves.
+ * @param shown what the log is to show anyway
+ */
+function maskDetails(runner, details, shown = []) {
+    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
     const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
     const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
     runner.mask([...secrets, ...tokens, pair]);
@@ -556,9 +559,10 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
 });
 /**
  * Starts the local platform and waits until it listens; `stopPlatform` finds it by the state of the runner.
+ * @param shown what the log may show of its credentials
  * @throws {StepError} when it ended instead; the reason of the signal
  */
-async function startPlatform(inputs, watched, { runner, services, signal }) {
+async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { clock, program } = services;
     const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
     for (const name of removeLeftovers(temp, clock.now())) {
@@ -572,7 +576,7 @@ async function startPlatform(inputs, watched, { runner, services, signal }) {
     runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
     const details = await waitForDetails(platform, folder, services, signal);
     // Before they are known to anything that could print them: an output is written in every ending.
-    (0,emulator_details/* maskDetails */.tq)(runner, details);
+    (0,emulator_details/* maskDetails */.tq)(runner, details, shown);
     runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
     return details;
 }

@@ -703,7 +703,10 @@ const startRehearsal = (0,step/* defineStep */.o)({
             runApps: true,
             idleMinutes: 0,
         };
-        const details = await (0,start/* startPlatform */.G)(platform, { pid: process.pid, ownsFolder: true }, context);
+        // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
+        // command; in CI, where others read the log, nobody can open it.
+        const shown = inputs.staysOpen && !runner.variables['CI'] ? ['portal-url'] : [];
+        const details = await (0,start/* startPlatform */.G)(platform, { pid: process.pid, ownsFolder: true }, context, shown);
         services.onStarted({ details, inputs });
         return 'done';
     },
@@ -750,7 +753,7 @@ async function rehearse(runner, services) {
         if (exitCode !== 0)
             return exitCode;
         if (inputs.staysOpen)
-            return (exitCode = await stayOpen(url, runner, services));
+            return (exitCode = await stayOpen(url, details['portal-url'], runner, services));
         runner.info(`It was live at ${(0,safe_text/* safeText */.Hk)(url)}, and is stopped now. To look at it: --open`);
         return 0;
     }
@@ -758,10 +761,14 @@ async function rehearse(runner, services) {
         await (0,stop/* stopPlatform */._7)(runner, services, exitCode !== 0 && !isExplained);
     }
 }
-/** Shows the site until the command is interrupted, which is how it is meant to end. */
-async function stayOpen(url, runner, { clock, openBrowser }) {
+/** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
+async function stayOpen(url, portalUrl, runner, { clock, openBrowser }) {
     runner.info(`The site stays at ${(0,safe_text/* safeText */.Hk)(url)} until Ctrl-C ends it.`);
+    if (portalUrl !== undefined)
+        runner.info(`Portal: ${(0,safe_text/* safeText */.Hk)(portalUrl)}`);
     openBrowser(url);
+    if (portalUrl !== undefined)
+        openBrowser(portalUrl);
     while ((0,stop/* isPlatformRunning */.jx)(runner)) {
         await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
         if (runner.cancelled.aborted)

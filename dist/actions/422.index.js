@@ -50,9 +50,12 @@ function parseDetails(line) {
     const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
     return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
 }
-/** Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves. */
-function maskDetails(runner, details) {
-    const secrets = SECRETS.flatMap((name) => details[name] ?? []);
+/**
+ * Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves.
+ * @param shown what the log is to show anyway
+ */
+function maskDetails(runner, details, shown = []) {
+    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
     const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
     const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
     runner.mask([...secrets, ...tokens, pair]);

@@ -175,6 +175,10 @@ ${c}
     background: var(--busy-back);
   }
 
+  section > div + div {
+    margin-top: 1rem;
+  }
+
   .trail li + li::before {
     content: '/';
     margin-right: 0.5rem;
@@ -432,7 +436,7 @@ ${c}
     flex-wrap: wrap;
     gap: 0.25rem 2rem;
     align-items: baseline;
-    padding: 0.75rem clamp(1rem, 4vw, 2.5rem);
+    padding: 0.75rem calc(max(0px, (100% - 70rem) / 2) + clamp(1rem, 4vw, 2.5rem));
     background: var(--surface);
     border-bottom: 1px solid var(--line);
   }
@@ -486,6 +490,10 @@ ${c}
   h3 {
     margin: 0 0 0.5rem;
     font-size: 1.05rem;
+  }
+
+  pre + h3 {
+    margin-top: 1.25rem;
   }
 
   h2 .muted {
