@@ -1,3 +1,4 @@
+import { openBrowser } from './browser.js';
 import { runAction } from './action.js';
 import { changeOneLine, currentCommit, makeCheckout } from './checkout.js';
 import { checkMachine, makeEnvironment } from './environment.js';
@@ -73,7 +74,9 @@ export async function deployTwice(lifetime, staysOpen) {
   }
   lifetime.endsBySignal = true;
   // At once: a reader of the output may end the demo with the first of them.
-  heading(`The site stays at ${site} until Ctrl-C ends it.\nPortal: ${details['portal-url'] ?? ''}`);
+  const portal = details['portal-url'] ?? '';
+  heading(`The site stays at ${site} until Ctrl-C ends it.\nPortal: ${portal}`);
+  openBrowser([site, portal]);
   await ended;
   throw new Error('The local platform has ended.');
 }

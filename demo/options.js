@@ -3,7 +3,7 @@ const ALLOWED = ['--open', '--help'];
 const USAGE = `Deploys demo/site to the local platform twice, with nothing installed and without the network.
 
   npm run demo             prints what a user of the action sees, and ends
-  npm run demo -- --open   leaves the site running at the end, and prints its address and the portal's; Ctrl-C ends it`;
+  npm run demo -- --open   leaves the site running at the end, and opens it and the portal; Ctrl-C ends it`;
 
 /**
  * Reads the command line, without node and script.

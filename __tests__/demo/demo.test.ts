@@ -140,9 +140,11 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
     expect(folders).toContainEqual(expect.stringMatching(/^local-platform-/u));
   });
 
-  test('prints the address that opened the portal beside the site', () => {
-    expect(run.stdout).toMatch(/ until Ctrl-C ends it\.\nPortal: http:\/\/localhost:\d+\/\?token=\S+\n$/u);
+  test('prints and opens the portal beside the site', () => {
+    const [, url = ''] =
+      / until Ctrl-C ends it\.\nPortal: (http:\/\/localhost:\d+\/\?token=\S+)\n$/u.exec(run.stdout) ?? [];
     expect(portal).toContain('Build 2');
+    expect(run.openedPages).toEqual([site, url].toSorted());
   });
 
   test('asks nothing of the network', () => {
@@ -157,7 +159,7 @@ describe('cut short, it ends everything and leaves nothing behind', () => {
       network,
       onText: (stdout, child) => stdout.includes('> Wait until live') && process.kill(-(child.pid ?? 0), 'SIGINT'),
     });
-    expect([run.exitCode, run.stderr, run.leftovers]).toEqual([130, '', []]);
+    expect([run.exitCode, run.stderr, run.leftovers, run.openedPages]).toEqual([130, '', [], []]);
     expect(run.endedWithin).toBeLessThan(2000);
     expect(run.npmPids.filter((pid) => isRunning(pid))).toEqual([]);
   });

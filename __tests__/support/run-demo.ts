@@ -11,6 +11,8 @@ export interface DemoRun {
   readonly stderr: string;
   /** What is left in its home and its folder for temporary files. */
   readonly leftovers: string[];
+  /** Addresses that a browser was to show. */
+  readonly openedPages: string[];
   /** Every npm that ran. */
   readonly npmPids: number[];
   /** Milliseconds from `onText` giving true until it ended. */
@@ -36,11 +38,16 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
     `#!/bin/sh\necho $$ >> '${pids}'\nexport npm_config_registry='${network.origin}'\nexec '${programOnPath('npm')}' "$@"\n`,
     { mode: 0o755 },
   );
+  const opened = path.join(programs, 'opened');
+  for (const opener of ['open', 'xdg-open'])
+    writeFileSync(path.join(programs, opener), `#!/bin/sh\necho "$1" >> '${opened}'\n`, { mode: 0o755 });
   const child = spawn(process.execPath, [path.join(project, 'demo', 'run.js'), ...args], {
     cwd: project,
     detached: true,
     env: {
       PATH: `${programs}${path.delimiter}${process.env['PATH']}`,
+      // Its browser is recorded, too.
+      DISPLAY: ':0',
       HOME: home,
       TMPDIR: temporary,
       HTTP_PROXY: network.origin,
@@ -64,6 +71,7 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
     stdout,
     stderr,
     leftovers: [home, temporary].flatMap((folder) => readdirSync(folder)),
+    openedPages: existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').toSorted() : [],
     // Empty where npm was ended before it was recorded.
     npmPids: existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').filter(Boolean).map(Number) : [],
     endedWithin: performance.now() - stopped,

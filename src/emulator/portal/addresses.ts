@@ -22,6 +22,7 @@ export const ADDRESSES = {
   generatePassword: { method: 'POST', url: '/api-access' },
   style: { method: 'GET', url: '/portal.css' },
   script: { method: 'GET', url: '/portal.js' },
+  icon: { method: 'GET', url: '/favicon.ico' },
 } as const satisfies Readonly<Record<string, { readonly method: 'GET' | 'POST'; readonly url: `/${string}` }>>;
 
 export type AddressName = keyof typeof ADDRESSES;

@@ -44,6 +44,8 @@ const ANSWERS: Readonly<Record<AddressName, (request: PageRequest) => PageAnswer
     body: PAGE_STYLE + CONTENT_STYLE + FORM_STYLE,
   }),
   script: () => ({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' }, body: SCRIPT }),
+  // Browsers ask for one unasked, and it would be a 404 in the list of requests.
+  icon: () => ({ status: 204, headers: {}, body: '' }),
 };
 
 /** @throws Refusal for what does not exist, or cannot be done now */

@@ -25,8 +25,8 @@ interface Opening {
 /**
  * Lets a request through to the portal: it comes from a browser that was opened with `portal-url`.
  *
- * Only on `localhost`, while sites are on 127.0.0.1: browsers send a cookie to every port of a host, and apps must not get
- * this one.
+ * Only on `localhost`, while sites are on 127.0.0.1: browsers send a cookie to every port of a host, and the sites of apps
+ * must not get this one. Who opens `localhost:<port of an app>` himself still gives it to that app.
  * @returns the answer to a request with the token; undefined for one that has a session
  * @throws Refusal 404 without a session, the one of any path that leads nowhere
  */
