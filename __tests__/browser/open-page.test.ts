@@ -25,7 +25,7 @@ test('an empty platform says what to type, and copies it', async () => {
   await said(page, 'Copied');
   const copied = await page.evaluate('navigator.clipboard.readText()');
   expect(copied).toBe(await page.locator('#command-1').textContent());
-  expect(copied).toContain(`headless-deploy deploy \\\n  --headless-url ${empty['headless-url']}`);
+  expect(copied).toContain(`/dist/cli/index.js deploy \\\n  --headless-url ${empty['headless-url']}`);
 });
 
 test('without the script a page is as it was when it was made, and has no button that does nothing', async () => {

@@ -26,10 +26,12 @@ interface Output {
 /**
  * Runs the local platform until a signal stops it, in a terminal or as the program that the emulator action starts.
  * @param args the options
+ * @param commandLine path of the program `headless-deploy`
  */
 export async function runInForeground(
   terminal: Terminal,
   args: readonly string[] = terminal.argv.slice(2),
+  commandLine?: string,
 ): Promise<void> {
   // Without a listener a reader that has seen enough (`| head`) would end it, and leave all that it runs.
   for (const output of [terminal.stdout, terminal.stderr]) output.on('error', () => undefined);
@@ -42,7 +44,7 @@ export async function runInForeground(
     const onEnd = keepBuildLogs(command.buildLogs, (lines) =>
       terminal.stderr.write(lines.map((line) => `${line}\n`).join('')),
     );
-    const platform = await startPlatform({ ...command.options, ...onEnd });
+    const platform = await startPlatform({ ...command.options, ...onEnd, commandLine });
     let closing: Promise<void> | undefined;
     let ownFolder: string | undefined;
     const removeEnvFile = await withPlatform(platform, () =>

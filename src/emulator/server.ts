@@ -51,6 +51,8 @@ export interface PlatformOptions {
   readonly strict?: boolean;
   /** The pages for a browser, which `strict` turns off, too. Default true. */
   readonly portal?: boolean;
+  /** Path of the program `headless-deploy`, for the commands that the portal shows. Default: it is on the PATH. */
+  readonly commandLine?: string | undefined;
   /** From the upload until the build is live, in milliseconds. Default 2000. */
   readonly buildMilliseconds?: number;
   /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
@@ -160,6 +162,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     }),
     controlToken: newToken(),
     portalToken: options.portal === false || options.strict === true ? undefined : newToken(),
+    commandLine: options.commandLine,
     journal: new Journal(),
     requests: new RequestRecord(),
     changes,

@@ -1,5 +1,6 @@
+import { fileURLToPath } from 'node:url';
 import { runInForeground } from '../emulator/foreground.ts';
 
 /** The local platform as a program. @param args the options, where another program starts it */
-export const start = async (_dist: URL, _name: string, args?: readonly string[]): Promise<void> =>
-  await runInForeground(process, args);
+export const start = async (dist: URL, _name: string, args?: readonly string[]): Promise<void> =>
+  await runInForeground(process, args, fileURLToPath(new URL('cli/index.js', dist)));

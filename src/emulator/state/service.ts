@@ -36,6 +36,8 @@ export interface Service {
   readonly controlToken: string;
   /** Opens the portal; undefined where there is none. */
   readonly portalToken: string | undefined;
+  /** Path of the program `headless-deploy`; undefined where it is on the PATH. */
+  readonly commandLine: string | undefined;
   readonly journal: Journal;
   /** The last requests to the API and its webhooks. */
   readonly requests: RequestRecord;

@@ -24,6 +24,12 @@ test('without an app, the commands begin with its creation', async () => {
   expect(text).toContain('--wp-environment acmeprod');
 });
 
+test('a command names the program by its path where that is known', async () => {
+  const platform = await start({ commandLine: "/home/me/it's here/dist/cli/index.js" });
+  const text = textOf((await visit(platform, '/')).text);
+  expect(text).toContain(String.raw` node '/home/me/it'\''s here/dist/cli/index.js' deploy `);
+});
+
 test('an environment shows what is live, and its last deploy', async () => {
   const platform = await start();
   await upload(platform);

@@ -7,7 +7,7 @@ export interface CommandView {
 }
 
 /** What to type, in a shell, until something is deployed to this platform: with its own values. */
-export function firstCommands({ store, origin }: Service): CommandView[] {
+export function firstCommands({ store, origin, commandLine }: Service): CommandView[] {
   const [account] = store.accounts.values();
   if (account === undefined) return [];
   const { username } = account;
@@ -15,10 +15,11 @@ export function firstCommands({ store, origin }: Service): CommandView[] {
   const password = account.passwordsGenerated > 0 ? 'the password you generated' : account.password;
   const [app] = account.apps.values();
   const [environment] = app?.environments.values() ?? [];
+  const program = commandLine === undefined ? 'headless-deploy' : `node ${quoted(commandLine)}`;
   const command = (name: string, options: Readonly<Record<string, string>>): string => {
     const all = { 'headless-url': origin(), username, account: account.name, ...options };
     const words = Object.entries(all).map(([option, value]) => `--${option} ${quoted(value)}`);
-    return [`HEADLESS_PASSWORD=${quoted(password)} headless-deploy ${name}`, ...words].join(' \\\n  ');
+    return [`HEADLESS_PASSWORD=${quoted(password)} ${program} ${name}`, ...words].join(' \\\n  ');
   };
   const appName = app?.name ?? 'my-app';
   const [install] = account.installs.values();
