@@ -67,7 +67,12 @@ test('what is being typed, or was selected, is left alone until it is not', asyn
   expect(await main.getByRole('heading', { level: 1 }).textContent()).toBe('Stale');
   await page.evaluate('getSelection().removeAllRanges()');
   await page.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
-  await page.evaluate("document.querySelector('main').append(document.createElement('input'))");
+  // With the focus at once, or an event of before may take it away again.
+  await page.evaluate(`
+    const field = document.createElement('input');
+    document.querySelector('main').append(field);
+    field.focus();
+  `);
   await main.locator('input').fill('half a wo');
   await main.locator('input').blur();
   await events(5);

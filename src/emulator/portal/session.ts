@@ -28,17 +28,17 @@ interface Opening {
  * Only on `localhost`, while sites are on 127.0.0.1: browsers send a cookie to every port of a host, and the sites of apps
  * must not get this one. Who opens `localhost:<port of an app>` himself still gives it to that app.
  * @returns the answer to a request with the token; undefined for one that has a session
- * @throws Refusal 404 without a session, the one of any path that leads nowhere
+ * @throws Refusal 404 without a session, as for any path that leads nowhere
  */
 export function admit(request: FastifyRequest, token: string): Opening | undefined {
-  if (!namesLocalhost(request)) throw isStart(request) ? elsewhere(request) : unknownPath(request);
+  if (!namesLocalhost(request)) throw notOpened(request);
   const given = fieldOf(request.query, TOKEN);
   if (given !== undefined) {
-    if (request.method !== 'GET' || typeof given !== 'string' || !sameSecret(given, token)) throw unknownPath(request);
+    if (request.method !== 'GET' || typeof given !== 'string' || !sameSecret(given, token)) throw notOpened(request);
     const cookie = `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Strict`;
     return { cookie, location: withoutToken(request.url) };
   }
-  if (!cookiesOf(request).some((value) => sameSecret(value, token))) throw unknownPath(request);
+  if (!cookiesOf(request).some((value) => sameSecret(value, token))) throw notOpened(request);
   return undefined;
 }
 
@@ -61,13 +61,14 @@ function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {
   return /^localhost(?::\d+)?$/iu.test(host);
 }
 
-function isStart({ method, url }: FastifyRequest): boolean {
-  return method === 'GET' && /^\/(?:\?|$)/u.test(url);
-}
-
-/** For whoever opens the address of the API in a browser. It does not give the token away. */
-function elsewhere(request: FastifyRequest): Refusal {
-  const { status, code, message } = unknownPath(request);
+/**
+ * As for any path that leads nowhere. But whoever opens the start without a session, or that of a platform that has ended, is
+ * told what does open it; the token is not given away.
+ */
+function notOpened(request: FastifyRequest): Refusal {
+  const refusal = unknownPath(request);
+  if (request.method !== 'GET' || !/^\/(?:\?|$)/u.test(request.url)) return refusal;
+  const { status, code, message } = refusal;
   const where = `The portal is at http://localhost:${request.socket.localPort}/: open the "portal-url" that was printed at the start.`;
   return new Refusal(status, code, `${message} ${where}`);
 }
