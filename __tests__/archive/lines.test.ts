@@ -1,9 +1,9 @@
 import { unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { linesOf } from '../../src/archive/lines.ts';
 import { makeFolder } from '../support/folders.ts';
+import fc from '../support/properties.ts';
 
 const file = path.join(makeFolder('lines'), 'file');
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { packWithArchiver } from '../support/archiver-oracle.ts';
 import { makeFolder } from '../support/folders.ts';
 import { makeSources, pack } from '../support/packing.ts';
+import fc from '../support/properties.ts';
 import { readZip } from '../support/zip-reading.ts';
 
 /** What a reader of the zip gets to see of an entry. */

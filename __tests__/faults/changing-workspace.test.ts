@@ -4,7 +4,8 @@ import { expect, test } from '@jest/globals';
 import { ChangingWorkspace } from '../support/changing-workspace.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { errorsIn } from '../support/runner-command-parser.ts';
-import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
+import { SEED } from '../support/properties.ts';
+import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
 import { readZip } from '../support/zip-reading.ts';
 
 const CHANGED = /^[^:]*: (\S+) (?:changed or vanished while it was packed|vanished while the files were listed)/;

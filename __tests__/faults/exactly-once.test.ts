@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { makeArchive, makeCall } from '../support/fault-calls.ts';
 import { sequences } from '../support/fault-sequences.ts';
 import { faultServer } from '../support/fault-server.ts';
-import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
+import fc from '../support/properties.ts';
+import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
 
 const archives = new Map<number, { path: string; bytes: number }>();
 beforeAll(() => {
@@ -42,7 +42,7 @@ test(
         const key = `${status}, kept ${Math.min(kept, 2)}${kept > 1 ? ' or more, with retry-ambiguous' : ''}`;
         seen[key] = (seen[key] ?? 0) + 1;
       }),
-      { numRuns: sizeOf('sequences'), seed: SEED },
+      { numRuns: sizeOf('sequences') },
     );
   },
   PATIENCE,

@@ -1,7 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
@@ -14,11 +13,12 @@ import type { HostileReply } from '../support/fault-replies.ts';
 import { faultServer } from '../support/fault-server.ts';
 import type { FaultServer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
+import fc from '../support/properties.ts';
 import { foreignIn } from '../support/summary-html.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { createArchive } from '../support/deploy-facts.ts';
 import { pairsIn } from '../support/runner-files.ts';
-import { PATIENCE, report, SEED, sizeOf } from '../support/soak-sizes.ts';
+import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
 
 const LIMITS = { connect: 10_000, tls: 10_000, progress: 10_000, reply: 30, expect: 10_000 };
 const services = () => ({ clock: fakeClock(), limits: LIMITS });
@@ -107,7 +107,7 @@ test(
         runs += 1;
         if (runs === Math.ceil(sizeOf('hostile') / 5) || runs === sizeOf('hostile')) memory.push(heapInUse());
       }),
-      { numRuns: sizeOf('hostile'), seed: SEED, timeout: 20_000 },
+      { numRuns: sizeOf('hostile'), timeout: 20_000 },
     );
     const grown = ((memory.at(-1) ?? 0) - (memory[0] ?? 0)) / 2 ** 20;
     report('hostile replies', { ...endings, 'heap grown, MiB': Math.round(grown) });

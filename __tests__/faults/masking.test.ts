@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
@@ -12,9 +11,10 @@ import type { FaultServer, Peer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
 import { createArchive } from '../support/deploy-facts.ts';
+import fc from '../support/properties.ts';
 import { withoutMasks } from '../support/runner-command-parser.ts';
 import { secretsIn } from '../support/secret-scan.ts';
-import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
+import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
 
 const MARKS = Array.from('"\'`%+~ &<>=/\\|;,.!?*()[]{}#@$^_-:');
 const LETTERS = Array.from('abcXYZ0189äßéñ日本語кλ🚀\u00a0\u200b');
@@ -132,7 +132,7 @@ test(
           }
         },
       ),
-      { numRuns: sizeOf('credentials'), seed: SEED },
+      { numRuns: sizeOf('credentials') },
     );
   },
   PATIENCE,

@@ -1,10 +1,10 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { makeFolder, plant } from '../support/folders.ts';
 import type { Planted } from '../support/folders.ts';
 import { listSources, pack } from '../support/packing.ts';
+import fc from '../support/properties.ts';
 import { UNPACKERS } from '../support/unpackers.ts';
 import type { Unpacked } from '../support/unpackers.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { maskValues } from '../../src/runner/add-mask.ts';
+import fc from '../support/properties.ts';
 import { leaksOf, RUNNERS } from '../support/runner-masks.ts';
 
 test.each([

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { breakCommands, escapeUnsafe, safeText } from '../../src/shared/safe-text.ts';
 import { agentCommandsIn } from '../support/agent-command-parser.ts';
 import { CODE_POINT } from '../support/code-points.ts';
 import { sectionsIn } from '../support/gitlab-section-parser.ts';
+import fc from '../support/properties.ts';
 import { commandsIn, linesOfOutput } from '../support/runner-command-parser.ts';
 
 /** Names of the commands that any of the hosts would find. */

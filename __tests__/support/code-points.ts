@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import fc from './properties.ts';
 
 /** Any code point but half a pair: what `fc.string` calls "binary", which takes fast-check a second to make ready. */
 export const CODE_POINT = fc

@@ -1,7 +1,7 @@
-import fc from 'fast-check';
 import { createOperation } from './exchanges.ts';
 import type { Fault } from './fault-server.ts';
 import { hostileText } from './fault-texts.ts';
+import fc from './properties.ts';
 
 /** A reply that means harm, and how the connection ends. */
 export interface HostileReply {

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import type { Peer } from './fault-server.ts';
+import fc from './properties.ts';
 import { httpReply } from './socket-server.ts';
 
 /**

@@ -1,5 +1,5 @@
-import fc from 'fast-check';
 import { CODE_POINT } from './code-points.ts';
+import fc from './properties.ts';
 
 /** Pieces of text that mean something to a runner, a terminal, HTML, Markdown, or a parser. */
 const PIECES = [

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import fc from 'fast-check';
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { initRepository, makeFolder, plant } from './folders.ts';
+import fc from './properties.ts';
 
 /** A generated tree: what its files are called, and the ignore files among them. */
 export interface IgnoreTree {

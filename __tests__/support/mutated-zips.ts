@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
-import fc from 'fast-check';
 import { craftZip, extraField, unicodePath, words } from './crafted-zip.ts';
+import fc from './properties.ts';
 
 /** A local entry that no directory names: what a program sees that loses its way in the data of another one. */
 const EVIL = (() => {

@@ -48,9 +48,6 @@ export function sizeOf(suite: keyof typeof TABLE): number {
   return TABLE[suite][column];
 }
 
-/** Seed of the generators, printed by fast-check when a property fails. Another one: `SOAK_SEED=7 npm run soak`. */
-export const SEED = Number(process.env['SOAK_SEED'] ?? 20_240_601);
-
 /** Time for one suite in milliseconds. */
 export const PATIENCE = column === 'soak' ? 4 * 3_600_000 : 120_000;
 

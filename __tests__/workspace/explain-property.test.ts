@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { createOptions, withoutGit } from '../support/collecting.ts';
 import { explainFolder, filesOnDisk } from '../support/explaining.ts';
 import type { Explained } from '../support/explaining.ts';
 import { plantTree, treesWithRules } from '../support/ignore-trees.ts';
-import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
+import fc from '../support/properties.ts';
+import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
 
-const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
+const SIZE = { numRuns: sizeOf('ignoreTrees') };
 
 const shared = createOptions('/');
 

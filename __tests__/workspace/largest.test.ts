@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { largestParts } from '../../src/workspace/largest.ts';
+import fc from '../support/properties.ts';
 
 function partsOf(sizes: Readonly<Record<string, number>>): string[] {
   const files = Object.entries(sizes).map(([path, size]) => ({ path, size }));

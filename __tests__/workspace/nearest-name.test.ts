@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { editDistance } from '../../src/shared/similar-names.ts';
 import { nearestName, nearestPath } from '../../src/workspace/nearest-name.ts';
 import { makeFolder, plant } from '../support/folders.ts';
+import fc from '../support/properties.ts';
 
 test.each([
   ['tests', ['test', 'src'], 'test'],

@@ -1,15 +1,15 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { StepError } from '../../src/shared/errors.ts';
 import type { FileRules } from '../../src/workspace/rules.ts';
 import { collect, createOptions, createRules, pathsOf } from '../support/collecting.ts';
 import { git } from '../support/folders.ts';
 import { plantTree, treesWithLines } from '../support/ignore-trees.ts';
-import { PATIENCE, SEED, sizeOf } from '../support/soak-sizes.ts';
+import fc from '../support/properties.ts';
+import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
 
-const SIZE = { numRuns: sizeOf('patternTrees'), seed: SEED };
+const SIZE = { numRuns: sizeOf('patternTrees') };
 const shared = createOptions('/');
 const DEFAULTS = /(?:^|\/)(?:node_modules|\.cache)\//;
 

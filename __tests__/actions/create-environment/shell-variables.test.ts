@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
+import fc from '../../support/properties.ts';
 
 /** `{A: '1'}` as the list that section 2.2 shows. */
 function listed(variables: Readonly<Record<string, string>>) {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { commitOf } from '../../../src/actions/step/commit.ts';
 import { code, element, text } from '../../../src/actions/step/html.ts';
 import { renderSummary } from '../../../src/actions/step/summary.ts';
 import type { Summary, SummaryFrame } from '../../../src/actions/step/summary.ts';
 import { InvalidInputError, StepError } from '../../../src/shared/errors.ts';
 import { textOfHtml } from '../../support/html-tokens.ts';
+import fc from '../../support/properties.ts';
 import { foreignIn } from '../../support/summary-html.ts';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';

@@ -4,9 +4,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { compressBlock, compressFile, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
 import { DEFLATED, STORED } from '../../../src/archive/zip/zip-format.ts';
+import fc from '../../support/properties.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../src', import.meta.url));
 const texts = readdirSync(SOURCES, { recursive: true, withFileTypes: true })

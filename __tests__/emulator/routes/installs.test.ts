@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import * as fc from 'fast-check';
 import { call, errorOf, jsonOf, pathOf, sharedPlatform, start } from '../support.ts';
+import fc from '../../support/properties.ts';
 
 const shared = sharedPlatform();
 

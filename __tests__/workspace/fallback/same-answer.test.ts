@@ -1,17 +1,17 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../support/collecting.ts';
 import { git, makeRepository, plant } from '../../support/folders.ts';
 import { ignoreTrees, plantTree, treesWithRules } from '../../support/ignore-trees.ts';
-import { PATIENCE, SEED, sizeOf } from '../../support/soak-sizes.ts';
+import fc from '../../support/properties.ts';
+import { PATIENCE, sizeOf } from '../../support/soak-sizes.ts';
 import type { IgnoreTree } from '../../support/ignore-trees.ts';
 import { StepError } from '../../../src/shared/errors.ts';
 import { walkIgnoring } from '../../../src/workspace/fallback/walk.ts';
 import type { FileRules } from '../../../src/workspace/rules.ts';
 
-const SIZE = { numRuns: sizeOf('ignoreTrees'), seed: SEED };
+const SIZE = { numRuns: sizeOf('ignoreTrees') };
 
 const shared = createOptions('/');
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
 import { pageUrl } from '../../../../src/actions/deploy/smoke-test/visit.ts';
 import { parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/smoke-test.ts';
 import { CODE_POINT } from '../../../support/code-points.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
+import fc from '../../../support/properties.ts';
 import { badInputsIn } from '../../../support/recording-runner.ts';
 
 test.each([
