@@ -55,6 +55,21 @@ test('a generated password is shown once, and the old one no longer works', asyn
   expect(await page.content()).not.toContain(password);
 });
 
+test('a double click sends a form once: the second answer would have no password', async () => {
+  const page = await browser.open(details);
+  await page.goto(portalPage(details, '/api-access'));
+  let posts = 0;
+  page.on('request', (request) => (posts += request.method() === 'POST' ? 1 : 0));
+  // The second click comes before the first answer.
+  await page.evaluate(`(() => {
+    const button = document.querySelector('form button');
+    button.click();
+    setTimeout(() => button.click(), 5);
+  })()`);
+  await page.getByRole('heading', { name: 'New password' }).waitFor();
+  expect(posts).toBe(1);
+});
+
 /** What an open page would do after the first of some events is done by the time that the last comes. */
 async function changesSeen(page: Page): Promise<void> {
   await page.evaluate(`

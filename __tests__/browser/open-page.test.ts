@@ -90,3 +90,15 @@ test('an open page that lost its connection is up to date once it has it again',
   await said(page, 'Connected again');
   await page.getByRole('heading', { level: 1, name: 'Start' }).waitFor();
 });
+
+test('an open page whose session has ended says what opens it again, and goes on once it is opened', async () => {
+  const page = await browser.open(details, {}, [], [/404/]);
+  const reconnect = async () => await page.evaluate("document.dispatchEvent(new Event('visibilitychange'))");
+  // As after a restart of the platform, whose token is another one.
+  await page.context().clearCookies();
+  await reconnect();
+  await said(page, 'The local platform was restarted: open its new portal-url.');
+  await (await page.context().newPage()).goto(details['portal-url'] ?? '');
+  await reconnect();
+  await said(page, 'Connected again');
+});

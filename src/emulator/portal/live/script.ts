@@ -72,7 +72,10 @@ const connect = () => {
   source.onerror = () => {
     if (!isLost) say('Connection lost, trying again…', true);
     isLost = true;
-    if (source.readyState === EventSource.CLOSED) retry = setTimeout(connect, 5000);
+    if (source.readyState !== EventSource.CLOSED) return;
+    // It was answered, but not with events: the page, read again, tells why.
+    retry = setTimeout(connect, 5000);
+    refresh();
   };
   for (const kind of kinds) source.addEventListener(kind, refresh);
 };
@@ -87,6 +90,12 @@ document.addEventListener('click', async ({ target }) => {
   say(await copied.then(() => 'Copied', () => 'Could not copy'));
 });
 main.addEventListener('input', () => { isChanged = true; });
+// Not the second of a double click: what it did could not be seen, such as a password that is shown once.
+let sentAt = -Infinity;
+main.addEventListener('submit', (event) => {
+  if (event.timeStamp - sentAt < 1000) event.preventDefault();
+  else sentAt = event.timeStamp;
+});
 for (const event of ['focusout', 'pointerup', 'selectionchange']) document.addEventListener(event, catchUp);
 prepare();
 if (kinds.length > 0) { document.addEventListener('visibilitychange', connectIfSeen); connectIfSeen(); }
