@@ -47,14 +47,15 @@ describe('the address that opens it', () => {
 test.each(['', 'headless-deploy-portal=', 'headless-deploy-portal=wrong', 'other=1'])(
   'with the cookie %j it is not there: the answer is that of any other path, and says what opens it',
   async (cookie) => {
-    const [portal, other] = await Promise.all(
-      ['/', '/nothing'].map((path) => get(path, { host: hostOf(shared()), cookie })),
-    );
-    expect(portal?.status).toBe(404);
+    const open = (path: string) => get(path, { host: hostOf(shared()), cookie });
+    const other = await open('/nothing');
     const hint = ` The portal is at http://${hostOf(shared())}/: open the \\"portal-url\\" that was printed at the start.`;
-    expect(portal?.text).toBe(other?.text.replace('/nothing.', `/.${hint}`));
-    const names = (answer: typeof portal) => Object.keys(answer?.headers ?? {}).toSorted();
-    expect(names(portal)).toEqual(names(other));
+    const names = (answer: typeof other) => Object.keys(answer.headers).toSorted();
+    for (const path of ['/', '/requests', '/environments/no-such']) {
+      const portal = await open(path);
+      expect([portal.status, portal.text]).toEqual([404, other.text.replace('/nothing.', `${path}.${hint}`)]);
+      expect(names(portal)).toEqual(names(other));
+    }
   },
 );
 

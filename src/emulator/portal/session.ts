@@ -62,13 +62,11 @@ function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {
 }
 
 /**
- * As for any path that leads nowhere. But whoever opens the start without a session, or that of a platform that has ended, is
- * told what does open it; the token is not given away.
+ * As for any path that leads nowhere. But whoever opens a page without a session, or with that of a platform that has ended,
+ * is told what does open it; the token is not given away.
  */
 function notOpened(request: FastifyRequest): Refusal {
-  const refusal = unknownPath(request);
-  if (request.method !== 'GET' || !/^\/(?:\?|$)/u.test(request.url)) return refusal;
-  const { status, code, message } = refusal;
+  const { status, code, message } = unknownPath(request);
   const where = `The portal is at http://localhost:${request.socket.localPort}/: open the "portal-url" that was printed at the start.`;
   return new Refusal(status, code, `${message} ${where}`);
 }
