@@ -54,12 +54,15 @@ test('regenerated once confirmed, deleted once confirmed, and created', async ()
   expect(textOf((await visit(platform, `/environments/${environment}`)).text)).toContain('Create webhooks…');
   const none = await page();
   expect(textOf(none)).toContain('This environment has no webhooks.');
+  expect(textOf(none)).not.toContain('one of these URLs');
   expect((await visit(platform, `${path}/regenerate`)).status).toBe(409);
-  expect((await submit(platform, `${path}/delete`)).status).toBe(409);
+  expect((await submit(platform, `${path}/regenerate`)).status).toBe(409);
+  // Sent twice.
+  expect((await submit(platform, `${path}/delete`)).headers.location).toBe(path);
 
   expect((await submit(platform, addressOf(none, 'Create webhooks'))).status).toBe(303);
   const third = urlsOf(await page())['Purge cache'];
   expect(third).not.toBe(second);
+  expect((await submit(platform, path)).headers.location).toBe(path);
   expect((await purge(third)).status).toBe(200);
-  expect((await submit(platform, path)).status).toBe(409);
 });

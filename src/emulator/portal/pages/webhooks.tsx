@@ -23,18 +23,16 @@ export interface WebhookView {
 }
 
 export function WebhooksPage(view: WebhooksView) {
-  return (
-    <>
-      <p>Whoever has one of these URLs can trigger all three actions, with a POST and without credentials.</p>
-      {view.created === undefined ? <NoWebhooks {...view} /> : <WebhookSet {...view} created={view.created} />}
-    </>
-  );
+  return view.created === undefined ? <NoWebhooks {...view} /> : <WebhookSet {...view} created={view.created} />;
 }
 
 function NoWebhooks({ address }: WebhooksView) {
   return (
     <>
-      <p>This environment has no webhooks.</p>
+      <p>
+        This environment has no webhooks. They are three URLs: a POST to one of them, without credentials, rebuilds the
+        environment or clears its cache.
+      </p>
       <form method="post" action={address}>
         <button>Create webhooks</button>
       </form>
@@ -46,6 +44,7 @@ function WebhookSet(view: WebhooksView & { readonly created: TimeView }) {
   const { created, actions, showsUrls, address, regenerateAddress, deleteAddress } = view;
   return (
     <>
+      <p>Whoever has one of these URLs can trigger all three actions, with a POST and without credentials.</p>
       <p>
         Created <Time {...created} />
       </p>

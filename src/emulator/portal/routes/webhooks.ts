@@ -68,11 +68,15 @@ export function answerConfirmWebhooks(action: keyof typeof CONFIRMATIONS): (requ
   };
 }
 
-/** Creates, regenerates or deletes them, as the control path does. */
+/**
+ * Creates, regenerates or deletes them, as the control path does. A form that is sent twice, or by a page that is out of date,
+ * leads to what there is now.
+ */
 export function answerSetWebhooks(action: WebhookSetAction): (request: PageRequest) => PageAnswer {
   return (request) => {
-    const { id } = environmentOf(request);
-    setWebhooks(request.service, id, action);
+    const { id, webhooks } = environmentOf(request);
+    const isDone = action === 'create' ? webhooks !== undefined : action === 'delete' && webhooks === undefined;
+    if (!isDone) setWebhooks(request.service, id, action);
     return seeOther(addressOf('webhooks', { environment: id }));
   };
 }
