@@ -46,16 +46,16 @@ function User(user: UserView & { readonly id: string; readonly address: string }
       <CopyField id={id} label="User ID" value={username} />
       <p>
         {passwordsGenerated === 0
-          ? 'Its password is the one of the start: of the seed, or the "password" that was printed.'
-          : 'Its password was generated here. The one of the start is back after a reset (POST /_control/reset).'}
+          ? 'Its password is that of the seed, or the "password" that was printed at the start.'
+          : 'Its password was generated here. A reset (POST /_control/reset) brings the first one back.'}
       </p>
       <form method="post" action={address}>
         <input type="hidden" name="user" value={username} />
         <input type="hidden" name="generated" value={passwordsGenerated} />
         <p>
           {passwordsGenerated === 0
-            ? 'A new one replaces it at once, also where it is in use: in a file of --env-file, in a secret of a workflow.'
-            : 'A new one replaces it at once, also where it is in use.'}
+            ? 'A new one replaces it at once: whatever still uses the old one gets 401, such as the file of --env-file.'
+            : 'A new one replaces it at once: whatever still uses the old one gets 401.'}
         </p>
         <button>Generate a new password</button>
       </form>
