@@ -37,6 +37,7 @@ test('requests, newest first, with what happened to them', async () => {
 
 test.each([
   ['path=installs', ['GET /v1/installs/1 404', 'GET /v1/installs 200']],
+  ['path=+installs%09', ['GET /v1/installs/1 404', 'GET /v1/installs 200']],
   ['path=installs&status=4xx', ['GET /v1/installs/1 404']],
   ['path=&status=200', ['GET /v1/installs 200']],
   ['path=&status=', ['GET /nowhere 404', 'GET /v1/installs/1 404', 'GET /v1/installs 200']],
@@ -46,6 +47,21 @@ test.each([
   const { text } = await visit(platform, `/requests?${query}`);
   expect(rowsOf(text)).toEqual(rows);
   expect(textOf(text)).toContain(`${rows.length} of 3, newest first.`);
+});
+
+test('a long path is whole on its own page only', async () => {
+  const platform = await start();
+  const path = `/${'a'.repeat(250)}`;
+  await call(platform, path);
+  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual([`GET ${path.slice(0, 200)}… 404`]);
+  expect((await visit(platform, '/requests/1')).text).toContain(`<code>${path}</code>`);
+});
+
+test('the way back to all of them is there where some are hidden', async () => {
+  const platform = await start();
+  const hasLink = async (query: string) => (await visit(platform, `/requests${query}`)).text.includes('Show all');
+  const queries = ['', '?path=&status=', '?path=+', '?path=a', '?path=&status=4xx'];
+  expect(await Promise.all(queries.map(hasLink))).toEqual([false, false, false, true, true]);
 });
 
 test('the form keeps its values, and says when nothing matches', async () => {
@@ -71,8 +87,8 @@ test('one of them whole, without secrets', async () => {
     /Method POST Path \/v1\/accounts\/acme\/.* Status 200 Time 2026-01-01 00:00:00 UTC .* Took \d+ ms/,
   );
   expect(text).toMatch(/Request .*authorization: Basic \*\*\* .*x-note: <img src=x> /i);
-  expect(text).toContain('"displayName":"<b>Staging</b>"');
-  expect(text).toMatch(/Answer .*content-type: application\/json.* A body of \d+ B: \{"name":/);
+  expect(html).toContain('{\n  "displayName": "&lt;b>Staging&lt;/b>",\n  "branch"'.replaceAll('"', '&quot;'));
+  expect(text).toMatch(/Answer .*content-type: application\/json.* A body of \d+ B: \{ "name": /);
   expect(html).not.toMatch(/<b>|<img|top-secret/);
 });
 

@@ -27,6 +27,9 @@ export interface RequestRow {
   readonly fault: string | undefined;
 }
 
+/** Longest path in the list, in UTF-16 code units. */
+const MAX_PATH_LENGTH = 200;
+
 export function RequestsPage(view: RequestsView) {
   const { requests, keptCount } = view;
   return (
@@ -62,7 +65,7 @@ function Filter({ filter, statuses, address }: RequestsView) {
         </select>
       </label>
       <button>Filter requests</button>
-      <a href={address}>Show all</a>
+      {(filter.path !== '' || filter.status !== '') && <a href={address}>Show all</a>}
     </form>
   );
 }
@@ -74,7 +77,7 @@ function Rows({ requests }: Pick<RequestsView, 'requests'>) {
         <li key={href}>
           <StatusLabel status={status} />{' '}
           <a href={href}>
-            <code>{`${method} ${path}`}</code>
+            <code>{`${method} ${shortened(path)}`}</code>
           </a>{' '}
           <span>
             <Time {...time} />, {duration}
@@ -84,4 +87,8 @@ function Rows({ requests }: Pick<RequestsView, 'requests'>) {
       ))}
     </ol>
   );
+}
+
+function shortened(path: string): string {
+  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
 }

@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../shared/format.ts';
-import type { RequestSummary } from '../../schemas/requests.ts';
+import type { RecordedRequest, RequestSummary } from '../../schemas/requests.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import { RequestPage } from '../pages/request.tsx';
@@ -20,7 +20,7 @@ const CLASSES: RequestsView['statuses'] = [
 
 /** The last requests to the API and its webhooks. */
 export function answerRequests({ service, query }: PageRequest): PageAnswer {
-  const filter = { path: query.get('path') ?? '', status: query.get('status') ?? '' };
+  const filter = { path: query.get('path')?.trim() ?? '', status: query.get('status') ?? '' };
   const all = service.requests.list();
   const status = filter.status === '' ? undefined : filter.status;
   const listed = service.requests.list({ path: filter.path, status });
@@ -45,9 +45,23 @@ function statusesOf(requests: readonly RequestSummary[], chosen: string): Reques
 export function answerRequest({ service, params }: PageRequest): PageAnswer {
   const found = service.requests.require(params['request'] ?? '');
   const { request, answer } = found;
-  const view = { ...viewRow(found, service.clock.now()), request, answer };
+  const view = {
+    ...viewRow(found, service.clock.now()),
+    request: readable(request),
+    answer: answer === undefined ? undefined : readable(answer),
+  };
   const trail = [{ label: 'Requests', href: addressOf('requests', {}) }];
   return render({ title: `Request ${found.id}`, trail, refreshOn: [] }, RequestPage(view));
+}
+
+/** JSON is kept without white space. */
+function readable({ headers, body }: RecordedRequest['request']): RecordedRequest['request'] {
+  if (body.text === undefined) return { headers, body };
+  try {
+    return { headers, body: { ...body, text: JSON.stringify(JSON.parse(body.text), undefined, 2) } };
+  } catch {
+    return { headers, body };
+  }
 }
 
 function viewRow({ id, time, method, path, status, durationMs, fault }: RequestSummary, now: number): RequestRow {
