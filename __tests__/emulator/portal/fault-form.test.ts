@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { FAULT_KINDS, readFaultForm } from '../../../src/emulator/portal/fault-form.ts';
+import { FAULT_KINDS, faultLabel, readFaultForm } from '../../../src/emulator/portal/fault-form.ts';
 
 const NAMES = FAULT_KINDS.flatMap(({ kinds }) => kinds.map(({ name }) => name));
 
@@ -34,8 +34,9 @@ test.each([
   [{ kind: '418' }, 'What happens: must be one of the list'],
   [{ kind: 'fail-build', endpoint: 'installs' }, 'What happens: works with the endpoint "upload" only'],
   [{ kind: 'delay' }, 'Delay in seconds: is required where nothing else happens'],
-  [{ delay: '600.001' }, 'Delay in seconds: must be a number of at most 600'],
-  [{ delay: '-1' }, 'Delay in seconds: must be a number of at most 600'],
+  [{ delay: '600.001' }, 'Delay in seconds: must be a number from 0 to 600'],
+  [{ delay: '-1' }, 'Delay in seconds: must be a number from 0 to 600, such as 1.5'],
+  [{ delay: '1,5' }, 'Delay in seconds: must be a number from 0 to 600, such as 1.5'],
   [{ count: '0' }, 'Requests it happens to: must be a whole number of at least 1'],
   [{ count: 'all' }, 'Requests it happens to: must be a whole number of at least 1'],
   [{ skip: '1e9' }, 'Requests that pass before: must be a whole number of at least 0'],
@@ -43,4 +44,22 @@ test.each([
   const { faults, problems } = read(fields);
   expect(faults).toEqual([]);
   expect(problems.map((problem) => `${problem.label}: ${problem.message}`)).toEqual([expect.stringContaining(message)]);
+});
+
+test('all that is wrong is said at once, in the order of the fields', () => {
+  const { problems } = read({ delay: 'x', skip: 'x', count: '', kind: 'fail-build', endpoint: 'installs' });
+  expect(problems.map(({ field }) => field)).toEqual(['kind', 'skip', 'delay']);
+  const all = read({ delay: 'x', skip: 'x', count: 'x', kind: 'x', endpoint: 'x' }).problems;
+  expect(all.map(({ field }) => field)).toEqual(['endpoint', 'kind', 'count', 'skip', 'delay']);
+});
+
+test.each([
+  [{ status: 503, headers: { 'retry-after': '1' } }, '503 Service Unavailable, Retry-After: 1'],
+  [{ cutAfterResponseBytes: 0, delayMs: 1500 }, 'No answer: the connection is reset, delayed by 1.5 s'],
+  [{ delayMs: 90_000 }, 'delayed by 1 min 30 s'],
+  // Not of the list.
+  [{ status: 503 }, 'status: 503'],
+  [{ status: 418, taken: true, delayMs: 1000 }, 'status: 418, taken, delayed by 1.0 s'],
+])('%j is called %j', (fault, label) => {
+  expect(faultLabel({ endpoint: 'upload', count: 2, skip: 1, ...fault })).toBe(label);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { timeView } from '../../../src/emulator/portal/times.ts';
+import { longDuration, timeView } from '../../../src/emulator/portal/times.ts';
 
 test.each([
   [-5, '0 s ago'],
@@ -12,3 +12,11 @@ test.each([
 ])('%d seconds are %s', (seconds, ago) => {
   expect(timeView(0, seconds * 1000)).toEqual({ iso: '1970-01-01T00:00:00.000Z', ago });
 });
+
+test.each([
+  [0.5, '0.5 s'],
+  [60, '1 min'],
+  [5401, '1 h 30 min 1 s'],
+  [90_000, '1 d 1 h'],
+  [31_536_000, '365 d'],
+])('%d seconds are as long as %s', (seconds, text) => expect(longDuration(seconds * 1000)).toBe(text));

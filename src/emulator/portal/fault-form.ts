@@ -1,16 +1,18 @@
 import { STATUS_CODES } from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import { formatDuration } from '../../shared/format.ts';
 import { Problems } from '../errors/problems.ts';
-import { readFaults } from '../faults/rules.ts';
+import { describeFault, readFaults } from '../faults/rules.ts';
 import type { Fault, Malformed } from '../schemas/faults.ts';
 import type { FormProblem } from './parts/problems.tsx';
 
-/** Names of the fields of the form, with their labels. */
+/** Names of the fields of the form, with their labels, in their order. */
 export const FAULT_FIELDS = {
   endpoint: 'Endpoint',
   kind: 'What happens',
-  delay: 'Delay in seconds',
   count: 'Requests it happens to',
   skip: 'Requests that pass before',
+  delay: 'Delay in seconds',
 } as const;
 export type FaultField = keyof typeof FAULT_FIELDS;
 
@@ -53,6 +55,11 @@ export const FAULT_KINDS: readonly { readonly label: string; readonly kinds: rea
     kinds: [
       { name: 'no-answer', label: 'No answer: the connection is reset', fault: { cutAfterResponseBytes: 0 } },
       {
+        name: 'cut-answer',
+        label: 'The connection is reset in the middle of the answer',
+        fault: { cutAfterResponseBytes: 10 },
+      },
+      {
         name: 'taken-502',
         label: `502 ${STATUS_CODES[502]}, although it was carried out`,
         fault: { status: 502, taken: true },
@@ -78,6 +85,8 @@ export const FAULT_KINDS: readonly { readonly label: string; readonly kinds: rea
   },
 ];
 
+const KINDS = FAULT_KINDS.flatMap(({ kinds }) => kinds);
+
 function refusal(status: number, retryAfter?: number): Kind {
   const label = `${status} ${STATUS_CODES[status]}`;
   if (retryAfter === undefined) return { name: String(status), label, fault: { status } };
@@ -85,31 +94,43 @@ function refusal(status: number, retryAfter?: number): Kind {
   return { name: String(status), label: `${label}, Retry-After: ${retryAfter}`, fault: { status, headers } };
 }
 
-/** Reads the form. @returns faults to queue, or what is wrong with its fields */
+/** Reads the form. @returns faults to queue, or all that is wrong with its fields, in their order */
 export function readFaultForm(form: URLSearchParams): { faults: readonly Fault[]; problems: FormProblem[] } {
   const field = (name: FaultField): string => form.get(name)?.trim() ?? '';
-  const problems: FormProblem[] = [];
-  const refuse = (name: FaultField, message: string): void => {
-    problems.push({ field: name, label: FAULT_FIELDS[name], message });
-  };
-  const kind = FAULT_KINDS.flatMap(({ kinds }) => kinds).find(({ name }) => name === field('kind'));
-  if (kind === undefined) refuse('kind', 'must be one of the list');
+  const found = new Map<FaultField, string>();
+  const kind = KINDS.find(({ name }) => name === field('kind'));
+  if (kind === undefined) found.set('kind', 'must be one of the list');
   const delay = numberOf(field('delay')) ?? 0;
   if (typeof delay === 'string' || delay > MAX_DELAY_SECONDS)
-    refuse('delay', `must be a number of at most ${MAX_DELAY_SECONDS}`);
-  else if (delay === 0 && kind?.name === 'delay') refuse('delay', 'is required where nothing else happens');
-  const found = new Problems();
-  const fault = {
-    endpoint: field('endpoint'),
-    ...kind?.fault,
-    ...(typeof delay === 'number' && delay > 0 && { delayMs: Math.round(delay * 1000) }),
-    ...withoutUndefined({ count: numberOf(field('count')), skip: numberOf(field('skip')) }),
-  };
-  const faults = readFaults(fault, '', found);
-  for (const { at, message } of found.list) {
-    if (at !== 'delayMs') refuse(at === 'endpoint' || at === 'count' || at === 'skip' ? at : 'kind', message);
-  }
-  return { faults: problems.length === 0 ? faults : [], problems };
+    found.set('delay', `must be a number from 0 to ${MAX_DELAY_SECONDS}, such as 1.5`);
+  else if (delay === 0 && kind?.name === 'delay') found.set('delay', 'is required where nothing else happens');
+  // Each on its own: the rules compare fields only where all of them are right.
+  const problems = new Problems();
+  const [effect] = readFaults({ endpoint: field('endpoint'), ...kind?.fault }, '', problems);
+  const counts = withoutUndefined({ count: numberOf(field('count')), skip: numberOf(field('skip')) });
+  const [when] = readFaults({ endpoint: '*', ...counts }, '', problems);
+  for (const { at, message } of problems.list)
+    found.set(at === 'endpoint' || at === 'count' || at === 'skip' ? at : 'kind', message);
+  if (found.size > 0 || effect === undefined) return { faults: [], problems: inOrder(found) };
+  const delayMs = typeof delay === 'number' && delay > 0 ? { delayMs: Math.round(delay * 1000) } : {};
+  return { faults: [{ ...when, ...effect, ...delayMs }], problems: [] };
+}
+
+function inOrder(found: ReadonlyMap<FaultField, string>): FormProblem[] {
+  return (Object.keys(FAULT_FIELDS) as FaultField[]).flatMap((field) => {
+    const message = found.get(field);
+    return message === undefined ? [] : [{ field, label: FAULT_FIELDS[field], message }];
+  });
+}
+
+/** What happens, in the words of the form where it can be chosen there. */
+export function faultLabel(fault: Fault): string {
+  const { delayMs = 0 } = fault;
+  const others = Object.entries(fault).filter(([name]) => !['endpoint', 'count', 'skip', 'delayMs'].includes(name));
+  const effect = Object.fromEntries(others) as Kind['fault'];
+  const known = KINDS.find((kind) => isDeepStrictEqual(kind.fault, effect))?.label;
+  const what = others.length === 0 ? [] : [known ?? describeFault({ endpoint: fault.endpoint, ...effect })];
+  return [...what, ...(delayMs > 0 ? [`delayed by ${formatDuration(delayMs)}`] : [])].join(', ');
 }
 
 /** @returns undefined for an empty field; the text itself where it is no number, which the rules of faults refuse */

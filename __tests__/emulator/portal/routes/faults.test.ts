@@ -17,7 +17,7 @@ test('a fault is queued from the list, happens, and is gone', async () => {
     { endpoint: 'installs', status: 503, headers: { 'retry-after': '1' }, count: 2, skip: 1 },
   ]);
   expect(textOf((await visit(platform, PATH)).text)).toContain(
-    'installs status: 503, headers the next 2 requests, after 1 that passes Clear all faults',
+    'installs 503 Service Unavailable, Retry-After: 1 the next 2 requests, after 1 that passes Clear all faults',
   );
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await call(platform, '/v1/installs')).status);
@@ -28,7 +28,9 @@ test('a fault is queued from the list, happens, and is gone', async () => {
 test('all of them are cleared', async () => {
   const platform = await start();
   await submit(platform, PATH, { ...FAULT, endpoint: '*' });
-  expect(textOf((await visit(platform, PATH)).text)).toContain('any endpoint status: 503');
+  expect(textOf((await visit(platform, PATH)).text)).toContain(
+    'any endpoint 503 Service Unavailable, Retry-After: 1 the next request Clear',
+  );
   const cleared = await submit(platform, `${PATH}/clear`);
   expect([cleared.status, cleared.headers.location]).toEqual([303, PATH]);
   expect(platform.state().faults).toEqual([]);
@@ -46,7 +48,7 @@ test('what is wrong with a fault is said, and the form keeps its values', async 
   expect(status).toBe(400);
   expect(text).toContain('data-refresh-on>');
   expect(textOf(text)).toContain(
-    'Nothing was changed: Delay in seconds: must be a number of at most 600 Requests that pass before: must be a whole number of at least 0 ',
+    'Nothing was changed: What happens: works with the endpoint "upload" only Requests that pass before: must be a whole number of at least 0 Delay in seconds: must be a number from 0 to 600, such as 1.5 ',
   );
   expect(text).toMatch(/name="count" value="7"[^>]* aria-invalid="false"/);
   expect(text).toMatch(/name="skip" value="1\.5"[^>]* aria-invalid="true"/);
@@ -66,7 +68,7 @@ test('the clock is moved, so that a build ends', async () => {
   expect([moved.status, moved.headers.location]).toEqual([303, '/faults#clock']);
   expect(environmentState(platform).builds[0]?.state).toBe('live');
   expect(textOf((await visit(platform, PATH)).text)).toContain(
-    'Clock 2026-01-01 01:30:00 UTC Moved forward by 90 min 0 s',
+    'Clock 2026-01-01 01:30:00 UTC Moved forward by 1 h 30 min ',
   );
 });
 
@@ -79,6 +81,8 @@ test.each([
   const platform = await start();
   const { status, text } = await submit(platform, '/clock', fields);
   expect([status, textOf(text)]).toEqual([400, expect.stringContaining(`Nothing was changed: ${message}`)]);
+  // Where the browser shows it.
+  expect(text).toMatch(/<section id="clock">.*<form method="post" action="\/clock#clock"><div [^>]*role="alert"/);
   expect(text).toMatch(
     new RegExp(`name="amount" value(?:="${fields.amount}")? [^>]*aria-invalid="${message.startsWith('Advance')}"`),
   );

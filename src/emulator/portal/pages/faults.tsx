@@ -38,6 +38,10 @@ export function FaultsPage({ queue, form, clearAddress, clock }: FaultsView) {
     <>
       <section>
         <h2>Queue a fault</h2>
+        <p>
+          It happens to the next requests to the endpoint, and is used up by them. <code>POST /_control/faults</code>{' '}
+          takes others, too.
+        </p>
         <FaultForm {...form} />
       </section>
       <section>
@@ -106,7 +110,7 @@ function Queue({ queue, clearAddress }: Pick<FaultsView, 'queue' | 'clearAddress
           <li key={position}>
             <strong>{nameOf(endpoint)}</strong> <span>{description}</span>{' '}
             <span class="muted">
-              {`the next ${countOf(count, 'request')}${skip === 0 ? '' : `, after ${skip} that pass${skip === 1 ? 'es' : ''}`}`}
+              {`the next ${count === 1 ? 'request' : countOf(count, 'request')}${skip === 0 ? '' : `, after ${skip} that pass${skip === 1 ? 'es' : ''}`}`}
             </span>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../shared/format.ts';
+import { longDuration } from '../times.ts';
 import type { FormProblem } from './problems.tsx';
 import { FormProblems, isInvalid } from './problems.tsx';
 
@@ -34,12 +34,12 @@ export function Clock({ now, ahead, buildMilliseconds, form }: ClockView) {
           <time dateTime={now}>{`${now.slice(0, 19).replace('T', ' ')} UTC`}</time>
         </dd>
         <dt>Moved forward</dt>
-        <dd>{ahead === 0 ? 'not at all' : `by ${formatDuration(ahead)}`}</dd>
+        <dd>{ahead === 0 ? 'not at all' : `by ${longDuration(ahead)}`}</dd>
       </dl>
       <p>
         {buildMilliseconds === undefined
           ? 'Builds are real here: they end by themselves, however far the clock is moved.'
-          : `By this clock a build is live ${formatDuration(buildMilliseconds)} after it began.`}
+          : `By this clock a build is live ${longDuration(buildMilliseconds)} after it began.`}
       </p>
       <ClockForm {...form} />
     </section>

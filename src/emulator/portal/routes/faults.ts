@@ -1,11 +1,10 @@
-import { describeFault } from '../../faults/rules.ts';
 import { MAX_ADVANCE_MS } from '../../schemas/control.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
 import type { Fault } from '../../schemas/faults.ts';
 import { isoTime } from '../../state/clock.ts';
 import type { Service } from '../../state/service.ts';
 import { addressOf } from '../addresses.ts';
-import { readFaultForm } from '../fault-form.ts';
+import { faultLabel, readFaultForm } from '../fault-form.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import type { FaultFormView, QueuedFault } from '../pages/faults.tsx';
 import { FaultsPage } from '../pages/faults.tsx';
@@ -22,6 +21,9 @@ interface Sent {
 
 const NEW_FAULT = { values: { endpoint: 'upload', kind: '503', delay: '', count: '1', skip: '0' }, problems: [] };
 const NEW_ADVANCE = { values: { amount: '', unit: 'seconds' }, problems: [] };
+
+/** Below the faults: what is wrong with it would not be seen on a small screen. */
+const CLOCK_FORM = `${addressOf('advanceClock', {})}#clock`;
 
 /** Faults that are to happen, and the clock. */
 export function answerFaults({ service }: PageRequest): PageAnswer {
@@ -72,7 +74,7 @@ function show(service: Service, { fault, advance }: Sent): PageAnswer {
       now: isoTime(clock.now()),
       ahead: clock.ahead,
       buildMilliseconds: apps === undefined ? buildMilliseconds : undefined,
-      form: { ...(advance ?? NEW_ADVANCE), address: addressOf('advanceClock', {}) },
+      form: { ...(advance ?? NEW_ADVANCE), address: CLOCK_FORM },
     },
   };
   const isRefused = fault !== undefined || advance !== undefined;
@@ -82,7 +84,7 @@ function show(service: Service, { fault, advance }: Sent): PageAnswer {
 
 function viewFault(fault: Fault, index: number): QueuedFault {
   const { endpoint, count = 1, skip = 0 } = fault;
-  return { position: index + 1, endpoint, description: describeFault(fault), count, skip };
+  return { position: index + 1, endpoint, description: faultLabel(fault), count, skip };
 }
 
 /** The fields of a form, by the names of these. */
