@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { SecretFilter } from '../../../src/emulator/http/secrets.ts';
 import { newToken } from '../../../src/emulator/state/identity.ts';
+import type { App, Environment } from '../../../src/emulator/state/model.ts';
 import { Store } from '../../../src/emulator/state/store.ts';
 
 function filterWith(...passwords: string[]): { filter: SecretFilter; store: Store } {
@@ -15,10 +16,13 @@ function filterWith(...passwords: string[]): { filter: SecretFilter; store: Stor
     installs: new Map(),
   };
   for (const password of passwords) store.accounts.set(password, { ...parts, name: 'acme', password });
-  return { filter: new SecretFilter(store), store };
+  return { filter: new SecretFilter({ store, ...TOKENS }), store };
 }
 
+const TOKENS = { controlToken: newToken(), portalToken: newToken() };
 const token = newToken();
+/** Without its last character. */
+const bare = TOKENS.controlToken.slice(0, -1);
 const { filter } = filterWith('hunter2 & co');
 
 test.each([
@@ -33,6 +37,14 @@ test.each([
   [
     `/wh/${encodeURIComponent(token).replace(token.slice(0, 1), `%${token.charCodeAt(0).toString(16)}`)}/x`,
     '/wh/***/x',
+  ],
+  [`/wh?x=${bare}`, '/wh?x=***'],
+  [`/wh?${TOKENS.portalToken.slice(0, -1)}`, '/wh?***'],
+  [`/wh/a-${bare}-b`, '/wh/***'],
+  [`/wh?x=${token.slice(0, -1)}`, `/wh?x=${token.slice(0, -1)}`],
+  [
+    '/wh?session=x&sessionId=x&pass_word=x&sig=x&sign=x&private_key=x',
+    '/wh?session=***&sessionId=***&pass_word=***&sig=***&sign=x&private_key=***',
   ],
   ['/wh?pass=x&pwd=x&auth=x&passenger=x', '/wh?pass=***&pwd=***&auth=***&passenger=x'],
   ['/wh?a?token=x', '/wh?a?token=***'],
@@ -57,6 +69,13 @@ test.each([
   ['WWW-Authenticate', 'Basic realm="x"', 'Basic realm="x"'],
   ['Referer', `http://localhost/wh?token=abc`, 'http://localhost/wh?token=***'],
   ['X-Note', 'my hunter2 & co', 'my ***'],
+  ['X-Note', `my ${bare}`, 'my ***'],
+  ['X-Session-Id', 'abc', '***'],
+  [
+    'Referer',
+    'http://localhost/?my_session=abc&access-key=abc&b=c',
+    'http://localhost/?my_session=***&access-key=***&b=c',
+  ],
 ])('header %s: %s', (name, value, shown) => {
   expect(filter.header(name, value)).toBe(shown);
 });
@@ -78,6 +97,13 @@ test.each<[unknown, string]>([
   ],
   [{ token: null, tokens: [token] }, '{"token":null,"tokens":["***"]}'],
   ['hunter2 & co', '"***"'],
+  [{ [bare]: 1, 'hunter2 & co': 2 }, '{"***":1,"***":2}'],
+  [{ note: ' {"password": "x", "a": [1]}' }, String.raw`{"note":"{\"password\":\"***\",\"a\":[1]}"}`],
+  [{ note: JSON.stringify([JSON.stringify({ token: 'x' })]) }, JSON.stringify({ note: '["{\\"token\\":\\"***\\"}"]' })],
+  [
+    { note: '{ "a": 1 }', other: '{"password": "x"' },
+    String.raw`{"note":"{ \"a\": 1 }","other":"{\"password\": \"x\""}`,
+  ],
 ])('JSON %j', (value, shown) => {
   expect(filter.json(value)).toBe(shown);
 });
@@ -87,11 +113,33 @@ test('a value that nests deeper than any request is not followed', () => {
   expect(filter.json(deep)).toBe(`${'['.repeat(21)}"***"${']'.repeat(21)}`);
 });
 
+test('a text in a text is not followed deeper than a value', () => {
+  const deep = `${'['.repeat(8000)}${']'.repeat(8000)}`;
+  expect(JSON.parse(filter.json([deep]))).toEqual([`${'['.repeat(19)}"***"${']'.repeat(19)}`]);
+});
+
 test('a password that was replaced stays a secret', () => {
   const { filter: secrets, store } = filterWith('first-one');
   expect(secrets.text('first-one')).toBe('***');
   store.accounts.clear();
   expect(secrets.text('with first-one')).toBe('with ***');
+});
+
+test('the token of a webhook that works is a secret without its last character, too', () => {
+  const { filter: secrets, store } = filterWith('first-one');
+  const shown = `x ${token.slice(0, -1)}`;
+  expect(secrets.text(shown)).toBe(shown);
+  const environment = { webhooks: { token, createTime: 0 } } as Environment;
+  store.accounts.get('first-one')?.apps.set('a', { environments: new Map([['e', environment]]) } as unknown as App);
+  expect(secrets.text(shown)).toBe('x ***');
+});
+
+test('a generated password is a secret without its last character, and in base64', () => {
+  const { filter: secrets } = filterWith(token);
+  const short = token.slice(0, -1);
+  const texts = [short, token, `a:${short}`, `a:${token}`].map((text) => Buffer.from(text).toString('base64'));
+  for (const text of texts) expect(secrets.text(`x ${text}`)).toMatch(/^x \w{0,4}\*\*\*\w?=*$/);
+  expect(secrets.text(short)).toBe('***');
 });
 
 test('a text that was cut ends before the beginning of a secret', () => {

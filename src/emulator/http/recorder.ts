@@ -32,7 +32,7 @@ export function recordFault(request: IncomingMessage, fault: string): void {
  * ended, whatever became of them; and announces what changed. Call before anything else listens to the server.
  */
 export function recordRequests(app: FastifyInstance, service: Service): void {
-  const secrets = new SecretFilter(service.store);
+  const secrets = new SecretFilter(service);
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
     const exchange = observe(request, response, service.clock.now());
     exchanges.set(request, exchange);
@@ -101,7 +101,10 @@ function describe(
   secrets: SecretFilter,
 ): Parameters<Service['requests']['add']> {
   const isUpload = /^multipart\//i.test(headers['content-type'] ?? '');
-  const asHeader = (name: string, value: string): RecordedHeader => ({ name, value: secrets.header(name, value) });
+  const asHeader = (name: string, value: string): RecordedHeader => ({
+    name: secrets.text(name),
+    value: secrets.header(name, value),
+  });
   const requestHeaders = rawHeaders.flatMap((name, index) =>
     index % 2 === 0 ? [asHeader(name, rawHeaders[index + 1] ?? '')] : [],
   );

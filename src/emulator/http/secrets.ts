@@ -1,14 +1,19 @@
 import { createRedact } from '../redact.ts';
-import type { Store } from '../state/store.ts';
+import type { Service } from '../state/service.ts';
 
 const MASK = '***';
 /** Names of headers, parameters and fields whose values nobody is to read. */
 const SECRET_NAME =
-  /authorization|^(?:x-)?auth$|cookie|credential|password|passwd|passphrase|pwd|^pass$|secret|token|api[-_]?key|variable|^env$|vars?$/i;
+  /authorization|^(?:x-)?auth$|cookie|session|credential|pass[-_]?(?:word|phrase)|passwd|pwd|^pass$|secret|token|signature|^sig$|(?:api|access|private)[-_]?key|variable|^env$|vars?$/i;
 /** A token of this platform (`newToken`), also one that no longer works. */
 const TOKEN = /[\w-]{27}(?:=|%3[Dd])/g;
+/** How long one is without its last character, which is the same in all of them. */
+const TOKEN_LENGTH = 27;
+/** Where there may be one. */
+const TOKEN_PLACE = new RegExp(`[\\w-]{${TOKEN_LENGTH},}`, 'g');
 /** A secret parameter of a URL or a form inside of a text. */
-const PARAMETER = /((?:password|secret|token|api[-_]?key)[\w-]{0,40}(?:=|%3[Dd]))[^&\s"'<>;,\\]+/gi;
+const PARAMETER =
+  /((?:pass[-_]?word|secret|token|session|signature|(?:api|access|private)[-_]?key)[\w-]{0,40}(?:=|%3[Dd]))[^&\s"'<>;,\\]+/gi;
 /** Credentials in a URL. */
 const USER_INFO = /(\/\/)[^/?#@\s"'<>]+@/g;
 /** No request to the platform nests deeper. */
@@ -19,8 +24,8 @@ export class SecretFilter {
   readonly #passwords = new Set<string>();
   #redact = createRedact([]);
 
-  /** @param store whose passwords, and those that it had, are secrets */
-  constructor(private readonly store: Store) {
+  /** @param service whose tokens are secrets, and passwords, and the passwords that it had */
+  constructor(private readonly service: Pick<Service, 'store' | 'controlToken' | 'portalToken'>) {
     // The ones it starts with may be replaced before the first request.
     this.#known();
   }
@@ -29,6 +34,7 @@ export class SecretFilter {
   text(text: string, isCut = false): string {
     return this.#known()(text, isCut)
       .replaceAll(TOKEN, MASK)
+      .replaceAll(TOKEN_PLACE, (place) => (this.#hasToken(place) ? MASK : place))
       .replaceAll(PARAMETER, `$1${MASK}`)
       .replaceAll(USER_INFO, `$1${MASK}@`);
   }
@@ -70,9 +76,20 @@ export class SecretFilter {
     return this.text(plain) === plain ? this.text(part) : MASK;
   }
 
+  /** Whether it holds a token that works, which may have lost its last character. */
+  #hasToken(text: string): boolean {
+    const { store, controlToken, portalToken } = this.service;
+    const webhooks = store.environments().map((environment) => environment.webhooks?.token);
+    const tokens = new Set([controlToken, portalToken, ...webhooks].map((token) => token?.slice(0, TOKEN_LENGTH)));
+    for (let start = 0; start + TOKEN_LENGTH <= text.length; start += 1)
+      if (tokens.has(text.slice(start, start + TOKEN_LENGTH))) return true;
+    return false;
+  }
+
   #known(): ReturnType<typeof createRedact> {
     const before = this.#passwords.size;
-    for (const { password } of this.store.accounts.values()) this.#passwords.add(password);
+    for (const { password } of this.service.store.accounts.values())
+      this.#passwords.add(password).add(password.replace(/=$/u, ''));
     if (this.#passwords.size > before) this.#redact = createRedact([...this.#passwords]);
     return this.#redact;
   }
@@ -80,7 +97,9 @@ export class SecretFilter {
 
 /** A copy in which the values of secret fields, and of the lists of names and values below them, are masked. */
 function withoutSecrets(value: unknown, depth: number, isSecret = false): unknown {
-  if (typeof value !== 'object' || value === null) return isSecret && value !== null ? MASK : value;
+  if (isSecret && value !== null && typeof value !== 'object') return MASK;
+  if (typeof value === 'string') return withoutEmbedded(value, depth);
+  if (typeof value !== 'object' || value === null) return value;
   if (depth > MAX_DEPTH) return MASK;
   if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1, isSecret));
   const fields = Object.entries(value);
@@ -94,6 +113,17 @@ function withoutSecrets(value: unknown, depth: number, isSecret = false): unknow
       return [name, withoutSecrets(field, depth + 1, isSecret || isSecretField)];
     }),
   );
+}
+
+/** A text may be JSON, too: then it is one without secrets, as it came where it has none. */
+function withoutEmbedded(text: string, depth: number): string {
+  if (!/^\s*[[{]/u.test(text)) return text;
+  try {
+    const kept = JSON.stringify(withoutSecrets(JSON.parse(text), depth + 1));
+    return kept.includes(MASK) ? kept : text;
+  } catch {
+    return text;
+  }
 }
 
 function decoded(text: string): string {
