@@ -6,16 +6,18 @@ import { whyNotOfCommit } from '../../src/workspace/packed-commit.ts';
 import { selectFiles } from '../../src/workspace/select.ts';
 import type { SelectOptions } from '../../src/workspace/select.ts';
 import { createOptions, createRules } from '../support/collecting.ts';
-import { git, makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
+import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
 
 const template = makeCommittedRepository({
   '.gitignore': '*.log\n',
   'app/a.txt': 'one\n',
   'app/b.txt': 'two\n',
   'app/lib/c.txt': 'three\n',
+  'app/other/c.txt': 'another three\n',
   'app/run.sh': { executable: '#!/bin/sh\n' },
   'app/link.txt': { link: 'a.txt' },
   'app/linked': { link: 'lib' },
+  'app/through': { link: 'linked/c.txt' },
   'docs/d.txt': 'outside of path\n',
 });
 const HEAD = git(template, 'rev-parse', 'HEAD').trim();
@@ -118,6 +120,27 @@ describe('they are not', () => {
       PLAIN,
     ],
     ['with a new link', (top) => symlinkSync('b.txt', `${top}/app/new-link`), 'new-link is not in the commit', PLAIN],
+    [
+      'with a link that leads through a changed one, which is excluded',
+      (top) => {
+        rmSync(`${top}/app/linked`);
+        symlinkSync('other', `${top}/app/linked`);
+      },
+      'the link linked was changed',
+      excluding('/linked'),
+    ],
+    [
+      'of a commit that git shows with the files of another one',
+      (top) => {
+        plant(top, { 'app/b.txt': 'TWO\n' });
+        gitScript(
+          top,
+          `git commit --quiet --all --message=other && git replace ${HEAD} HEAD && git reset --quiet --soft ${HEAD}`,
+        );
+      },
+      'b.txt was changed',
+      PLAIN,
+    ],
     [
       'with a file in place of a link',
       (top) => {

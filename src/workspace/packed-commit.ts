@@ -62,9 +62,11 @@ function findMissing(
 ): string | undefined {
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const known = new Set([...files.map((file) => file.path), ...skipped]);
+  // One that is sent may lead through others that are not.
+  const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);
   for (const [name, entry] of tree) {
     if (isFile(entry) && !known.has(name) && rules.keeps(name, true)) return `${safeText(name)} was deleted`;
-    if (entry.mode !== '120000' || !rules.keeps(name, true)) continue;
+    if (entry.mode !== '120000' || !(everyLink || rules.keeps(name, true))) continue;
     if (!skipped.includes(name) && !isSameLink(path.join(options.folder, name), entry.object))
       return `the link ${safeText(name)} was changed`;
   }

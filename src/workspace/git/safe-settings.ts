@@ -1,6 +1,6 @@
 /**
- * What keeps git from running a program that the configuration of a repository names, or from writing to the
- * repository. The commands asked here only read, so what is left is this:
+ * What keeps git from running a program that the configuration of a repository names, from writing to the repository,
+ * and from showing something else than an object holds. The commands asked here only read, so what is left is this:
  *
  * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
  *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
@@ -10,10 +10,12 @@
  * - Hooks could run where a fetch gets as far as to write.
  * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
  * - A pager only runs on a terminal, but nothing here is for one.
+ * - With `git replace`, a commit seems to have the files of another one: whoever reads its hash elsewhere sees its own.
  */
 export const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_ALLOW_PROTOCOL: 'none',
   GIT_NO_LAZY_FETCH: '1',
+  GIT_NO_REPLACE_OBJECTS: '1',
   GIT_OPTIONAL_LOCKS: '0',
   GIT_TERMINAL_PROMPT: '0',
 };
