@@ -118,6 +118,12 @@ describe('a clone that lacks something', () => {
   });
 });
 
+test('a hash of the other algorithm is not looked up as the name of a branch', async () => {
+  const branch = 'a'.repeat(64);
+  git(top, 'update-ref', `refs/heads/${branch}`, first);
+  expect(await compare(top, branch, third)).toBeUndefined();
+});
+
 test('no more is read of git than of a large repository', async () => {
   // More than the limit of an answer.
   const script = 'case "$*" in *diff-tree*) head -c 40000000 /dev/zero;; *) exec "$GIT" "$@";; esac';

@@ -44,7 +44,8 @@ export async function compareCommits(
 ): Promise<CommitComparison | undefined> {
   const { folder, variables, signal } = options;
   const top = selection.by.kind === 'git' ? selection.by.repositories[0]?.top : undefined;
-  if (top === undefined) return undefined;
+  // A hash of the other algorithm is no commit here, but git would take it for the name of a branch.
+  if (top === undefined || from.length !== to.length) return undefined;
   const git = createGit(variables, top, signal, MAX_ANSWER_BYTES);
   const changes = await readTreeChanges(git, folder, from, to);
   if (changes === undefined) return undefined;
