@@ -44,6 +44,15 @@ describe('nothing is deleted without the whole list', () => {
     ['a page, by its token', listReply([PREVIEW], { nextPageToken: 'x' }), 'bad-reply'],
     ['a page, by its link', listReply([PREVIEW], { next: 'https://x.example/?page=2' }), 'bad-reply'],
     ['a page, by the number of all', listReply([PREVIEW], { totalSize: 2 }), 'bad-reply'],
+    ['a page, by that number as text', listReply([PREVIEW], { totalSize: '2' }), 'bad-reply'],
+    ['a page, by an object about it', listReply([PREVIEW], { pagination: { total: 2 } }), 'bad-reply'],
+    ['a page, by its links', listReply([PREVIEW], { _links: { next: '/x' } }), 'bad-reply'],
+    [
+      'a page, by its header',
+      httpReply(200, { environments: [PREVIEW] }, { Link: '</x?page=2>; rel="next"' }),
+      'bad-reply',
+    ],
+    ['an ID twice', listReply([PREVIEW, environmentRecord('e-7', 'Production')]), 'bad-reply'],
     ['an entry without a name', listReply([PREVIEW, { displayName: 'shop-pr-8' }]), 'bad-reply'],
     [
       'an entry of another app',
@@ -65,7 +74,7 @@ describe('nothing is deleted without the whole list', () => {
   });
 
   test('empty fields beside the list are no sign of a page', async () => {
-    const list = [listReply([PREVIEW], { nextPageToken: '', next: null, totalSize: 1, unreachable: [] })];
+    const list = [listReply([PREVIEW], { nextPageToken: '', next: null, totalSize: '1', unreachable: [] })];
     expect((await deleteWith({ list })).result).toEqual(DELETED);
   });
 });

@@ -32,13 +32,17 @@ export async function listAllEnvironments(
   const body = parseObject(reply.text);
   const list = body?.['environments'];
   if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
-  if (isPage(body, list.length)) throw badReply(connection, what, reply.status, 'it may be only a page of the list');
-  return (list as unknown[]).map((item) => {
+  if (isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+    throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+  const environments = (list as unknown[]).map((item) => {
     const environment = confirm(item, address, context);
     if (environment === undefined)
       throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
     return environment;
   });
+  if (new Set(environments.map(({ id }) => id)).size < environments.length)
+    throw badReply(connection, what, reply.status, 'several entries have the same ID');
+  return environments;
 }
 
 /**
@@ -86,15 +90,21 @@ function confirm(value: unknown, { account, app }: AppAddress, context: CallCont
 }
 
 /** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|page|token|cursor|more|offset/i;
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
 const COUNT = /count|total|size/i;
+/** The header of a page that is not the last (RFC 8288). */
+const NEXT_LINK = /\brel="?next\b/i;
 
 /** Whether a list shows that it may not be all. The public one has nothing but its entries. */
 function isPage(body: Readonly<Record<string, unknown>>, length: number): boolean {
   return Object.entries(body).some(
-    ([name, value]) =>
-      (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && typeof value === 'number' && value !== length),
+    ([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)),
   );
+}
+
+/** Services that write proto3 JSON give a number of 64 bits as text. */
+function isOtherNumber(value: unknown, length: number): boolean {
+  return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
 }
 
 function badReply({ apiRoot }: ApiConnection, what: string, status: number, why: string): PlatformError {
