@@ -112,6 +112,7 @@ test('where the deploy left no comment, none is written', async () => {
 
 test.each<[string, Options]>([
   ['a dry run', { inputs: { 'dry-run': 'true' } }],
+  ['a dry run for one that had gone before', { script: { list: [listReply([])] }, inputs: { 'dry-run': 'true' } }],
   ['a refusal', { script: { delete: [httpReply(403)] } }],
   ['an outcome that is unknown', { script: { delete: [undefined] } }],
   ['neither input', { inputs: { comment: 'false', deployment: 'false' } }],

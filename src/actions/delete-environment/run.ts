@@ -60,7 +60,8 @@ async function deleteOne(
     return 'accepted';
   }
   const name = preview?.displayName ?? textOfReference(environment);
-  if (isPreviewName(prefix, name)) record({ gone: name });
+  // GitHub learns of it: not from a dry run.
+  if (!isDryRun && isPreviewName(prefix, name)) record({ gone: name });
   if (!ignoreMissing)
     throw missingEnvironment(
       environments.filter((each) => each !== found),
