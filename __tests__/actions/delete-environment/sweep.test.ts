@@ -103,13 +103,18 @@ describe('in doubt it is kept', () => {
     expect([run.kept, run.calls]).toEqual([[`${name}: its digits are no number of a pull request`], []]);
   });
 
-  test('a pull request that cannot be read is one warning; without the permission no other is asked for', async () => {
-    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], {
-      instead: () => gitHubError(403, 'Resource not accessible'),
+  test.each<[string, string, number, string]>([
+    ['without the permission', gitHubError(403, 'Resource not accessible'), 1, 'Add the line "pull-requests: read"'],
+    ['at a rate limit', gitHubError(429, 'Too many', { 'Retry-After': '60' }), 1, 'limits the rate of requests'],
+    ['by a server that fails', gitHubError(502, 'Bad gateway'), 3, 'The request failed'],
+  ])('%s it is one warning, and no other pull request is asked for', async (_, answer, attempts, words) => {
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8', 'shop-pr-9'], {
+      pullRequests: CLOSED,
+      instead: (call) => (call === 'GET /pulls/8' ? answer : undefined),
     });
-    expect([run.exitCode, run.deleted, run.kept.length]).toEqual([0, [], 2]);
-    expect(run.calls).toEqual(['GET /pulls/7']);
-    expect(run.warnings).toEqual([expect.stringContaining('Add the line "pull-requests: read" under "permissions:"')]);
+    expect([run.exitCode, run.deleted, run.kept.length]).toEqual([0, ['shop-pr-7'], 2]);
+    expect(run.calls).toEqual(['GET /pulls/7', ...Array.from({ length: attempts }, () => 'GET /pulls/8')]);
+    expect(run.warnings).toEqual([expect.stringContaining(words)]);
   });
 
   test('a step asks for 100 pull requests at most', async () => {

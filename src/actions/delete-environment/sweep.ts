@@ -82,7 +82,8 @@ class PullRequests {
   /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
   async doubt(number: number | undefined): Promise<string | undefined> {
     if (number === undefined) return 'its digits are no number of a pull request';
-    if (this.#problem?.kind === 'forbidden') return 'the pull request could not be read';
+    // The next ones would fail in the same way, and a rate limit lasts longer with each.
+    if (this.#problem !== undefined) return 'the pull request could not be read';
     if (this.#asked >= MAX_PULL_REQUESTS) return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
     this.#asked += 1;
     const { signal, services } = this.context;
