@@ -60,8 +60,8 @@ export interface SummaryFrame {
 const MAX_FAILURE = 8000;
 /** Warnings that are listed. */
 const MAX_WARNINGS = 20;
-/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
-const MAX_BYTES = 64 * 1024;
+/** GitHub takes 65,536 characters in a comment, which has a marker and a last line beside this, and 1 MiB from a step. */
+const MAX_BYTES = 64_000;
 const CUT = element('p', text('… (the log has all of it)'));
 
 /** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
@@ -186,7 +186,7 @@ function folded(heading: string, body: readonly Html[]): Html {
 
 /** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks: readonly Html[]): Html[] {
-  let bytes = CUT.length + 1;
+  let bytes = Buffer.byteLength(CUT) + 1;
   const kept = blocks.filter((block) => {
     const size = Buffer.byteLength(block) + 1;
     if (bytes + size > MAX_BYTES) return false;
