@@ -53,6 +53,8 @@ export interface LiveScript {
   readonly builds?: readonly Answer[];
   /** The list of environments. */
   readonly list?: readonly Answer[];
+  /** The list of apps. */
+  readonly apps?: readonly Answer[];
   readonly upload?: readonly Answer[];
   readonly webhook?: readonly Answer[];
 }
@@ -82,5 +84,6 @@ function kindOf(method: string, target: string): Kind {
   if (method === 'POST') return 'upload';
   if (/\/builds\?/.test(target)) return 'builds';
   if (target.endsWith('/environments')) return 'list';
+  if (target.endsWith('/apps')) return 'apps';
   return /\/builds\//.test(target) ? 'build' : 'environment';
 }

@@ -35,7 +35,7 @@ export interface FollowStart {
 /** What became of an upload that the platform had accepted. */
 export interface BuildOutcome {
   /**
-   * `deleted`: the environment was. `not-followed`: the host does not have the reads for it, or does not allow them.
+   * `deleted`: the environment was, or its app. `not-followed`: the host does not have the reads for it, or does not allow them.
    */
   readonly result: 'live' | 'superseded' | 'failed' | 'deleted' | 'unknown' | 'not-followed';
   /** ID of our build; undefined where it was never known. */
@@ -46,6 +46,8 @@ export interface BuildOutcome {
   readonly environment: EnvironmentRecord | undefined;
   /** Why our build failed, where its record says so; only with `failed`, or where a newer build is live. */
   readonly failure?: BuildFailure | undefined;
+  /** For `deleted`: what was. */
+  readonly deleted?: 'environment' | 'app' | undefined;
   /** Milliseconds since the upload was accepted. */
   readonly elapsed: number;
   /** For `unknown` and `not-followed`: why, as human-readable sentences. */

@@ -100,7 +100,7 @@ function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string 
 }
 
 function describeOutcome(
-  { result, buildId, liveBuildId = '', reason, failure }: BuildOutcome,
+  { result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }: BuildOutcome,
   name: string,
 ): Pick<RollbackEnding, 'status' | 'error-code' | 'text'> {
   const zip = safeText(name);
@@ -123,7 +123,7 @@ function describeOutcome(
       return {
         status: 'failed',
         'error-code': 'not-found',
-        text: `The rollback to ${zip} was accepted, but the environment was deleted before it was live.`,
+        text: `The rollback to ${zip} was accepted, but the ${deleted} was deleted before it was live.`,
       };
     case 'unknown':
       return {

@@ -3,6 +3,7 @@ import { SEGMENT } from './address.ts';
 import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { readWholeList } from './whole-list.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**
@@ -56,9 +57,25 @@ export async function listApps(
   const { text } = await getJson(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
   const list = parseObject(text)?.['apps'];
   if (!Array.isArray(list)) return undefined;
-  const names = (list as unknown[]).map((item) => {
-    const { name } = (item ?? {}) as { name?: unknown };
-    return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
-  });
+  const names = (list as unknown[]).map(appNameOf);
   return names.includes(undefined) ? undefined : (names as string[]);
+}
+
+/**
+ * As `listApps`, where a name that is not in it is to be evidence.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; as `listApps`
+ */
+export async function listAllApps(connection: ApiConnection, account: string, context: CallContext): Promise<string[]> {
+  const confirm = (item: unknown): string | undefined => {
+    const app = appNameOf(item);
+    return app !== undefined && (item as { name: string }).name === `accounts/${account}/apps/${app}` ? app : undefined;
+  };
+  const path = `/v1/accounts/${account}/apps`;
+  const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+  return await readWholeList(connection, list, context);
+}
+
+function appNameOf(item: unknown): string | undefined {
+  const { name } = (item ?? {}) as { name?: unknown };
+  return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
 }

@@ -5,6 +5,7 @@ import { deleteOnce, getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseEnvironmentRecord } from './environments.ts';
 import { parseObject } from '../json-object.ts';
+import { badReply, readWholeList } from './whole-list.ts';
 
 /*
  * What is deleted is gone for good, so these two reads take nothing for granted: an answer that may be a page of the list,
@@ -27,22 +28,17 @@ export async function listAllEnvironments(
   address: AppAddress,
   context: CallContext,
 ): Promise<ConfirmedEnvironment[]> {
-  const what = 'the list of environments';
-  const reply = await getJson(connection, `/v1/${resourceName(address)}/environments`, what, context);
-  const body = parseObject(reply.text);
-  const list = body?.['environments'];
-  if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
-  if (isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
-    throw badReply(connection, what, reply.status, 'it may be only a page of the list');
-  const environments = (list as unknown[]).map((item) => {
-    const environment = confirm(item, address, context);
-    if (environment === undefined)
-      throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
-    return environment;
-  });
-  if (new Set(environments.map(({ id }) => id)).size < environments.length)
-    throw badReply(connection, what, reply.status, 'several entries have the same ID');
-  return environments;
+  return await readWholeList(
+    connection,
+    {
+      path: `/v1/${resourceName(address)}/environments`,
+      key: 'environments',
+      what: 'the list of environments',
+      entry: 'an environment of this app',
+      confirm: (item) => confirm(item, address, context),
+    },
+    context,
+  );
 }
 
 /**
@@ -87,27 +83,4 @@ function confirm(value: unknown, { account, app }: AppAddress, context: CallCont
   const { id, displayName } = record;
   const { name } = value as { name: string };
   return name === resourceName({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-
-/** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
-const COUNT = /count|total|size/i;
-/** The header of a page that is not the last (RFC 8288). */
-const NEXT_LINK = /\brel="?next\b/i;
-
-/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
-function isPage(body: Readonly<Record<string, unknown>>, length: number): boolean {
-  return Object.entries(body).some(
-    ([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)),
-  );
-}
-
-/** Services that write proto3 JSON give a number of 64 bits as text. */
-function isOtherNumber(value: unknown, length: number): boolean {
-  return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
-}
-
-function badReply({ apiRoot }: ApiConnection, what: string, status: number, why: string): PlatformError {
-  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-  return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }

@@ -27,6 +27,7 @@ async function followUntil(seconds: number, stop: StopError, reads: Partial<Plat
     environment: async () => found(RECORD),
     builds: async () => found([]),
     isListed: async () => found(true),
+    isAppListed: async () => found(true),
     ...reads,
   };
   const start = { buildId: 'b-1', since: clock.now(), before: found(RECORD) };

@@ -10,6 +10,8 @@ const NEW = environmentWith('b-1');
 const GONE = httpReply(404);
 const OTHER = { name: ENVIRONMENT.replace('e-1', 'e-2'), displayName: 'Staging' };
 const EMPTY = listReply([]);
+const listOf = (...names: readonly string[]): string =>
+  httpReply(200, { apps: names.map((name) => ({ name: `accounts/acme/apps/${name}` })) });
 
 describe('an environment that is deleted while its build runs fails the step at once', () => {
   test('with a message that says so, and nothing is purged', async () => {
@@ -62,5 +64,37 @@ describe('any doubt keeps the step waiting', () => {
     const { outputs, kinds } = await deployAndWait({ environment: [httpReply(503), NEW], build: BUILD, list: [EMPTY] });
     expect(outputs['status']).toBe('live');
     expect(kinds).not.toContain('list');
+  });
+});
+
+describe('an app that is deleted while its build runs', () => {
+  const DELETED: LiveScript = { environment: [OLD, GONE], build: [build('b-1', false), GONE], list: [GONE] };
+
+  test('fails the step once three polls in a row have shown it', async () => {
+    const { exitCode, outputs, error, kinds, pauses } = await deployAndWait({ ...DELETED, apps: [listOf('blog')] });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', 'purge-status': 'skipped', url: '' });
+    expect(error.split('\n')).toEqual([
+      'The upload was accepted, but the app was deleted before build b-1 was live: the list of apps no longer has it.',
+      'If that was intended, there is nothing to do. Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.',
+    ]);
+    const missing: typeof kinds = ['build', 'list', 'apps'];
+    expect(kinds).toEqual(['environment', 'upload', 'build', ...missing, ...missing, ...missing]);
+    expect(pauses).toHaveLength(4);
+  });
+
+  test.each<[string, LiveScript]>([
+    ['the list of apps has it', { apps: [listOf('shop')] }],
+    ['there is no list of apps', { apps: [GONE] }],
+    ['the list of apps cannot be read', { apps: [httpReply(403)] }],
+    ['the list of apps may be a page', { apps: [httpReply(200, { apps: [], nextPageToken: 'x' })] }],
+    ['the list is of another account', { apps: [httpReply(200, { apps: [{ name: 'accounts/other/apps/blog' }] })] }],
+    ['the list of environments cannot be read', { apps: [listOf()], list: [httpReply(403)] }],
+    ['only two polls in a row show it', { apps: [listOf(), listOf(), listOf('shop'), listOf(), listOf()] }],
+    ['its environment could never be read', { apps: [listOf()], environment: [httpReply(503), NEW] }],
+  ])('is not believed to be where %s', async (_, script) => {
+    const build404 = [build('b-1', false), ...Array.from({ length: 4 }, () => GONE), build('b-1', true)];
+    const { outputs } = await deployAndWait({ environment: [OLD, NEW], build: build404, list: [GONE], ...script });
+    expect(outputs['status']).toBe('live');
   });
 });

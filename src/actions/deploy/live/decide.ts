@@ -20,8 +20,8 @@ export interface Evidence {
   readonly failure?: BuildFailure | undefined;
   /** The answer to the upload named no build, and several began since. */
   readonly isAmbiguous?: boolean;
-  /** The environment has gone: its record could be read before, and the list of the app does not have it. */
-  readonly isDeleted?: boolean;
+  /** What has gone: the record of the environment could be read before, and the list does not have it, or its app. */
+  readonly deleted?: 'environment' | 'app';
 }
 
 /** The same state of an environment, seen in one or more readings in a row. */
@@ -42,8 +42,8 @@ export type Decision = 'waiting' | 'live' | 'superseded' | 'failed' | 'deleted' 
  * of a build says whether it failed: then nothing is waited for.
  */
 export function decide(evidence: Evidence): Decision {
-  const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, isDeleted } = evidence;
-  if (isDeleted === true) return 'deleted';
+  const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, deleted } = evidence;
+  if (deleted !== undefined) return 'deleted';
   if (isAmbiguous === true) return 'undecided';
   if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling) return 'waiting';
   const { liveBuildId, readings, heldFor } = sighting;

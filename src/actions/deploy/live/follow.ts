@@ -63,8 +63,8 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       reason: `${message} Last seen: ${waitLog.latest}.`,
     };
   }
-  const { buildId, environment, failure } = state.known;
-  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure };
+  const { buildId, environment, failure, deleted } = state.known;
+  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, deleted };
   return { ...ending, ...known, elapsed: now() - began };
 }
 

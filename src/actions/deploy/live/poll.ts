@@ -3,7 +3,7 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
 import type { FollowStart, ReadAnswer } from '../outcome.ts';
-import { addReading } from './decide.ts';
+import { addReading, EQUAL_READINGS } from './decide.ts';
 import type { Evidence } from './decide.ts';
 import type { FollowingRead, PlatformReads } from './reads.ts';
 
@@ -16,6 +16,8 @@ export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
   readonly environment: EnvironmentRecord | undefined;
   /** Reads that have given something. */
   readonly readable: ReadonlySet<FollowingRead>;
+  /** Polls in a row in which the app had gone with its environment. */
+  readonly appMissing: number;
 }
 
 /** A read that gave nothing. */
@@ -46,6 +48,7 @@ export function knownAtStart({ buildId, before }: FollowStart): Known {
     sighting: undefined,
     newerBuildIds: undefined,
     readable: new Set(environment?.reconciling === undefined ? [] : ['environment']),
+    appMissing: 0,
   };
 }
 
@@ -71,17 +74,35 @@ async function readStage(known: Known, context: PollContext): Promise<Poll> {
 }
 
 /**
- * A 404 alone proves little: a host may not have the call, or answer so for a while. That the environment has gone counts
- * only where its record was read in this step, and the list of the app, read now, does not have it.
+ * What has gone, and its environment with it, counts as deleted: an app only in as many polls as the state of an
+ * environment, as a platform that cannot find all of it may be in trouble.
  */
 async function unlessDeleted(read: Poll, { reads }: PollContext): Promise<Poll> {
-  const { known, problem } = read;
-  if (problem?.kind !== 'missing' || !known.readable.has('environment')) return read;
-  const answer = await reads.isListed();
-  if (answer.kind !== 'value' || answer.value) return read;
+  const { known } = read;
+  const missing = await whatIsMissing(read, reads);
+  const appMissing = missing === 'app' ? known.appMissing + 1 : 0;
+  if (missing === undefined || (missing === 'app' && appMissing < EQUAL_READINGS))
+    return { ...read, known: { ...known, appMissing } };
   // Its name is still true, but neither its live build nor its address.
   const environment = known.environment && { ...known.environment, liveBuildId: undefined, domains: [] };
-  return { known: { ...known, environment, isDeleted: true } };
+  return { known: { ...known, environment, deleted: missing } };
+}
+
+/**
+ * A 404 alone proves little: a host may not have the call, or answer so for a while. So the record of the environment must
+ * have been read in this step, and the list of the app, read now, not have it; or that list is missing, too, and the list
+ * of the account, read now, does not have the app.
+ */
+async function whatIsMissing(
+  { known, problem }: Poll,
+  reads: PlatformReads,
+): Promise<'environment' | 'app' | undefined> {
+  if (problem?.kind !== 'missing' || !known.readable.has('environment')) return undefined;
+  const environment = await reads.isListed();
+  if (environment.kind === 'value') return environment.value ? undefined : 'environment';
+  if (environment.kind !== 'missing') return undefined;
+  const app = await reads.isAppListed();
+  return app.kind === 'value' && !app.value ? 'app' : undefined;
 }
 
 /** First stage: which build is ours, where the answer to the upload does not show it. */

@@ -1,3 +1,4 @@
+import { listAllApps } from '../../../platform/api/apps.ts';
 import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import { listAllEnvironments } from '../../../platform/api/delete-environment.ts';
@@ -19,10 +20,12 @@ export interface PlatformReads {
   readonly builds: () => Promise<ReadAnswer<readonly ListedBuild[]>>;
   /** Whether the list of the app has the environment; asked where another read answered 404. */
   readonly isListed: () => Promise<ReadAnswer<boolean>>;
+  /** Whether the list of the account has the app; asked where the list of the app answered 404, too. */
+  readonly isAppListed: () => Promise<ReadAnswer<boolean>>;
 }
 
 /** One whose answers show how far a build has come. */
-export type FollowingRead = Exclude<keyof PlatformReads, 'isListed'>;
+export type FollowingRead = Exclude<keyof PlatformReads, 'isListed' | 'isAppListed'>;
 
 /** One attempt for each read: whoever polls will retry, and logs that once. */
 export function platformReads(target: Target, calls: LoggedCallContext): PlatformReads {
@@ -38,12 +41,18 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
     environment: async () => await answerOf(readEnvironment(target, address, context)),
     builds: async () => await answerOf(listNewestBuilds(target, address, context)),
     isListed: async () => await answerOf(isListed(target, context)),
+    isAppListed: async () => await answerOf(isAppListed(target, context)),
   };
 }
 
 async function isListed(target: Target, context: LoggedCallContext): Promise<boolean> {
   const { environment, ...app } = target.address;
   return (await listAllEnvironments(target, app, context)).some(({ id }) => id === environment);
+}
+
+async function isAppListed(target: Target, context: LoggedCallContext): Promise<boolean> {
+  const { account, app } = target.address;
+  return (await listAllApps(target, account, context)).includes(app);
 }
 
 /** @throws {StepError} when the signal ended it, and what is a defect */

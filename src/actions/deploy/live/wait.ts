@@ -30,7 +30,7 @@ const MAX_LOG_LINES = 200;
 /**
  * Waits until an accepted upload is live, or is known not to be.
  * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `not-found` where the environment was deleted; `timeout` where it is not known what
+ * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not known what
  *   became of it. {StepError} `cancelled`
  */
 export async function waitUntilLive(
@@ -76,13 +76,8 @@ export async function waitUntilLive(
       const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
       throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
     }
-    case 'deleted': {
-      const build = buildId === undefined ? 'its build' : `build ${safeText(buildId)}`;
-      const message = `The upload was accepted, but the environment was deleted before ${build} was live: the list of environments no longer has it.`;
-      const advice =
-        'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.';
-      throw new OutcomeError('not-found', message, 'failed', { advice });
-    }
+    case 'deleted':
+      throw deletedError(outcome);
     case 'unknown':
       throw new OutcomeError(
         'timeout',
@@ -90,6 +85,18 @@ export async function waitUntilLive(
         'unknown',
       );
   }
+}
+
+function deletedError({ buildId, deleted }: BuildOutcome): OutcomeError {
+  const build = buildId === undefined ? 'its build' : `build ${safeText(buildId)}`;
+  const isApp = deleted === 'app';
+  const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+  const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+  const otherwise = isApp
+    ? 'Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.'
+    : 'Otherwise create it again, and deploy again.';
+  const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+  return new OutcomeError('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
 }
 
 function describeSuperseded({ buildId = '', liveBuildId = '' }: BuildOutcome): string {
