@@ -29,7 +29,7 @@ describe('a build whose record says why it failed', () => {
     });
     expect([exitCode, pauses]).toEqual([1, [2000, 3000]]);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed', 'purge-status': 'skipped' });
-    expect(error).toBe(`${MESSAGE}\nThe end of the log of the build is above.`);
+    expect(error).toBe(`${MESSAGE}\nSee "Log of the build" for the end of its log.`);
     expect(waitLinesOf(log).slice(0, 5)).toEqual(['Build b-1 is running (2.0 s)', 'group: Log of the build', ...LOG]);
     expect(kinds).toEqual(['environment', 'upload', 'build', 'build', 'environment']);
     expect(summary).toContain('<summary>Log of the build</summary>');

@@ -26,6 +26,9 @@ export interface Reached {
 
 /** Lines of the log of a failed build that are shown. */
 const MAX_LOG_LINES = 200;
+/** Its heading in the log, and in the summary and the comment, where it is folded below the failure. */
+const LOG_HEADING = 'Log of the build';
+const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 
 /**
  * Waits until an accepted upload is live, or is known not to be.
@@ -73,7 +76,7 @@ export async function waitUntilLive(
       const { failure } = outcome;
       if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');
       await showLog(failure, runner);
-      const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
+      const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
       throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
     }
     case 'deleted':
@@ -107,7 +110,7 @@ function describeSuperseded({ buildId = '', liveBuildId = '' }: BuildOutcome): s
 async function showLog({ log }: BuildFailure, runner: Runner): Promise<void> {
   if (log.length === 0) return;
   const shown = log.slice(-MAX_LOG_LINES);
-  await runner.group('Log of the build', async () => {
+  await runner.group(LOG_HEADING, async () => {
     if (shown.length < log.length) runner.info(`… ${countOf(log.length - shown.length, 'earlier line')}`);
     for (const line of shown) runner.info(safeText(line));
   });
