@@ -7,7 +7,7 @@ import { Clock } from '../../../src/emulator/state/clock.ts';
 
 function writer(values: readonly string[] = [], bounds: { first: Bound; last: Bound } = BOUNDS) {
   const clock = new Clock(() => Date.parse('2026-01-01T00:00:00Z'));
-  const log = new LogWriter(clock, createRedact(values), bounds);
+  const log = new LogWriter(clock, createRedact(values), undefined, bounds);
   const reader = (source: 'stdout' | 'stderr'): LineReader => new LineReader((line) => log.add('build', source, line));
   const texts = (): string[] => log.lines().map(({ text }) => text);
   return { clock, log, out: reader('stdout'), err: reader('stderr'), texts };

@@ -55,7 +55,7 @@ export async function startCommand(step: Step, command: Command, context: Comman
   child.once('exit', () => groups.end(pid));
   const output = (): string[] => {
     for (const reader of readers) reader.flush();
-    const own = log.lines().filter((line) => line.step === step && line.source !== 'platform');
+    const own = log.written().filter((line) => line.step === step && line.source !== 'platform');
     return own.map(({ text }) => text);
   };
   return { child, pid, output, closed };

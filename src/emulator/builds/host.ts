@@ -7,14 +7,15 @@ import { endBuild, failLive } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { AppHost, BuildWatch } from '../state/service.ts';
-import type { RunningApp } from './app.ts';
 import { buildApp } from './build-app.ts';
+import { buildFolders, removedWith, withoutBuildFolders } from './build-folders.ts';
+import type { BuildFolders } from './build-folders.ts';
 import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
 import { endLeftovers, ProcessGroups } from './groups.ts';
 import { LogWriter } from './log-writer.ts';
 import { Site } from './site.ts';
-import { programVariables, proxyCredentials, valuesOf } from './variables.ts';
+import { programVariables, secretsOf, valuesOf } from './variables.ts';
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
 const MAX_KEPT_LOGS = 20;
@@ -26,6 +27,14 @@ interface Tenant {
   source: string;
   /** Ends when its last build did: one runs at a time. */
   last: Promise<void>;
+}
+
+/** What one build has. */
+interface Run {
+  readonly log: LogWriter;
+  readonly folders: BuildFolders;
+  readonly site: Site;
+  readonly source: string;
 }
 
 /** Is told what happens. */
@@ -92,14 +101,16 @@ class LocalApps implements AppHost {
       void rm(tenant.source, { force: true }).catch(() => undefined);
       tenant.source = this.#sourceOf(build.id);
     }
-    const log = new LogWriter(this.clock, createRedact(secretsOf(build.environment)));
+    const folders = buildFolders(this.#newFolder());
+    const shorten = (text: string): string => withoutBuildFolders(text, folders);
+    const log = new LogWriter(this.clock, createRedact(secretsOf(build.environment, process.env)), shorten);
     build.log = log;
     forgetOldLogs(build.environment);
     const controller = new AbortController();
     build.onEnd = () => controller.abort();
     const before = tenant.last;
-    const { source } = tenant;
-    tenant.last = before.then(async () => await this.#run(build, log, tenant.site, source, controller.signal));
+    const run = { log, folders, site: tenant.site, source: tenant.source };
+    tenant.last = before.then(async () => await this.#run(build, run, controller.signal));
   }
 
   async remove(environment: Environment): Promise<void> {
@@ -161,14 +172,13 @@ class LocalApps implements AppHost {
   }
 
   /** Never rejects: what went wrong is part of the build. */
-  async #run(build: Build, log: LogWriter, site: Site, source: string, signal: AbortSignal): Promise<void> {
+  async #run(build: Build, { log, folders, site, source }: Run, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const folder = this.#newFolder();
-    const temporary = path.join(folder, 'tmp');
-    const variables = programVariables(process.env, valuesOf(build.environment.shellVariables), temporary);
+    const own = valuesOf(build.environment.shellVariables);
+    const variables = programVariables(process.env, own, folders.temporary);
     const order = {
       source,
-      context: { folder: path.join(folder, 'app'), variables, log, groups: this.#groups },
+      context: { folder: folders.app, variables, log, groups: this.#groups },
       caches: this.#cachesOf(build.environment),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
@@ -178,18 +188,18 @@ class LocalApps implements AppHost {
       this.watch.built();
     };
     try {
-      await mkdir(temporary, { recursive: true, mode: 0o700 });
+      await mkdir(folders.temporary, { recursive: true, mode: 0o700 });
       const app = await buildApp(order, onBuilt, signal);
       // It answered just before that, and nothing else would end it.
       if (signal.aborted) app.stop();
       signal.throwIfAborted();
-      site.moveTo(withoutFolder(app, folder));
+      site.moveTo(removedWith(app, folders));
       endBuild(build, 'live', this.clock.now());
       this.watch.live(build);
       void app.ended.then((failure) => this.#endLive(build, site, failure));
     } catch (error) {
       if (!signal.aborted) this.#fail(build, log, site, asFailure(error));
-      await removeFolder(folder);
+      await removeFolder(folders.whole);
     }
   }
 
@@ -213,29 +223,15 @@ class LocalApps implements AppHost {
 }
 
 function withoutSecrets({ step, message }: StepFailure, environment: Environment): NonNullable<Build['failure']> {
-  return { step, message: createRedact(secretsOf(environment))(message) };
+  return { step, message: createRedact(secretsOf(environment, process.env))(message) };
 }
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
 }
 
-/** What no log may show. */
-function secretsOf({ shellVariables }: Environment): string[] {
-  return [...shellVariables.map(({ value }) => value), ...proxyCredentials(process.env)];
-}
-
 function forgetOldLogs({ builds, live }: Environment): void {
   for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
-}
-
-/** An app that takes its files with it. */
-function withoutFolder(app: RunningApp, folder: string): RunningApp {
-  const stop = (): void => {
-    app.stop();
-    void removeFolder(folder);
-  };
-  return { ...app, stop };
 }
 
 /**

@@ -19,7 +19,10 @@ export const BOUNDS = {
   last: { lines: 1500, bytes: 384 * 1024 },
 } as const satisfies Record<string, Bound>;
 
-/** What one build and its app wrote. Every line goes through `add`, so nothing unsafe and no secret gets in. */
+/**
+ * What one build and its app wrote. Every line goes through `add`, so nothing unsafe and no secret gets in; `lines` is what
+ * people see of it.
+ */
 export class LogWriter {
   readonly #first: LogLine[] = [];
   readonly #last: LogLine[] = [];
@@ -28,9 +31,11 @@ export class LogWriter {
   #latest = { now: Number.NaN, time: '' };
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
 
+  /** @param shorten makes a line shorter for people */
   constructor(
     private readonly clock: Clock,
     private readonly redact: Redact,
+    private readonly shorten: (text: string) => string = (text) => text,
     private readonly bounds: { readonly first: Bound; readonly last: Bound } = BOUNDS,
   ) {}
 
@@ -50,8 +55,13 @@ export class LogWriter {
     this.#keep({ time: this.#time(), step, source, text: `${escapeUnsafe(plain)}${more}` });
   }
 
-  /** Oldest first; in place of what was dropped a line that says how much. */
+  /** Oldest first, as people see them. */
   lines(): readonly LogLine[] {
+    return this.written().map(({ time, step, source, text }) => ({ time, step, source, text: this.shorten(text) }));
+  }
+
+  /** The same as they were written; in place of what was dropped a line that says how much. */
+  written(): readonly LogLine[] {
     if (this.#dropped === undefined) return [...this.#first, ...this.#last];
     const { lines, bytes, newest } = this.#dropped;
     const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;

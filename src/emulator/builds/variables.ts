@@ -1,6 +1,14 @@
+import type { Environment } from '../state/model.ts';
 import { NETWORK_VARIABLES } from './network.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Keeps npm, wherever an app calls it, from what is not about the app: who asks for money, and that there is a newer npm. */
+const NPM_SETTINGS = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
 
 /**
  * All that the programs of an app get.
@@ -19,7 +27,14 @@ export function programVariables(
     machine[name] === undefined || taken.has(name.toLowerCase()) ? [] : [[name, machine[name]]],
   );
   const { PATH = '', HOME = '' } = machine;
-  return { ...(Object.fromEntries(network) as Record<string, string>), ...own, PATH, HOME, TMPDIR: temporary };
+  return {
+    ...NPM_SETTINGS,
+    ...(Object.fromEntries(network) as Record<string, string>),
+    ...own,
+    PATH,
+    HOME,
+    TMPDIR: temporary,
+  };
 }
 
 /** Values of shell variables by their names. */
@@ -27,6 +42,11 @@ export function valuesOf(
   variables: readonly { readonly key: string; readonly value: string }[],
 ): Record<string, string> {
   return Object.fromEntries(variables.map(({ key, value }) => [key, value]));
+}
+
+/** What no log may show. */
+export function secretsOf({ shellVariables }: Pick<Environment, 'shellVariables'>, machine: Variables): string[] {
+  return [...shellVariables.map(({ value }) => value), ...proxyCredentials(machine)];
 }
 
 /** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
