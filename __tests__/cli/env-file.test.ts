@@ -1,7 +1,7 @@
 import { existsSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readEnvFile } from '../../src/cli/env-file.ts';
+import { readAppVariables, readEnvFile } from '../../src/cli/env-file.ts';
 import { makeFolder } from '../support/folders.ts';
 import { LINK_TARGET, OTHER_FILES } from '../support/other-files.ts';
 
@@ -32,4 +32,21 @@ test('bytes that are not UTF-8', () => {
   const file = path.join(makeFolder('env-file'), '.env');
   writeFileSync(file, Buffer.concat([Buffer.from('HEADLESS_PASSWORD='), Buffer.from('pässwörd', 'latin1')]));
   expect(() => readEnvFile(file)).toThrow(`--env-file: "${file}" must be UTF-8 text: save it as UTF-8.`);
+});
+
+test('names that an app cannot have are named by their lines, all at once, and without their values', () => {
+  const file = path.join(makeFolder('app-variables'), '.env');
+  const lines = ['# a-b=', 'GOOD=1', 'a-b="s3cret', 'GOOD=2"', 'export c.d=s3cret', '1E=s3cret', 's3cret', '_F1=2'];
+  writeFileSync(file, lines.join('\n'));
+  expect(() => readAppVariables(file)).toThrow(
+    new RegExp(
+      '^--env-file: every line of ".*" must be NAME=value, but these are not: line 3, line 5, line 6, line 7\\. A name has letters, digits and "_", and does not start with a digit\\. A value of several lines needs quotes\\.$',
+    ),
+  );
+});
+
+test('variables of an app', () => {
+  const file = path.join(makeFolder('app-variables'), '.env');
+  writeFileSync(file, '# comment\nexport A=1\n  _b2 = "two\nlines"\n');
+  expect(readAppVariables(file)).toEqual({ A: '1', _b2: 'two\nlines' });
 });

@@ -9,27 +9,49 @@ import { UsageError } from './usage-error.ts';
 /** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
 
-/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readVariables` */
+/** One whose name a shell can set (POSIX.1-2017, XBD 3.235): the environment of an app takes no other. */
+const APP_VARIABLE = /^[^\S\n]*(?:export[^\S\n]+)?\w+[^\S\n]*=/;
+
+/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readEntries` */
 export function readEnvFile(file: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(Object.entries(readVariables(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+  return Object.fromEntries(Object.entries(readEntries(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+}
+
+/** All variables of a file, for an app. @throws {UsageError} as `readEntries`, and for names that an app cannot have */
+export function readAppVariables(file: string): Readonly<Record<string, string>> {
+  const rule = 'A name has letters, digits and "_", and does not start with a digit.';
+  return readEntries(file, rule, (entry) => APP_VARIABLE.test(entry));
 }
 
 /**
  * All variables of a file in the syntax of `node --env-file`.
+ * @param rule a sentence: what `isAllowed` asks of a variable beside that syntax
  * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
  * their numbers are named
  */
-export function readVariables(file: string): Readonly<Record<string, string>> {
+function readEntries(
+  file: string,
+  rule = '',
+  isAllowed: (entry: string) => boolean = () => true,
+): Readonly<Record<string, string>> {
   const text = readText(file);
   // Windows editors start a file with it, and it would become part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
+  const rest = plain.replace(ENTRY, (entry) => {
+    const blank = entry.replace(/[^\n]/g, '');
+    // A value has more lines, but its name is on the first.
+    return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
+  });
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
     const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, but these are not: ${firstOf(bad, 5)}.`;
-    throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+    throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
   }
   return parseEnv(plain.replace(ENTRY, withoutBlanks)) as Record<string, string>;
+}
+
+function isComment(entry: string): boolean {
+  return entry.trimStart().startsWith('#');
 }
 
 /**

@@ -3,7 +3,7 @@ import { safeText } from '../shared/safe-text.ts';
 import { parseArguments } from './arguments.ts';
 import type { Arguments } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
-import { readEnvFile, readVariables } from './env-file.ts';
+import { readAppVariables, readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
 import { inputsOf, isBoolean, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
@@ -57,7 +57,7 @@ export function planCommand([name = '', ...args]: readonly string[], table: Comm
   const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
   const given = resolveValues(command, options.values, variables, envFile);
   const file = given.get(ENV_FILE) ?? '';
-  const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readVariables(file))]]);
+  const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readAppVariables(file))]]);
   const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
   const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, ownFiles, unread };
