@@ -80,7 +80,7 @@ describe('exit codes', () => {
       'compression-level': 'x',
     });
     expect(exitCode).toBe(2);
-    expect(stderr).toMatch(/error: Invalid input: 2 inputs cannot be used: \(1\) app: .*\(2\) compression-level: /);
+    expect(stderr).toMatch(/error: Invalid input: 2 problems: \(1\) app: .*\(2\) compression-level: /);
     expect(stderr).toContain('"headless-deploy deploy --help" lists');
     expect(stdout).toContain('error-code: invalid-input');
   });

@@ -32,7 +32,7 @@ onFullDevice('outputs that cannot be written: both failures are said, the real o
   });
   expect(run.exitCode).toBe(1);
   expect(errorsIn(run.stdout)).toEqual([
-    expect.stringMatching(/^Invalid input: 6 inputs cannot be used/),
+    expect.stringMatching(/^Invalid input: account, app, environment, /),
     expect.stringMatching(
       /^Outputs not written: .*ENOSPC.*The step itself ended as "failed"\. The runner names their file in GITHUB_OUTPUT: .*\.$/,
     ),

@@ -35,7 +35,7 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
   expect(stderr).toMatch(/^This builds and runs the app on this machine, as you and without a sandbox\.\n/);
   expect(stderr).toMatch(/^ {2}3 files, .* from \/\S+\/app$/m);
   expect(stderr).toMatch(/^Live after .*\n(?:.*\n)*Smoke test\n/m);
-  expect(stderr).toMatch(/\nIt was live at http:\S+, and is stopped now\. .*\nThe local platform was stopped\.\n$/);
+  expect(stderr).toMatch(/\nThe app is stopped again\. .*\nThe local platform was stopped\.\n$/);
 });
 
 /** The local platform of a rehearsal, and the process of its app that runs until it is ended. */

@@ -4,7 +4,7 @@ import { makeFolder } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
 import { runInProcess } from '../support/run-in-process.ts';
-import { badInputsIn } from '../support/recording-runner.ts';
+import { namesOfBadInputs } from '../support/recording-runner.ts';
 import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
 import type { Inputs } from '../support/sibling-actions.ts';
 import { expectDeclaredOutputs, withDefaults } from '../support/sibling-bundles.ts';
@@ -132,8 +132,7 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
     const result = await run(name, inputs, runInProcess);
     const errors = errorsIn(result.stdout);
     expect([result.exitCode, errors.length]).toEqual([1, 1]);
-    const problems = badInputsIn(errors[0] ?? '');
-    expect(problems.map((problem) => problem.split(':')[0]).toSorted()).toEqual(named);
+    expect(namesOfBadInputs(errors[0] ?? '').toSorted()).toEqual(named);
     expect(result.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     expect(withoutMasks(result.stdout)).not.toContain('s3cret');
   });

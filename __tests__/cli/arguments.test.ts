@@ -17,7 +17,7 @@ function problemsOf(command: string, ...args: string[]): readonly string[] {
 }
 
 const NO_FOLDER =
-  'Unexpected argument: number 2 after "deploy". It is taken for the folder to deploy, and there is no such folder.';
+  'Unexpected argument: number 2 after "deploy". It is not an option, so it must be the folder to deploy, which does not exist.';
 
 describe('an argument', () => {
   test.each([[['src']], [['--dry-run', 'src']], [['--app', 'a', '--', 'src']]])('%j: the folder to deploy', (args) => {

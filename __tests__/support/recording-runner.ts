@@ -72,10 +72,15 @@ export function recordingRunner(
   };
 }
 
-/** The bad inputs that an error names: a single one as it stands, several by their numbers. */
+/** The problems with the inputs that an error lists: a single one as it stands, several by their numbers. */
 export function badInputsIn(error: string): string[] {
   const [first = '', ...numbered] = error.split(/\.? \(\d+\) /);
   return numbered.length === 0
     ? [first.replace(/\.(?:\n[^]*)?$/, '')]
     : numbered.map((problem) => problem.replace(/\.(?:\n[^]*)?$/, ''));
+}
+
+/** The names of the bad inputs: those that are missing share one problem. */
+export function namesOfBadInputs(error: string): string[] {
+  return badInputsIn(error).flatMap((problem) => problem.replace(/^Invalid input: |:[^]*/g, '').split(', '));
 }

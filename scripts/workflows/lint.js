@@ -123,6 +123,6 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(linters)) {
   await lint();
 }
 console.log(
-  `${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples ${failed ? 'have findings' : 'have no findings'}.`,
+  `Checked ${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples: ${failed ? 'see the findings above' : 'no findings'}.`,
 );
 if (failed) process.exitCode = 1;

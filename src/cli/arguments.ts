@@ -130,7 +130,9 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   const last = before.at(-1);
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
-  return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
+  return [
+    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which does not exist.${hint}`,
+  ];
 }
 
 /** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */

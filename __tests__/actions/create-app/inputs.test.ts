@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { parseRegion } from '../../../src/actions/create-app/inputs.ts';
-import { badInputsIn } from '../../support/recording-runner.ts';
+import { namesOfBadInputs } from '../../support/recording-runner.ts';
 import { createAppInputs, runAction } from '../../support/sibling-actions.ts';
 import { always } from '../../support/socket-server.ts';
 
@@ -43,7 +43,7 @@ describe('a bad input ends the step before any request', () => {
   test('all of them are reported at once', async () => {
     const inputs = { account: '', app: '.', region: 'x', username: '', password: '', 'headless-url': 'ftp://x' };
     const run = await runAction(createAppAction, inputs);
-    const named = badInputsIn(run.errors[0] ?? '').map((problem) => problem.split(':')[0]);
+    const named = namesOfBadInputs(run.errors[0] ?? '');
     expect(named.toSorted()).toEqual(['account', 'app', 'headless-url', 'password', 'region', 'username']);
   });
 });

@@ -61,7 +61,7 @@ describe('a purge that fails', () => {
     const warnings = log.filter((line) => line.startsWith('warning: Cache not purged: '));
     expect(warnings).toEqual([
       expect.stringMatching(
-        new RegExp(`${server.origin} answered the webhook with HTTP ${status}.*The deploy itself was accepted\\.$`),
+        new RegExp(`${server.origin} answered the webhook with HTTP ${status}.*The upload was accepted\\.$`),
       ),
     ]);
     expect(server.requests).toHaveLength(1 + calls);
@@ -74,7 +74,7 @@ describe('a purge that fails', () => {
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'purge-failed', 'purge-status': 'failed' });
     expect(error.split('\n')).toEqual([
       `The upload was accepted, but the cache was not purged. ${server.origin} answered the webhook with HTTP 404.`,
-      'The deploy itself was accepted. Purge the cache in the user portal, or run the webhook again.',
+      'Purge the cache in the user portal, or run the webhook again.',
     ]);
   });
 

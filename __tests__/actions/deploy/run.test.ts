@@ -168,7 +168,7 @@ describe('the purge webhook', () => {
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'failed' });
     const warning = log.find((line) => line.startsWith('warning: '));
-    expect(warning).toMatch(/^warning: Cache not purged: .*HTTP 40[134].*The deploy itself was accepted\.$/s);
+    expect(warning).toMatch(/^warning: Cache not purged: .*HTTP 40[134].*The upload was accepted\.$/s);
     expect(environmentOf(platform)?.purges).toBe(0);
   });
 

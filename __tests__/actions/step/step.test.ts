@@ -123,9 +123,7 @@ test('several bad inputs are one line, with a number each', async () => {
       ]);
     },
   });
-  expect(log[0]).toMatch(
-    /^error: Invalid input: 2 inputs cannot be used: \(1\) a: is required\. \(2\) b: "x" must be y\.\n/,
-  );
+  expect(log[0]).toMatch(/^error: Invalid input: 2 problems: \(1\) a: is required\. \(2\) b: "x" must be y\.\n/);
 });
 
 /** What the outputs say while a step sends, or right after the platform has accepted. */

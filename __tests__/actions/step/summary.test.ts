@@ -139,7 +139,7 @@ describe('a failure', () => {
   test('of several inputs is a list', () => {
     const problems = ['a', 'b'].map((input) => ({ input, problem: 'is required' }));
     expect(render({}, { error: new InvalidInputError(problems) })).toContain(
-      '<p><b>Invalid input.</b> <a>2 inputs cannot be used.</a></p>\n<ul><li><a>a&#58; is required</a></li><li><a>b&#58; is required</a></li></ul>',
+      '<p><b>Invalid input.</b> <a>2 problems.</a></p>\n<ul><li><a>a&#58; is required</a></li><li><a>b&#58; is required</a></li></ul>',
     );
   });
 

@@ -33,8 +33,7 @@ export async function purgeCache(
   } else if (failOnError) {
     return new OutcomeError('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
   } else {
-    const rest = reached === 'accepted' ? 'The deploy itself was accepted' : deploy;
-    runner.warning('Cache not purged', `${failure.message} ${rest}.`);
+    runner.warning('Cache not purged', `${failure.message} ${deploy}.`);
   }
   return undefined;
 }

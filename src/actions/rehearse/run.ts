@@ -48,7 +48,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     );
     if (exitCode !== 0) return exitCode;
     if (inputs.staysOpen) return (exitCode = await stayOpen(url, details['portal-url'], runner, services));
-    runner.info(`It was live at ${safeText(url)}, and is stopped now. To look at it: --open`);
+    runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
     return 0;
   } finally {
     await stopPlatform(runner, services, exitCode !== 0 && !isExplained);

@@ -130,12 +130,12 @@ function loginAdvice(runner: Runner, { code }: StepError): string[] {
   return looksLikeLogin(runner) ? [login, ...quoted] : quoted;
 }
 
-/** Every bad input on one line, numbered where there are several. */
+/** Every problem with the inputs on one line, numbered where there are several. */
 function problemsOf({ message }: InvalidInputError): string {
   const problems = message.split('\n');
   if (problems.length === 1) return asSentence(message);
   const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-  return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+  return `${problems.length} problems: ${numbered.join(' ')}`;
 }
 
 function asSentence(text: string): string {

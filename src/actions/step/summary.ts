@@ -156,9 +156,9 @@ function warningList({ error, warnings }: SummaryFrame): Html[] {
 }
 
 function messageOf(error: StepError): string {
-  if (!(error instanceof InvalidInputError) || error.problems.length === 1) return error.message;
-  const problems = error.message.replace(/^/gm, '  ');
-  return `${error.problems.length} inputs cannot be used.\n${problems}`;
+  const problems = error.message.split('\n');
+  if (!(error instanceof InvalidInputError) || problems.length === 1) return error.message;
+  return `${problems.length} problems.\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
 }
 
 function tableOf(rows: readonly Row[]): Html[] {

@@ -178,7 +178,7 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
   expect(error.split('\n')).toEqual([
     'The upload was accepted, but build b-1 is not live: it finished, and 1 min 13 s after the upload the build that was live before still is (b-0). It failed or was cancelled, or the app did not start.',
     expect.stringMatching(
-      /^The local platform says why: "rehearse" below, the emulator action in its "Post" step .* the emulator command on stderr\. Common causes: a dependency missing/,
+      /^The local platform shows why: below \("rehearse"\), in the "Post" step .*, or on stderr of the emulator command\. Common causes: a dependency missing/,
     ),
   ]);
   expect(pauses.slice(1).reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(60_000);

@@ -31,7 +31,7 @@ test('on the local platform the end of the job shows what the app wrote', () => 
   const target = createTarget({ apiRoot: new URL('http://127.0.0.1:8080') });
   const inputs = createReportedInputs(target);
   const where =
-    'The local platform shows what the app wrote: "rehearse" below, the emulator action in its "Post" step at the end of the job';
+    'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job';
   const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');
   expect(deployAdvice(failed, createFacts(), inputs, HOST)).toContain(where);
   const rolledBack = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');

@@ -32,6 +32,7 @@ test.each([
   ['yarn.lock', 'there is no such file in "path"; did you mean "web/yarn.lock"?'],
   ['app/package-lock.json', 'there is no such file in "path".'],
   ['nothing-like-it.txt', 'there is no such file in "path".'],
+  ['"package.json"', 'there is no such file in "path"; write it without the quotes.'],
   ['build', 'it is a folder; name a file in it.'],
 ])('required-files: %s', async (name, why) => {
   const inputs = { 'dry-run': 'true', exclude: 'test/', 'required-files': name };

@@ -46,8 +46,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
   'smoke-test-failed': smokeTestFailed,
   timeout: timedOut,
   cancelled,
-  'purge-failed': ({ error }) =>
-    `${error.status === 'live' ? 'The deploy itself is live' : 'The deploy itself was accepted'}. Purge the cache in the user portal, or run the webhook again.`,
+  'purge-failed': () => 'Purge the cache in the user portal, or run the webhook again.',
 };
 
 /** What to do about a failure, in sentences; empty where the message says it all. */
@@ -75,9 +74,9 @@ export function deployAdvice(
 const PORTAL_BUILD_LOG =
   'The platform does not publish the log of a build through its API: open the build in the user portal.';
 const LOCAL_BUILD_LOG =
-  'The local platform says why: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command on stderr.';
+  'The local platform shows why: below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or on stderr of the emulator command.';
 const LOCAL_APP_LOG =
-  'The local platform shows what the app wrote: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
+  'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 
 function smokeTestFailed({ error, facts, isLocal }: Failure): string {
   if (error.status === 'rolled-back')

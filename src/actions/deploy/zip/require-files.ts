@@ -49,6 +49,7 @@ function reasonFor(
   if (stats?.isDirectory() === true) return 'it is a folder; name a file in it.';
   if (rule !== undefined) return describeRule(rule);
   if (stats !== undefined) return 'it exists, but is not among the files to send.';
+  if (/^["'`].*["'`]$/.test(name)) return 'there is no such file in "path"; write it without the quotes.';
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
   // The one is made of the other: to require it instead would check nothing.
