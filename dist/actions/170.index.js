@@ -985,8 +985,8 @@ const EQUAL_READINGS = 3;
  * of a build says whether it failed: then nothing is waited for.
  */
 function decide(evidence) {
-    const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, isDeleted } = evidence;
-    if (isDeleted === true)
+    const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, deleted } = evidence;
+    if (deleted !== undefined)
         return 'deleted';
     if (isAmbiguous === true)
         return 'undecided';
@@ -1032,6 +1032,7 @@ function knownAtStart({ buildId, before }) {
         sighting: undefined,
         newerBuildIds: undefined,
         readable: new Set(environment?.reconciling === undefined ? [] : ['environment']),
+        appMissing: 0,
     };
 }
 /**
@@ -1054,19 +1055,34 @@ async function readStage(known, context) {
     return await unlessDeleted(await stage(known, buildId, context), context);
 }
 /**
- * A 404 alone proves little: a host may not have the call, or answer so for a while. That the environment has gone counts
- * only where its record was read in this step, and the list of the app, read now, does not have it.
+ * What has gone, and its environment with it, counts as deleted: an app only in as many polls as the state of an
+ * environment, as a platform that cannot find all of it may be in trouble.
  */
 async function unlessDeleted(read, { reads }) {
-    const { known, problem } = read;
-    if (problem?.kind !== 'missing' || !known.readable.has('environment'))
-        return read;
-    const answer = await reads.isListed();
-    if (answer.kind !== 'value' || answer.value)
-        return read;
+    const { known } = read;
+    const missing = await whatIsMissing(read, reads);
+    const appMissing = missing === 'app' ? known.appMissing + 1 : 0;
+    if (missing === undefined || (missing === 'app' && appMissing < EQUAL_READINGS))
+        return { ...read, known: { ...known, appMissing } };
     // Its name is still true, but neither its live build nor its address.
     const environment = known.environment && { ...known.environment, liveBuildId: undefined, domains: [] };
-    return { known: { ...known, environment, isDeleted: true } };
+    return { known: { ...known, environment, deleted: missing } };
+}
+/**
+ * A 404 alone proves little: a host may not have the call, or answer so for a while. So the record of the environment must
+ * have been read in this step, and the list of the app, read now, not have it; or that list is missing, too, and the list
+ * of the account, read now, does not have the app.
+ */
+async function whatIsMissing({ known, problem }, reads) {
+    if (problem?.kind !== 'missing' || !known.readable.has('environment'))
+        return undefined;
+    const environment = await reads.isListed();
+    if (environment.kind === 'value')
+        return environment.value ? undefined : 'environment';
+    if (environment.kind !== 'missing')
+        return undefined;
+    const app = await reads.isAppListed();
+    return app.kind === 'value' && !app.value ? 'app' : undefined;
 }
 /** First stage: which build is ours, where the answer to the upload does not show it. */
 async function find(known, { start, reads }) {
@@ -1310,8 +1326,8 @@ async function follow(start, reads, context) {
             reason: `${message} Last seen: ${waitLog.latest}.`,
         };
     }
-    const { buildId, environment, failure } = state.known;
-    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure };
+    const { buildId, environment, failure, deleted } = state.known;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, deleted };
     return { ...ending, ...known, elapsed: now() - began };
 }
 /** The local platform builds in seconds, and minds no polls. */
@@ -1373,6 +1389,8 @@ function isUnknownTo({ readable }, { read, kind }, unusable) {
     return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }
 
+// EXTERNAL MODULE: ./lib/platform/api/apps.js
+var apps = __webpack_require__(5162);
 // EXTERNAL MODULE: ./lib/platform/api/builds.js + 2 modules
 var api_builds = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
@@ -1384,6 +1402,7 @@ var platform_error = __webpack_require__(1527);
 // EXTERNAL MODULE: ./lib/platform/transport/request-phases.js + 2 modules
 var request_phases = __webpack_require__(6545);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/reads.js
+
 
 
 
@@ -1405,11 +1424,16 @@ function platformReads(target, calls) {
         environment: async () => await answerOf((0,environments/* readEnvironment */.Qo)(target, address, context)),
         builds: async () => await answerOf((0,api_builds/* listNewestBuilds */.AY)(target, address, context)),
         isListed: async () => await answerOf(isListed(target, context)),
+        isAppListed: async () => await answerOf(isAppListed(target, context)),
     };
 }
 async function isListed(target, context) {
     const { environment, ...app } = target.address;
     return (await (0,delete_environment/* listAllEnvironments */.se)(target, app, context)).some(({ id }) => id === environment);
+}
+async function isAppListed(target, context) {
+    const { account, app } = target.address;
+    return (await (0,apps/* listAllApps */.QP)(target, account, context)).includes(app);
 }
 /** @throws {StepError} when the signal ended it, and what is a defect */
 async function answerOf(reading) {
@@ -1453,10 +1477,13 @@ function kindOf(error) {
 
 /** Lines of the log of a failed build that are shown. */
 const MAX_LOG_LINES = 200;
+/** Its heading in the log, and in the summary and the comment, where it is folded below the failure. */
+const LOG_HEADING = 'Log of the build';
+const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 /**
  * Waits until an accepted upload is live, or is known not to be.
  * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `not-found` where the environment was deleted; `timeout` where it is not known what
+ * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not known what
  *   became of it. {StepError} `cancelled`
  */
 async function waitUntilLive(target, start, environmentUrl, context) {
@@ -1484,18 +1511,25 @@ async function waitUntilLive(target, start, environmentUrl, context) {
             if (failure === undefined)
                 throw new shared_errors/* OutcomeError */.Rz('build-failed', describeNotLive(outcome, after), 'failed');
             await showLog(failure, runner);
-            const advice = failure.log.length === 0 ? '' : 'The end of the log of the build is above.';
+            const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
             throw new shared_errors/* OutcomeError */.Rz('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
         }
-        case 'deleted': {
-            const build = buildId === undefined ? 'its build' : `build ${(0,safe_text/* safeText */.Hk)(buildId)}`;
-            const message = `The upload was accepted, but the environment was deleted before ${build} was live: the list of environments no longer has it.`;
-            const advice = 'If that was intended, as when a pull request is closed, there is nothing to do. Otherwise create it again, and deploy again.';
-            throw new shared_errors/* OutcomeError */.Rz('not-found', message, 'failed', { advice });
-        }
+        case 'deleted':
+            throw deletedError(outcome);
         case 'unknown':
             throw new shared_errors/* OutcomeError */.Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
     }
+}
+function deletedError({ buildId, deleted }) {
+    const build = buildId === undefined ? 'its build' : `build ${(0,safe_text/* safeText */.Hk)(buildId)}`;
+    const isApp = deleted === 'app';
+    const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+    const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+    const otherwise = isApp
+        ? 'Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.'
+        : 'Otherwise create it again, and deploy again.';
+    const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+    return new shared_errors/* OutcomeError */.Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
 }
 function describeSuperseded({ buildId = '', liveBuildId = '' }) {
     return `The upload was accepted, but a newer build is live: ${(0,safe_text/* safeText */.Hk)(liveBuildId)} instead of ${(0,safe_text/* safeText */.Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
@@ -1505,7 +1539,7 @@ async function showLog({ log }, runner) {
     if (log.length === 0)
         return;
     const shown = log.slice(-MAX_LOG_LINES);
-    await runner.group('Log of the build', async () => {
+    await runner.group(LOG_HEADING, async () => {
         if (shown.length < log.length)
             runner.info(`… ${(0,format/* countOf */.pq)(log.length - shown.length, 'earlier line')}`);
         for (const line of shown)
@@ -1552,8 +1586,7 @@ async function purgeCache({ webhook, failOnError }, reached, context) {
         return new shared_errors/* OutcomeError */.Rz('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
     }
     else {
-        const rest = reached === 'accepted' ? 'The deploy itself was accepted' : deploy;
-        runner.warning('Cache not purged', `${failure.message} ${rest}.`);
+        runner.warning('Cache not purged', `${failure.message} ${deploy}.`);
     }
     return undefined;
 }
@@ -2069,7 +2102,7 @@ function whyNotSent(environment, buildId) {
         return 'another change of the environment is under way';
     return undefined;
 }
-function describeOutcome({ result, buildId, liveBuildId = '', reason, failure }, name) {
+function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }, name) {
     const zip = (0,safe_text/* safeText */.Hk)(name);
     switch (result) {
         case 'live':
@@ -2090,7 +2123,7 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure },
             return {
                 status: 'failed',
                 'error-code': 'not-found',
-                text: `The rollback to ${zip} was accepted, but the environment was deleted before it was live.`,
+                text: `The rollback to ${zip} was accepted, but the ${deleted} was deleted before it was live.`,
             };
         case 'unknown':
             return {
@@ -3201,8 +3234,8 @@ async function watchProcesses(onProcess, work) {
 
 ;// CONCATENATED MODULE: ./lib/workspace/git/safe-settings.js
 /**
- * What keeps git from running a program that the configuration of a repository names, or from writing to the
- * repository. The commands asked here only read, so what is left is this:
+ * What keeps git from running a program that the configuration of a repository names, from writing to the repository,
+ * and from showing something else than an object holds. The commands asked here only read, so what is left is this:
  *
  * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
  *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
@@ -3212,10 +3245,12 @@ async function watchProcesses(onProcess, work) {
  * - Hooks could run where a fetch gets as far as to write.
  * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
  * - A pager only runs on a terminal, but nothing here is for one.
+ * - With `git replace`, a commit seems to have the files of another one: whoever reads its hash elsewhere sees its own.
  */
 const SAFE_ENVIRONMENT = {
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_NO_LAZY_FETCH: '1',
+    GIT_NO_REPLACE_OBJECTS: '1',
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
 };
@@ -5094,6 +5129,8 @@ function reasonFor(name, rule, folder, { files }, stat) {
         return describeRule(rule);
     if (stats !== undefined)
         return 'it exists, but is not among the files to send.';
+    if (/^["'`].*["'`]$/.test(name))
+        return 'there is no such file in "path"; write it without the quotes.';
     const base = `/${external_node_path_.posix.basename(name)}`;
     const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
     // The one is made of the other: to require it instead would check nothing.
@@ -7797,10 +7834,12 @@ function findForeign(folder, files, tree) {
 function findMissing(files, skipped, tree, options) {
     const rules = new SelectionRules(options.rules, createNeverSent(options));
     const known = new Set([...files.map((file) => file.path), ...skipped]);
+    // One that is sent may lead through others that are not.
+    const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);
     for (const [name, entry] of tree) {
         if (isFile(entry) && !known.has(name) && rules.keeps(name, true))
             return `${(0,safe_text/* safeText */.Hk)(name)} was deleted`;
-        if (entry.mode !== '120000' || !rules.keeps(name, true))
+        if (entry.mode !== '120000' || !(everyLink || rules.keeps(name, true)))
             continue;
         if (!skipped.includes(name) && !isSameLink(external_node_path_.join(options.folder, name), entry.object))
             return `the link ${(0,safe_text/* safeText */.Hk)(name)} was changed`;
@@ -7864,7 +7903,8 @@ const compare_commits_MAX_NAMED = 10;
 async function compareCommits({ from, to }, selection, options) {
     const { folder, variables, signal } = options;
     const top = selection.by.kind === 'git' ? selection.by.repositories[0]?.top : undefined;
-    if (top === undefined)
+    // A hash of the other algorithm is no commit here, but git would take it for the name of a branch.
+    if (top === undefined || from.length !== to.length)
         return undefined;
     const git = createGit(variables, top, signal, MAX_ANSWER_BYTES);
     const changes = await readTreeChanges(git, folder, from, to);
@@ -8516,7 +8556,7 @@ const ADVICE = {
     'smoke-test-failed': smokeTestFailed,
     timeout: timedOut,
     cancelled,
-    'purge-failed': ({ error }) => `${error.status === 'live' ? 'The deploy itself is live' : 'The deploy itself was accepted'}. Purge the cache in the user portal, or run the webhook again.`,
+    'purge-failed': () => 'Purge the cache in the user portal, or run the webhook again.',
 };
 /** What to do about a failure, in sentences; empty where the message says it all. */
 function deployAdvice(error, facts, inputs, ciHost) {
@@ -8536,8 +8576,8 @@ function deployAdvice(error, facts, inputs, ciHost) {
     return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, ciHost }) ?? common;
 }
 const PORTAL_BUILD_LOG = 'The platform does not publish the log of a build through its API: open the build in the user portal.';
-const LOCAL_BUILD_LOG = 'The local platform says why: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command on stderr.';
-const LOCAL_APP_LOG = 'The local platform shows what the app wrote: "rehearse" below, the emulator action in its "Post" step at the end of the job, the emulator command in the folder of --build-logs when it ends.';
+const LOCAL_BUILD_LOG = 'The local platform shows why: below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or on stderr of the emulator command.';
+const LOCAL_APP_LOG = 'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 function smokeTestFailed({ error, facts, isLocal }) {
     if (error.status === 'rolled-back')
         return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
@@ -9540,7 +9580,9 @@ async function run(runner, dist) {
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7428);
+
 
 
 
@@ -9552,20 +9594,13 @@ async function run(runner, dist) {
  *   when the signal ended it
  */
 async function listAllEnvironments(connection, address, context) {
-    const what = 'the list of environments';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
-    const list = body?.['environments'];
-    if (body === undefined || !Array.isArray(list))
-        throw badReply(connection, what, reply.status, 'unexpected format');
-    if (isPage(body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
-    return list.map((item) => {
-        const environment = confirm(item, address, context);
-        if (environment === undefined)
-            throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
-        return environment;
-    });
+    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeList */ .E)(connection, {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirm(item, address, context),
+    }, context);
 }
 /**
  * One environment by its ID.
@@ -9575,10 +9610,10 @@ async function listAllEnvironments(connection, address, context) {
 async function readOneEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text), address, context);
+    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
-    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+    throw (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .badReply */ .M)(connection, what, reply.status, 'it is not the record of this environment');
 }
 /**
  * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
@@ -9589,7 +9624,7 @@ async function readOneEnvironment(connection, address, context) {
 async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) !== undefined)
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text) !== undefined)
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -9602,17 +9637,6 @@ function confirm(value, { account, app }, context) {
     const { id, displayName } = record;
     const { name } = value;
     return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-/** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|page|token|cursor|more|offset/i;
-const COUNT = /count|total|size/i;
-/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
-function isPage(body, length) {
-    return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && typeof value === 'number' && value !== length));
-}
-function badReply({ apiRoot }, what, status, why) {
-    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 

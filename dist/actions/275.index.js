@@ -248,13 +248,16 @@ function basicAuthorization({ username, password }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ef: () => (/* binding */ createApp),
+/* harmony export */   QP: () => (/* binding */ listAllApps),
 /* harmony export */   tS: () => (/* binding */ listApps),
 /* harmony export */   uW: () => (/* binding */ readApp)
 /* harmony export */ });
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7428);
+
 
 
 
@@ -268,7 +271,7 @@ async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text) !== undefined)
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) !== undefined)
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -280,7 +283,7 @@ async function createApp(connection, { account, app, region }, context) {
  */
 async function readApp(connection, { account, app }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['repository'];
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -295,14 +298,28 @@ const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1_
  */
 async function listApps(connection, account, context) {
     const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(text)?.['apps'];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text)?.['apps'];
     if (!Array.isArray(list))
         return undefined;
-    const names = list.map((item) => {
-        const { name } = (item ?? {});
-        return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
-    });
+    const names = list.map(appNameOf);
     return names.includes(undefined) ? undefined : names;
+}
+/**
+ * As `listApps`, where a name that is not in it is to be evidence.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; as `listApps`
+ */
+async function listAllApps(connection, account, context) {
+    const confirm = (item) => {
+        const app = appNameOf(item);
+        return app !== undefined && item.name === `accounts/${account}/apps/${app}` ? app : undefined;
+    };
+    const path = `/v1/accounts/${account}/apps`;
+    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_3__/* .readWholeList */ .E)(connection, list, context);
+}
+function appNameOf(item) {
+    const { name } = (item ?? {});
+    return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
 }
 
 
@@ -629,6 +646,66 @@ function otherEnvironment({ operationName, buildPath }, parent) {
  */
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}
+
+
+/***/ }),
+
+/***/ 7428:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ readWholeList),
+/* harmony export */   M: () => (/* binding */ badReply)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+
+
+
+/**
+ * Every entry of a list. Not part of the specification.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
+ *   when the signal ended it
+ */
+async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .getJson */ .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if (isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+    const names = new Set();
+    return list.map((item) => {
+        const confirmed = confirm(item);
+        if (confirmed === undefined)
+            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
+        const { name } = item;
+        if (names.has(name))
+            throw badReply(connection, what, reply.status, 'several entries have the same name');
+        names.add(name);
+        return confirmed;
+    });
+}
+/** Names of what lists have beside their entries where there are more of them. */
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
+const COUNT = /count|total|size/i;
+/** The header of a page that is not the last (RFC 8288). */
+const NEXT_LINK = /\brel="?next\b/i;
+/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
+function isPage(body, length) {
+    return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)));
+}
+/** Services that write proto3 JSON give a number of 64 bits as text. */
+function isOtherNumber(value, length) {
+    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+}
+/** For a read whose answer is no evidence. @param why as a clause */
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 

@@ -754,7 +754,7 @@ async function rehearse(runner, services) {
             return exitCode;
         if (inputs.staysOpen)
             return (exitCode = await stayOpen(url, details['portal-url'], runner, services));
-        runner.info(`It was live at ${(0,safe_text/* safeText */.Hk)(url)}, and is stopped now. To look at it: --open`);
+        runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
         return 0;
     }
     finally {

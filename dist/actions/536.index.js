@@ -73,26 +73,41 @@ class UsageError extends Error {
 
 /** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
-/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readVariables` */
+/** One whose name a shell can set (POSIX.1-2017, XBD 3.235): the environment of an app takes no other. */
+const APP_VARIABLE = /^[^\S\n]*(?:export[^\S\n]+)?\w+[^\S\n]*=/;
+/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readEntries` */
 function readEnvFile(file) {
-    return Object.fromEntries(Object.entries(readVariables(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+    return Object.fromEntries(Object.entries(readEntries(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+}
+/** All variables of a file, for an app. @throws {UsageError} as `readEntries`, and for names that an app cannot have */
+function readAppVariables(file) {
+    const rule = 'A name has letters, digits and "_", and does not start with a digit.';
+    return readEntries(file, rule, (entry) => APP_VARIABLE.test(entry));
 }
 /**
  * All variables of a file in the syntax of `node --env-file`.
+ * @param rule a sentence: what `isAllowed` asks of a variable beside that syntax
  * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
  * their numbers are named
  */
-function readVariables(file) {
+function readEntries(file, rule = '', isAllowed = () => true) {
     const text = readText(file);
     // Windows editors start a file with it, and it would become part of the first name.
     const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const rest = plain.replace(ENTRY, (entry) => entry.replace(/[^\n]/g, ''));
+    const rest = plain.replace(ENTRY, (entry) => {
+        const blank = entry.replace(/[^\n]/g, '');
+        // A value has more lines, but its name is on the first.
+        return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
+    });
     const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
     if (bad.length > 0) {
         const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
-        throw new UsageError([`${problem} A value of several lines needs quotes.`]);
+        throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
     }
     return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
+}
+function isComment(entry) {
+    return entry.trimStart().startsWith('#');
 }
 /**
  * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
@@ -455,7 +470,9 @@ function positionalProblems({ index, value }, { args, before, options, command }
     const last = before.at(-1);
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
-    return [`Unexpected argument: ${where}. It is taken for the folder to deploy, and there is no such folder.${hint}`];
+    return [
+        `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which does not exist.${hint}`,
+    ];
 }
 /** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */
 function isFolder(file) {
@@ -644,7 +661,7 @@ function planCommand([name = '', ...args], table, variables) {
     const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
     const given = resolveValues(command, options.values, variables, envFile);
     const file = given.get(ENV_FILE) ?? '';
-    const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readVariables(file))]]);
+    const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readAppVariables(file))]]);
     const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
     const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
     return { kind: 'step', command, options, values, ownFiles, unread };

@@ -459,7 +459,8 @@ class PullRequests {
     async doubt(number) {
         if (number === undefined)
             return 'its digits are no number of a pull request';
-        if (this.#problem?.kind === 'forbidden')
+        // The next ones would fail in the same way, and a rate limit lasts longer with each.
+        if (this.#problem !== undefined)
             return 'the pull request could not be read';
         if (this.#asked >= MAX_PULL_REQUESTS)
             return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
@@ -560,7 +561,8 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         return 'accepted';
     }
     const name = preview?.displayName ?? (0,environment_reference/* textOfReference */.CK)(environment);
-    if (isPreviewName(prefix, name))
+    // GitHub learns of it: not from a dry run.
+    if (!isDryRun && isPreviewName(prefix, name))
         record({ gone: name });
     if (!ignoreMissing)
         throw (0,find_environment/* missingEnvironment */.kP)(environments.filter((each) => each !== found), address);
@@ -896,7 +898,9 @@ function missingEnvironment(environments, { account, app, environment: reference
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7428);
+
 
 
 
@@ -908,20 +912,13 @@ function missingEnvironment(environments, { account, app, environment: reference
  *   when the signal ended it
  */
 async function listAllEnvironments(connection, address, context) {
-    const what = 'the list of environments';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
-    const list = body?.['environments'];
-    if (body === undefined || !Array.isArray(list))
-        throw badReply(connection, what, reply.status, 'unexpected format');
-    if (isPage(body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
-    return list.map((item) => {
-        const environment = confirm(item, address, context);
-        if (environment === undefined)
-            throw badReply(connection, what, reply.status, 'not every entry is an environment of this app');
-        return environment;
-    });
+    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeList */ .E)(connection, {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirm(item, address, context),
+    }, context);
 }
 /**
  * One environment by its ID.
@@ -931,10 +928,10 @@ async function listAllEnvironments(connection, address, context) {
 async function readOneEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text), address, context);
+    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
-    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+    throw (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .badReply */ .M)(connection, what, reply.status, 'it is not the record of this environment');
 }
 /**
  * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
@@ -945,7 +942,7 @@ async function readOneEnvironment(connection, address, context) {
 async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) !== undefined)
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text) !== undefined)
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -958,17 +955,6 @@ function confirm(value, { account, app }, context) {
     const { id, displayName } = record;
     const { name } = value;
     return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-/** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|page|token|cursor|more|offset/i;
-const COUNT = /count|total|size/i;
-/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
-function isPage(body, length) {
-    return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && typeof value === 'number' && value !== length));
-}
-function badReply({ apiRoot }, what, status, why) {
-    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 

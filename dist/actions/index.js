@@ -1057,13 +1057,13 @@ function loginAdvice(runner, { code }) {
     const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
     return (0,credentials/* looksLikeLogin */.Zy)(runner) ? [login, ...quoted] : quoted;
 }
-/** Every bad input on one line, numbered where there are several. */
+/** Every problem with the inputs on one line, numbered where there are several. */
 function problemsOf({ message }) {
     const problems = message.split('\n');
     if (problems.length === 1)
         return asSentence(message);
     const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-    return `${problems.length} inputs cannot be used: ${numbered.join(' ')}`;
+    return `${problems.length} problems: ${numbered.join(' ')}`;
 }
 function asSentence(text) {
     return text.endsWith('.') ? text : `${text}.`;
@@ -1180,8 +1180,8 @@ function failedEnding(thrown, isAccepted, runner) {
 const MAX_FAILURE = 8000;
 /** Warnings that are listed. */
 const MAX_WARNINGS = 20;
-/** GitHub takes 1 MiB from a step; a page that people read is shorter. */
-const MAX_BYTES = 64 * 1024;
+/** GitHub takes 65,536 characters in a comment, which has a marker and a last line beside this, and 1 MiB from a step. */
+const MAX_BYTES = 64_000;
 const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
 /** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 function renderSummary(summary, frame) {
@@ -1269,10 +1269,10 @@ function warningList({ error, warnings }) {
     return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Warnings:')), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items)];
 }
 function messageOf(error) {
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || error.problems.length === 1)
+    const problems = error.message.split('\n');
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || problems.length === 1)
         return error.message;
-    const problems = error.message.replace(/^/gm, '  ');
-    return `${error.problems.length} inputs cannot be used.\n${problems}`;
+    return `${problems.length} problems.\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
 }
 function tableOf(rows) {
     const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
@@ -1294,7 +1294,7 @@ function folded(heading, body) {
 }
 /** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks) {
-    let bytes = CUT.length + 1;
+    let bytes = Buffer.byteLength(CUT) + 1;
     const kept = blocks.filter((block) => {
         const size = Buffer.byteLength(block) + 1;
         if (bytes + size > MAX_BYTES)
@@ -3677,9 +3677,18 @@ class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
     constructor(problems) {
-        super('invalid-input', problems.map(describeInputProblem).join('\n'));
+        super('invalid-input', describeInputProblems(problems).join('\n'));
         this.problems = problems;
     }
+}
+/** Each problem as one line. Inputs that are missing share the first: a set-up that was forgotten is one mistake. */
+function describeInputProblems(problems) {
+    const missing = problems.filter(({ isMissing = false }) => isMissing);
+    if (missing.length < 2)
+        return problems.map(describeInputProblem);
+    const names = missing.map(({ input }) => input).join(', ');
+    const others = problems.filter(({ isMissing = false }) => !isMissing);
+    return [`${names}: are required, and they are empty or missing`, ...others.map(describeInputProblem)];
 }
 /** A problem as one line: `input: "value" must be …`. */
 function describeInputProblem({ input, value, problem }) {

@@ -88,9 +88,18 @@ class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
     constructor(problems) {
-        super('invalid-input', problems.map(describeInputProblem).join('\n'));
+        super('invalid-input', describeInputProblems(problems).join('\n'));
         this.problems = problems;
     }
+}
+/** Each problem as one line. Inputs that are missing share the first: a set-up that was forgotten is one mistake. */
+function describeInputProblems(problems) {
+    const missing = problems.filter(({ isMissing = false }) => isMissing);
+    if (missing.length < 2)
+        return problems.map(describeInputProblem);
+    const names = missing.map(({ input }) => input).join(', ');
+    const others = problems.filter(({ isMissing = false }) => !isMissing);
+    return [`${names}: are required, and they are empty or missing`, ...others.map(describeInputProblem)];
 }
 /** A problem as one line: `input: "value" must be …`. */
 function describeInputProblem({ input, value, problem }) {
