@@ -19,7 +19,7 @@ function authority(cert: string): string {
 async function listFrom(origin: string, variables: Readonly<Record<string, string>> = {}): Promise<BundleRun> {
   return await runBundle('installs', {
     workspace: makeFolder('workspace'),
-    inputs: { 'base-url': origin, username: 'user', password: 'pass-of-the-api', 'timeout-minutes': '0.1' },
+    inputs: { 'base-url': origin, username: 'user', password: 'pass-of-the-api', 'timeout-minutes': '1' },
     variables: { NODE_TLS_REJECT_UNAUTHORIZED: '0', ...variables },
   });
 }

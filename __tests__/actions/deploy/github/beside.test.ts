@@ -117,8 +117,8 @@ test('the build is followed while GitHub takes its time, and GitHub learns of th
 
 test('what GitHub is asked before the upload takes a tenth of the step at most', async () => {
   const { github, variables } = await slowGitHub('GET /deployments');
-  // 0.6 of 6 seconds.
-  const inputs = { 'skip-unchanged': 'true', 'timeout-minutes': '0.1' };
+  // 1.2 of 12 seconds.
+  const inputs = { 'skip-unchanged': 'true', 'timeout-minutes': '0.2' };
   const { outputs, log } = await deployWith(variables, fakeClock(), inputs);
   expect(outputs['status']).toBe('live');
   expect(log.filter((line) => line.startsWith('Not skipped: '))).toEqual([
