@@ -8,7 +8,7 @@ import { PROTOCOL } from '../support/fault-protocol.ts';
 import { STATUSES } from '../support/fault-statuses.ts';
 import { HANDSHAKES, TUNNELS } from '../support/fault-tunnels.ts';
 import { faultServer } from '../support/fault-server.ts';
-import { closedOrigin } from '../support/socket-server.ts';
+import { CLOSED_ORIGIN } from '../support/socket-server.ts';
 
 const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
 
@@ -144,7 +144,7 @@ describe('a host that is not there, with each call', () => {
   }));
 
   test('refused', async () => {
-    const origin = await closedOrigin();
+    const origin = CLOSED_ORIGIN;
     const seen = await observe(async () => ({ origin, requests: () => 0 }));
     expect(seen).toEqual(never);
   });

@@ -56,7 +56,8 @@ export interface LiveScript {
   /** The list of apps. */
   readonly apps?: readonly Answer[];
   readonly upload?: readonly Answer[];
-  readonly webhook?: readonly Answer[];
+  /** An answer, or what makes it when it is asked for. */
+  readonly webhook?: readonly (Answer | (() => Answer))[];
 }
 
 export type Kind = keyof LiveScript;
@@ -67,10 +68,11 @@ export async function livePlatform(script: LiveScript): Promise<SocketServer> {
   return await answering((request) => {
     const kind = kindOf(methodOf(request), targetOf(request));
     const { upload = [httpReply(200, createOperation())] } = script;
-    const answers: readonly Answer[] = { ...script, upload }[kind] ?? [httpReply(404)];
+    const answers: readonly (Answer | (() => Answer))[] = { ...script, upload }[kind] ?? [httpReply(404)];
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
-    return answers[Math.min(count, answers.length - 1)];
+    const answer = answers[Math.min(count, answers.length - 1)];
+    return typeof answer === 'function' ? answer() : answer;
   });
 }
 

@@ -1,3 +1,4 @@
+import { StopError } from '../../src/shared/errors.ts';
 import { isForkPullRequest } from '../../src/runner/event.ts';
 import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
 import { holdsSecret } from '../../src/runner/redact.ts';
@@ -70,6 +71,12 @@ export function recordingRunner(
     isForkPullRequest: async () => isForkPullRequest({ ...variables }),
     github: (token, send) => openGitHub({ ...variables }, token, (text) => text, send),
   };
+}
+
+/** Ends a step as `timeout-minutes` does, but when a test wants it: on a busy machine a timer can come too early. */
+export function endTime(runner: RecordingRunner | undefined): void {
+  const message = 'The step took longer than "timeout-minutes" allows (30).';
+  runner?.cancel(new StopError('timeout', message, 1));
 }
 
 /** The problems with the inputs that an error lists: a single one as it stands, several by their numbers. */

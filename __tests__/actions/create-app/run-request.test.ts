@@ -4,7 +4,7 @@ import { PHASE_LIMITS } from '../../../src/platform/transport/request-phases.ts'
 import { createAppInputs, PASSWORD, runAction, USERNAME } from '../../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
 import { callsTo, headerOf } from '../../support/requests.ts';
-import { always, answering, closedOrigin, httpReply } from '../../support/socket-server.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
 
 describe('the request is that of section 4.1', () => {
   test.each(['US-C', 'regions/US-C', 'AUS-SE', 'regions/AUS-SE', 'UK', 'regions/UK', 'EU-W', 'regions/EU-W'])(
@@ -122,7 +122,7 @@ describe('an answer that does not come', () => {
   });
 
   test('refused connections: five attempts, each one logged, and nothing is unknown', async () => {
-    const origin = await closedOrigin();
+    const origin = CLOSED_ORIGIN;
     const run = await runAction(createAppAction, createAppInputs(origin));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'network', created: false });
     expect(run.pauses).toHaveLength(4);

@@ -4,7 +4,7 @@ import { createOperation } from '../../support/exchanges.ts';
 import { cancellation, createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
 import { callsTo, targetOf } from '../../support/requests.ts';
-import { always, answering, closedOrigin, httpReply } from '../../support/socket-server.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
 
 /** A hosting API that gives one install a page. */
 async function hosting(...names: string[]) {
@@ -96,7 +96,7 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
   });
 
   test('not reached', async () => {
-    const { headless, run } = await lookUp(await closedOrigin());
+    const { headless, run } = await lookUp(CLOSED_ORIGIN);
     expect([run.outputs['error-code'], headless.connections()]).toEqual(['network', 0]);
     expect(run.errors[0]).toContain('Nothing is listening there: check "base-url".');
   });

@@ -6,7 +6,7 @@ import { APPS, environment, LIST, listingPlatform } from '../../support/listing-
 import type { Listing } from '../../support/listing-platform.ts';
 import { badInputsIn } from '../../support/recording-runner.ts';
 import { callsTo } from '../../support/requests.ts';
-import { always, closedOrigin, httpReply } from '../../support/socket-server.ts';
+import { always, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
 
 const UUID = 'ab15c0de-0000-4000-8000-00000000000f';
 
@@ -202,7 +202,7 @@ describe('what is wrong ends the step, and nothing is sent', () => {
   });
 
   test('a platform that is not reached', async () => {
-    const inputs = createInputs(await closedOrigin(), { check: 'true' });
+    const inputs = createInputs(CLOSED_ORIGIN, { check: 'true' });
     const { outputs } = await runDeploy({ inputs });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'network' });
   });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { build, builds, environmentWith } from '../../support/live-platform.ts';
+import { endTime } from '../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../support/recording-runner.ts';
 import { accepted, deployAndRollBack, OLD, OURS } from '../../support/rolling-back.ts';
 import { httpReply } from '../../support/socket-server.ts';
@@ -58,8 +59,13 @@ test.each([130, 143] as const)(
 );
 
 test('a purge that takes all of the time: the build is live, and the smoke test was not run', async () => {
-  const more = { 'timeout-minutes': '0.03' };
-  const run = await deployAndRollBack({ environment: [OLD, OURS], webhook: [null] }, { more });
+  let runner: RecordingRunner | undefined;
+  const silent = (): null => {
+    endTime(runner);
+    return null;
+  };
+  const onStart = (started: RecordingRunner): void => void (runner = started);
+  const run = await deployAndRollBack({ environment: [OLD, OURS], webhook: [silent] }, { onStart });
   expect([run.exitCode, run.pages, run.uploads.length]).toEqual([1, 0, 1]);
   expect(run.outputs).toMatchObject({ status: 'live', 'error-code': 'timeout', 'purge-status': 'failed' });
   expect(run.log).toContainEqual(expect.stringMatching(/^warning: Cache not purged: .* The new build is live\.$/));

@@ -5,7 +5,7 @@ import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../suppor
 import type { GitHubServer } from '../../support/github-server.ts';
 import { createInputs } from '../../support/inputs.ts';
 import { livePlatform } from '../../support/live-platform.ts';
-import { closedOrigin, httpReply } from '../../support/socket-server.ts';
+import { CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
 
 interface Ran {
   readonly github: GitHubServer;
@@ -118,7 +118,7 @@ test('a pull request from a fork cannot be given the permission', async () => {
 });
 
 test('a GitHub that is not there', async () => {
-  const ran = await deployWith(() => undefined, { GITHUB_API_URL: await closedOrigin() });
+  const ran = await deployWith(() => undefined, { GITHUB_API_URL: CLOSED_ORIGIN });
   expect(ran).toMatchObject({ status: 'accepted', exitCode: 0 });
   expect(ran.said).toEqual([
     expect.stringMatching(/^warning: Deployment not recorded: The request failed \(no answer: /),

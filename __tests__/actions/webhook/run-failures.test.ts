@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { cancellation, runAction, webhookUrl } from '../../support/sibling-actions.ts';
-import { always, answering, closedOrigin, httpReply } from '../../support/socket-server.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
 
 const GONE =
   'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
@@ -97,7 +97,7 @@ describe('after a purge the advice is that repeating it does no harm', () => {
 });
 
 test('a host that is not reached: five tries of any action, and the input to check', async () => {
-  const origin = await closedOrigin();
+  const origin = CLOSED_ORIGIN;
   for (const action of ['rebuild', 'purge-cache']) {
     const run = await runAction(webhookAction, { url: webhookUrl(origin), action });
     expect([run.outputs['status'], run.outputs['error-code'], run.pauses.length]).toEqual(['failed', 'network', 4]);

@@ -3,7 +3,7 @@ import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { badInputsIn } from '../../support/recording-runner.ts';
 import { runAction, TOKEN, webhookUrl } from '../../support/sibling-actions.ts';
 import type { ActionRun } from '../../support/sibling-actions.ts';
-import { always, answering, closedOrigin } from '../../support/socket-server.ts';
+import { always, answering, CLOSED_ORIGIN } from '../../support/socket-server.ts';
 import { leaksIn } from '../../support/sibling-secrets.ts';
 
 /** Parts of a webhook URL that nobody but its host may see, before anything is masked. */
@@ -24,7 +24,7 @@ describe('nothing of path, query and token is shown', () => {
 
   test('when the connection is lost, refused, or not to be had', async () => {
     const lost = await answering(() => undefined);
-    for (const origin of [lost.origin, await closedOrigin()]) {
+    for (const origin of [lost.origin, CLOSED_ORIGIN]) {
       expect(leaksOf(await runAction(webhookAction, { url: webhookUrl(origin) }))).toEqual([]);
     }
   });

@@ -7,7 +7,7 @@ import { exchange } from '../../../src/platform/transport/exchange.ts';
 import type { HttpCall } from '../../../src/platform/transport/exchange.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { faultServer } from '../../support/fault-server.ts';
-import { always, closedOrigin, socketServer } from '../../support/socket-server.ts';
+import { always, CLOSED_ORIGIN, socketServer } from '../../support/socket-server.ts';
 
 /** Makes a call as an upload would, and counts how often. */
 async function attempt(call: Partial<HttpCall>) {
@@ -72,7 +72,7 @@ describe('progress is what a connection took', () => {
     [MB, false],
     [MB, true],
   ])('without a connection there is none: %i bytes, Expect %s', async (bytes, expectContinue) => {
-    expect(await progressOf(bytes, await closedOrigin(), expectContinue)).toEqual([]);
+    expect(await progressOf(bytes, CLOSED_ORIGIN, expectContinue)).toEqual([]);
   });
 
   test('nor is there any where the host resets the connection instead of asking for the body', async () => {

@@ -4,6 +4,7 @@ import { runDeploy } from '../../../support/deploying.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+import { endTime } from '../../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import { httpReply } from '../../../support/socket-server.ts';
 
@@ -30,20 +31,18 @@ test('cancelled while it waits: the upload stays accepted, and nothing is purged
 });
 
 test('out of time while it waits: unknown, and nothing is purged', async () => {
+  let runner: RecordingRunner | undefined;
   const clock = fakeClock();
   const server = await livePlatform({ environment: [environmentWith('b-0')], build: [build('b-1', false)] });
   const { exitCode, outputs, error } = await runDeploy({
-    inputs: createInputs(server.origin, {
-      wait: 'true',
-      'timeout-minutes': '0.02',
-      'purge-cache-webhook': server.origin + HOOK,
-    }),
+    inputs: createInputs(server.origin, { wait: 'true', 'purge-cache-webhook': server.origin + HOOK }),
+    onStart: (started) => void (runner = started),
     clock: {
       ...clock,
-      // Polls once, and then waits for the end.
+      // Polls once.
       sleep: async (milliseconds, signal) => {
         await clock.sleep(milliseconds, signal);
-        if (clock.pauses.length > 1) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+        if (clock.pauses.length > 1) endTime(runner);
         signal.throwIfAborted();
       },
     },
@@ -51,7 +50,7 @@ test('out of time while it waits: unknown, and nothing is purged', async () => {
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
   expect(error.split('\n')).toEqual([
-    'The upload was accepted, but not seen live after 5.0 s. The step took longer than "timeout-minutes" allows (0.02). Last seen: Build b-1 is running.',
+    'The upload was accepted, but not seen live after 5.0 s. The step took longer than "timeout-minutes" allows (30). Last seen: Build b-1 is running.',
     'Look in the user portal whether the new build of account "acme", app "shop", environment "e-1" is live. Raise "timeout-minutes" if builds take this long.',
   ]);
 });

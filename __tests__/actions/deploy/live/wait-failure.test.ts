@@ -5,6 +5,8 @@ import { fakeClock } from '../../../support/fake-clock.ts';
 import { makeFolder, plant } from '../../../support/folders.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { runInProcess } from '../../../support/run-in-process.ts';
+import { endTime } from '../../../support/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import { annotationsIn, commandsIn, errorsIn } from '../../../support/runner-command-parser.ts';
 import { secretsIn } from '../../../support/secret-scan.ts';
 import { httpReply } from '../../../support/socket-server.ts';
@@ -77,15 +79,17 @@ describe('a build whose record says why it failed', () => {
   });
 
   test('is failed where the time is up before it is known what is live', async () => {
+    let runner: RecordingRunner | undefined;
     const clock = fakeClock();
     const server = await livePlatform({ environment: [OLD, DEPLOYING], build: [FAILED] });
     const { outputs, error } = await runDeploy({
-      inputs: createInputs(server.origin, { wait: 'true', 'timeout-minutes': '0.02' }),
+      inputs: createInputs(server.origin, { wait: 'true' }),
+      onStart: (started) => void (runner = started),
       clock: {
         ...clock,
         sleep: async (milliseconds, signal) => {
           await clock.sleep(milliseconds, signal);
-          if (clock.pauses.length > 1) await new Promise((resolve) => signal.addEventListener('abort', resolve));
+          if (clock.pauses.length > 1) endTime(runner);
           signal.throwIfAborted();
         },
       },

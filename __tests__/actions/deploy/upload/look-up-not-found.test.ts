@@ -4,6 +4,7 @@ import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { APPS, environment, LIST, listingPlatform, uploadTo } from '../../../support/listing-platform.ts';
 import type { Listing } from '../../../support/listing-platform.ts';
+import { endTime } from '../../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import { callsTo } from '../../../support/requests.ts';
 import { httpReply, socketServer } from '../../../support/socket-server.ts';
@@ -69,7 +70,7 @@ test.each([401, 403, 409, 413])('HTTP %d for the upload: no read', async (status
 });
 
 /** An upload that is answered with 404, and a list that is not answered. */
-async function silentList(onList: () => void = () => undefined) {
+async function silentList(onList: () => void) {
   return await socketServer({
     onBody: (socket, { head }) => {
       if (head.startsWith('POST')) socket.end(NOT_FOUND);
@@ -89,9 +90,12 @@ test.each([130, 143] as const)('cancelled while the list is read: exit code %d',
 });
 
 test('out of time while the list is read: the 404 stands', async () => {
-  const server = await silentList();
-  const inputs = createInputs(server.origin, { 'timeout-minutes': '0.02' });
-  const { outputs, error } = await runDeploy({ inputs });
+  let runner: RecordingRunner | undefined;
+  const server = await silentList(() => endTime(runner));
+  const { outputs, error } = await runDeploy({
+    inputs: createInputs(server.origin),
+    onStart: (started) => (runner = started),
+  });
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found' });
   expect(error).toContain('answered the upload with HTTP 404');
 });

@@ -3,6 +3,7 @@ import { runDeploy } from '../../../support/deploying.ts';
 import { createInputs } from '../../../support/inputs.ts';
 import { httpReply, socketServer } from '../../../support/socket-server.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
+import { endTime } from '../../../support/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/recording-runner.ts';
 
 /** An upload that ends with 502, and answers to the reads of the list of builds, one after the other. */
@@ -38,7 +39,7 @@ test('a host without a list: the log shows that nothing was found out', async ()
 });
 
 /** An upload that ends with 502, and a list of builds that is not answered. */
-async function silentList(onList: () => void = () => undefined) {
+async function silentList(onList: () => void) {
   return await socketServer({
     onBody: (socket, { head }) => {
       if (head.startsWith('POST')) socket.end(httpReply(502));
@@ -59,9 +60,12 @@ test.each([130, 143] as const)('cancelled while the list of builds is read: exit
 });
 
 test('out of time while the list of builds is read: the outcome of the upload stands', async () => {
-  const server = await silentList();
-  const inputs = createInputs(server.origin, { 'timeout-minutes': '0.02' });
-  const { exitCode, outputs, error, log } = await runDeploy({ inputs });
+  let runner: RecordingRunner | undefined;
+  const server = await silentList(() => endTime(runner));
+  const { exitCode, outputs, error, log } = await runDeploy({
+    inputs: createInputs(server.origin),
+    onStart: (started) => (runner = started),
+  });
   expect(exitCode).toBe(1);
   expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
   expect(error).toContain('answered the upload with HTTP 502, after all of it had been sent.');

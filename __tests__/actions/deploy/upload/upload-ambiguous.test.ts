@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/deploying.ts';
 import { createOperation } from '../../../support/exchanges.ts';
 import { createInputs, LARGE_SITE } from '../../../support/inputs.ts';
+import { endTime } from '../../../support/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
 import { always, httpReply, socketServer } from '../../../support/socket-server.ts';
 import { uploadsOf } from '../../../support/requests.ts';
 
@@ -77,12 +79,13 @@ describe('after the last byte, nobody can know: one request, status unknown', ()
   });
 
   test('the time of the step runs out', async () => {
-    const server = await socketServer({});
-    const inputs = createInputs(server.origin, { 'timeout-minutes': '0.02' });
-    const { exitCode, outputs, error } = await runDeploy({ inputs });
+    let runner: RecordingRunner | undefined;
+    const server = await socketServer({ onBody: () => endTime(runner) });
+    const inputs = createInputs(server.origin);
+    const { exitCode, outputs, error } = await runDeploy({ inputs, onStart: (started) => (runner = started) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous' });
-    expect(error).toMatch(/^The time ran out after a request had been sent\. .*"timeout-minutes" allows \(0\.02\)/);
+    expect(error).toMatch(/^The time ran out after a request had been sent\. .*"timeout-minutes" allows \(30\)/);
   });
 });
 

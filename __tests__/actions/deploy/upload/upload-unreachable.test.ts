@@ -8,21 +8,14 @@ import { SELF_SIGNED } from '../../../support/certificate.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 import { createInputs, LARGE_SITE, SITE } from '../../../support/inputs.ts';
-import { httpReply, socketServer } from '../../../support/socket-server.ts';
+import { endTime } from '../../../support/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { CLOSED_ORIGIN, httpReply, socketServer } from '../../../support/socket-server.ts';
 
 // A proxy of the machine would answer for hosts that are not there.
 beforeAll(() => {
   process.env['NO_PROXY'] = '*';
 });
-
-/** A port on which nothing listens. */
-async function closedPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const AFTER_1_S = { 'Retry-After': '1' };
 
@@ -30,7 +23,7 @@ describe('never reached: status failed, error-code network', () => {
   const ending = { status: 'failed', 'error-code': 'network' };
 
   test('nothing listens', async () => {
-    const origin = `http://127.0.0.1:${await closedPort()}`;
+    const origin = CLOSED_ORIGIN;
     const { exitCode, outputs, error, log, pauses } = await runDeploy({ inputs: createInputs(origin) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ ...ending, attempts: '5' });
@@ -47,7 +40,7 @@ describe('never reached: status failed, error-code network', () => {
   });
 
   test('nothing is reported as sent, however long the retries take', async () => {
-    const origin = `http://127.0.0.1:${await closedPort()}`;
+    const origin = CLOSED_ORIGIN;
     const clock = fakeClock({ random: 0.999 });
     // Too small for Expect, and too large for one piece.
     const files = { ...SITE, 'photo.bin': randomBytes(600_000) };
@@ -185,13 +178,16 @@ describe('cut while the upload is under way', () => {
 
 describe('the time of the step', () => {
   test('runs out before the upload was accepted: nothing was accepted', async () => {
-    const server = await socketServer({ onHead: () => undefined });
-    const inputs = createInputs(server.origin, { 'timeout-minutes': '0.01' });
-    const { exitCode, outputs, error } = await runDeploy({ inputs, files: LARGE_SITE, limits: { expect: 60_000 } });
+    let runner: RecordingRunner | undefined;
+    const server = await socketServer({ onHead: () => endTime(runner) });
+    const inputs = createInputs(server.origin);
+    const onStart = (started: RecordingRunner): void => void (runner = started);
+    const options = { inputs, files: LARGE_SITE, limits: { expect: 60_000 }, onStart };
+    const { exitCode, outputs, error } = await runDeploy(options);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout', attempts: '1' });
     expect(error.split('\n')).toEqual([
-      'The step took longer than "timeout-minutes" allows (0.01).',
+      'The step took longer than "timeout-minutes" allows (30).',
       'The platform accepted nothing. Raise "timeout-minutes", or send less.',
     ]);
     expect(server.requests[0]?.body).toHaveLength(0);
