@@ -66,6 +66,14 @@ test.each([
   expect(app.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 });
 
+test('the port of an app is none that the system gives to others', async () => {
+  const source = 'require("http").createServer((_, r) => r.end()).listen(process.env.PORT, "127.0.0.1")';
+  const app = await startApp(['node', '-e', source], placeIn(makeFolder('app')), new AbortController().signal);
+  app.stop();
+  const port = Number(new URL(app.origin).port);
+  expect(port >= 20_000 && port < 32_768).toBe(true);
+});
+
 test('any answer is a sign of health, and the app ends when it is stopped', async () => {
   const folder = makeFolder('app');
   const place = placeIn(folder);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { listeningOf } from '../process/listening.ts';
@@ -7,6 +8,10 @@ import { endedFailure, endOf, startCommand } from './command.ts';
 import { PATIENCE, firstAnswer, hasEnded, lastLines } from './first-answer.ts';
 import type { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
+
+const [MIN_PORT, MAX_PORT] = [20_000, 32_767];
+/** Ports that are tried: more than one or two of them are hardly ever taken. */
+const MAX_PORT_ATTEMPTS = 20;
 
 /** A version of an app that answers. */
 export interface RunningApp {
@@ -75,11 +80,22 @@ async function untilEnded(
   );
 }
 
+/**
+ * A port that an app can listen on. The system gives ports from 32768 or 49152 on to whoever asks for any (RFC 6335): another
+ * program could get such a one before the app listens, and answer in its place.
+ */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address !== null ? address.port : 0;
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(MIN_PORT, MAX_PORT + 1);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      if (attempt === MAX_PORT_ATTEMPTS) throw error;
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
 }
