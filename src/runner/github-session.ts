@@ -2,6 +2,7 @@ import { answerOf } from './github-answer.ts';
 import type { GitHubAnswer, SendApiRequest, WorkflowRun } from './github-calls.ts';
 import { loadOctokit } from './github-octokit.ts';
 import type { Octokit } from './github-octokit.ts';
+import { timeLimit } from '../shared/time-limit.ts';
 
 /** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
 const CALL_TIMEOUT_MS = 10_000;
@@ -40,7 +41,7 @@ export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOption
     call: async (signal, make) =>
       await answerOf(clean, async () => {
         octokit ??= loadOctokit(token, apiUrl, send);
-        return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+        return await make(await octokit, { signal: AbortSignal.any([signal, timeLimit(CALL_TIMEOUT_MS)]) });
       }),
   };
 }

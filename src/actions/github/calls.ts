@@ -5,6 +5,7 @@ import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts'
 import { jsonBody } from '../../platform/transport/json-body.ts';
 import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../runner/github-calls.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { timeLimit } from '../../shared/time-limit.ts';
 
 const MAX_ATTEMPTS = 3;
 const DELAYS_MS = [1000, 3000] as const;
@@ -23,7 +24,7 @@ export interface GitHubTime {
 /** Time that begins now. @param most in milliseconds, where less is left than usual */
 export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
   const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-  return { clock, signal: AbortSignal.timeout(milliseconds), end: clock.now() + milliseconds };
+  return { clock, signal: timeLimit(milliseconds), end: clock.now() + milliseconds };
 }
 
 /**

@@ -1,4 +1,5 @@
 import { StepError, StopError } from '../../shared/errors.ts';
+import { timeLimit } from '../../shared/time-limit.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
@@ -24,7 +25,7 @@ export async function addNotFoundHint(
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found') return thrown;
   context.log(`HTTP 404: reading the ${list} to see what is there`);
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+  const signal = AbortSignal.any([context.signal, timeLimit(MAX_LOOKUP_MS)]);
   const found = await describe({ ...context, signal }).catch((error: unknown) => {
     if (error instanceof StopError && error.code === 'cancelled') throw error;
     if (error instanceof StepError || signal.aborted) return '';

@@ -7,6 +7,7 @@ import { endedFailure, endOf } from './command.ts';
 import { quoteOutput } from './failed-output.ts';
 import { StepFailure } from './failure.ts';
 import type { Command } from './plan.ts';
+import { timeLimit } from '../../shared/time-limit.ts';
 
 /** How long an app is waited for, in milliseconds. */
 export interface Patience {
@@ -89,7 +90,7 @@ export async function lastLines({ closed }: Started): Promise<void> {
 
 /** Any head of an answer counts. What comes after it may be broken. */
 async function answersOnce(origin: string, timeout: number, signal: AbortSignal): Promise<boolean> {
-  const ended = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(timeout))]);
+  const ended = AbortSignal.any([signal, timeLimit(Math.ceil(timeout))]);
   const request = get(origin, { agent: false, signal: ended });
   return await new Promise((resolve) => {
     request.once('response', () => {

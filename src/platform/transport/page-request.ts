@@ -4,6 +4,7 @@ import { ExchangeError } from './exchange-error.ts';
 import { PHASE_LIMITS } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import type { ResolvedAddress } from './public-address.ts';
+import { timeLimit } from '../../shared/time-limit.ts';
 
 /** The longest that one request for a page may take, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 10_000;
@@ -46,7 +47,7 @@ export async function getPage(
       maxReplyBytes: MAX_PAGE_BYTES,
       ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
       limits,
-      signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+      signal: AbortSignal.any([signal, timeLimit(timeout)]),
     });
   } catch (error) {
     signal.throwIfAborted();

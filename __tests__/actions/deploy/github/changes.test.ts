@@ -1,7 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { setTimeout as pause } from 'node:timers/promises';
+import { beforeAll, describe, expect, jest, test } from '@jest/globals';
+import { isRunning } from '../../../../src/emulator/process/processes.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
+import { withGitScript } from '../../../support/collecting.ts';
 import { runDeploy } from '../../../support/deploying.ts';
 import type { DeployOptions, Ending } from '../../../support/deploying.ts';
 import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../../support/folders.ts';
@@ -194,6 +197,36 @@ test('with "skip-unchanged" the Deployments are listed once', async () => {
   expect(github.calls().filter((call) => call === 'GET /deployments')).toHaveLength(1);
   expect(comparing(log)).toEqual([expect.stringContaining('1 file added')]);
 });
+
+test('git that hangs delays the end by 15 seconds at most, and is ended with the step', async () => {
+  const folder = makeFolder('signs');
+  const [listing, go, hanging] = [`${folder}/listing`, `${folder}/go`, `${folder}/hanging`];
+  const script = `case "$*" in
+    *ls-tree*) : > '${listing}'; while [ ! -e '${go}' ]; do sleep 0.01; done;;
+    *diff-tree*) echo $$ > '${go}' && mv '${go}' '${hanging}' && exec sleep 1000;;
+    esac
+    exec "$GIT" "$@"`;
+  const github = await afterFirst();
+  Object.assign(github.deployments[0] ?? {}, { environment: 'e-1' });
+  jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+  const ending = await withGitScript(script, async () => {
+    const running = deployFrom(github, clean, { inputs: { wait: 'false' } });
+    await isThere(listing);
+    jest.advanceTimersByTime(9000);
+    plant(folder, { go: '' });
+    await isThere(hanging);
+    jest.advanceTimersByTime(6000);
+    return await running;
+  }).finally(() => jest.useRealTimers());
+  expect([ending.outputs['status'], comparing(ending.log)]).toEqual(['accepted', []]);
+  const pid = Number(readFileSync(hanging, 'utf8'));
+  while (isRunning(pid)) await pause(5);
+  expect(commitsIn(github)[0]).toBe(second);
+});
+
+async function isThere(file: string): Promise<void> {
+  while (!existsSync(file)) await pause(5);
+}
 
 test('a step that is cancelled while it looks does not wait, and ends as it was', async () => {
   let runner: RecordingRunner | undefined;

@@ -11,6 +11,7 @@ import { selectOptions } from '../zip/explain.ts';
 import type { PackedWorkspace } from '../zip/pack.ts';
 import { findLastLive } from './last-live.ts';
 import type { ListedDeployments } from './unchanged.ts';
+import { timeLimit } from '../../../shared/time-limit.ts';
 
 /** The longest that git may take each time: nobody waits for an extra. */
 const GIT_TIME_MS = 10_000;
@@ -102,16 +103,22 @@ async function isOfRepository(
   commit: string,
   { run: { sha, repository } }: GitHubCalls,
   { folder }: FileInputs,
-  { runner, signal }: DeployRun,
+  run: DeployRun,
 ): Promise<boolean> {
+  const { runner } = run;
   if (commit === sha || commit === runner.variables['GITHUB_SHA']) return true;
-  const origin = (await readOrigin(folder, runner.variables, signal))?.toLowerCase().replace(/(?:\.git)?\/?$/, '');
+  const origin = (await readOrigin(folder, runner.variables, timeForGit(run)))
+    ?.toLowerCase()
+    .replace(/(?:\.git)?\/?$/, '');
   return (
     origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase()
   );
 }
 
-function optionsOf(files: FileInputs, { runner, signal, scratch }: DeployRun) {
-  const bounded = AbortSignal.any([signal, AbortSignal.timeout(GIT_TIME_MS)]);
-  return selectOptions(files, { runner, signal: bounded, scratch });
+function optionsOf(files: FileInputs, run: DeployRun) {
+  return selectOptions(files, { ...run, signal: timeForGit(run) });
+}
+
+function timeForGit({ signal }: DeployRun): AbortSignal {
+  return AbortSignal.any([signal, timeLimit(GIT_TIME_MS)]);
 }

@@ -38,7 +38,11 @@ export async function startDeployment(
   if (github === undefined || !inputs.github.deployment) return undefined;
   const { record, runner } = run;
   const environment = nameOf(deployed);
-  const commit = readPackedCommit(deployed.workspace, inputs.files, run);
+  // No git is left behind by a step that has ended.
+  const ended = new AbortController();
+  run.onEnd(() => ended.abort(new Error('the step has ended')));
+  const untilEnd: DeployRun = { ...run, signal: AbortSignal.any([run.signal, ended.signal]) };
+  const commit = readPackedCommit(deployed.workspace, inputs.files, untilEnd);
   const debug = (error: unknown): undefined => {
     runner.debug(String(error));
     return undefined;
@@ -51,7 +55,7 @@ export async function startDeployment(
   const { workspace, target, listed } = deployed;
   if (made.id === undefined || made.commit === undefined || workspace === undefined) return undefined;
   const recorded = { id: made.id, environment: safeText(environment), commit: made.commit, target, workspace, listed };
-  return await findChanges(github, recorded, inputs.files, run).catch(debug);
+  return await findChanges(github, recorded, inputs.files, untilEnd).catch(debug);
 }
 
 /**

@@ -10,6 +10,7 @@ import type { PhaseLimits } from '../../../platform/transport/request-phases.ts'
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { formatDuration } from '../../../shared/format.ts';
+import { timeLimit } from '../../../shared/time-limit.ts';
 import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { SiteAddress } from '../target/addresses.ts';
 import { problemWith } from './expectation.ts';
@@ -100,7 +101,7 @@ async function publicAddresses(url: URL, context: VisitContext): Promise<readonl
 
 /** The system's lookup can neither be aborted nor given a time. */
 async function lookUp(hostname: string, { resolve, signal }: VisitContext): Promise<readonly ResolvedAddress[]> {
-  const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+  const timeout = timeLimit(PAGE_TIMEOUT_MS);
   try {
     return await unlessStopped(AbortSignal.any([signal, timeout]), resolve(hostname));
   } catch (error) {

@@ -4,6 +4,7 @@ import type { ListedBuild } from '../../../platform/api/builds.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
 import { StopError } from '../../../shared/errors.ts';
+import { timeLimit } from '../../../shared/time-limit.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
 import { describeEnvironments, readEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
@@ -28,7 +29,7 @@ export async function withBuildsFound(
   context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;
-  const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+  const signal = AbortSignal.any([context.signal, timeLimit(MAX_LOOKUP_MS)]);
   context.log('The outcome is not known: reading the list of builds for one that this upload started');
   const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;
