@@ -47,7 +47,7 @@ test('a failing build shows its reason on the open page, and what the program wr
 
 test('a page says that the platform is gone', async () => {
   const other = await startRunningApps(makeFolder('portal'));
-  const page = await browser.open(other.details, {}, [], [/ERR_CONNECTION_REFUSED/]);
+  const page = await browser.open(other.details, {}, [], [/ERR_CONNECTION_(?:REFUSED|RESET)/]);
   await other.stop();
   await said(page, 'Connection lost, trying again…');
 });

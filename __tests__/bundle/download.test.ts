@@ -47,6 +47,13 @@ describe('the download of a step', () => {
     expect(holders.length).toBe(1);
   });
 
+  test('has the pages of the portal apart from what starts the local platform', () => {
+    const bundle = path.join(folder, 'dist', 'local-platform');
+    const files = readdirSync(bundle).filter((file) => file.endsWith('.js'));
+    const holders = files.filter((file) => readFileSync(path.join(bundle, file), 'utf8').includes('Skip to content'));
+    expect(holders).toEqual([expect.stringMatching(/^\d+\.index\.js$/)]);
+  });
+
   test("calls nothing of its own by the name of somebody else's package", () => {
     const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { name?: string }>;

@@ -82,6 +82,13 @@ test('the right cookie counts next to others of its name', async () => {
   expect((await visit(shared(), '/', { headers: { cookie } })).status).toBe(200);
 });
 
+test('a reset ends no session', async () => {
+  const platform = await start();
+  const cookie = await openPortal(platform);
+  await platform.reset();
+  expect((await visit(platform, '/', { headers: { cookie } })).status).toBe(200);
+});
+
 test('the cookie of one platform does not open another', async () => {
   const other = await start();
   expect((await visit(other, '/', { headers: { cookie: await openPortal(shared()) } })).status).toBe(404);

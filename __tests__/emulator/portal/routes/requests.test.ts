@@ -51,10 +51,11 @@ test.each([
 
 test('a long path is whole on its own page only', async () => {
   const platform = await start();
-  const path = `/${'a'.repeat(250)}`;
+  const path = `/<b>${'a'.repeat(250)}`;
   await call(platform, path);
-  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual([`GET ${path.slice(0, 200)}… 404`]);
-  expect((await visit(platform, '/requests/1')).text).toContain(`<code>${path}</code>`);
+  const escaped = path.replace('<', '&lt;');
+  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual([`GET ${escaped.slice(0, 203)}… 404`]);
+  expect((await visit(platform, '/requests/1')).text).toContain(`<code>${escaped}</code>`);
 });
 
 test('the way back to all of them is there where some are hidden', async () => {
