@@ -44,6 +44,15 @@ test.each(PAGES)('%s has every header, and nothing but text, links and forms', a
   if (!NO_PAGES.has(name)) expect(text).toMatch(/<title>.+ – Local platform<\/title>.*<main id="content".*<h1>/s);
 });
 
+test.each(PAGES.filter((name) => !NO_PAGES.has(name)))('%s shows no button that needs the script', async (name) => {
+  const { text } = await visit(shared(), `${await pathOfAddress(name)}?show=urls`);
+  const buttons = [...text.matchAll(/<button([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  // The others send their form.
+  for (const button of buttons.filter((attributes) => attributes.includes('type="button"')))
+    expect(button).toContain(' hidden');
+  expect(text.replaceAll(/<form.*?<\/form>/gs, '')).not.toMatch(/<button(?! type="button")/);
+});
+
 test.each(PAGES)('%s is for one who has a session only', async (name) => {
   const headers = { host: hostOf(shared()) };
   const answer = await call(shared(), await pathOfAddress(name), { credentials: null, headers });
