@@ -1,4 +1,6 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import { EscapedText } from '../../src/runner/escaped-text.ts';
+import { findForm } from '../../src/runner/find-form.ts';
 import { holdsSecret, redact, secretForms } from '../../src/runner/redact.ts';
 import { ENCODINGS } from '../support/secret-encodings.ts';
 
@@ -52,4 +54,16 @@ describe('what is no secret', () => {
     expect(holdsSecret(Buffer.from(secret).toString('base64url'), [secret], known)).toBe(true);
     expect(holdsSecret('another-secret-1', [secret, 'another-secret-1'], known)).toBe(true);
   });
+});
+
+test('a text of nothing but escapes is not gone through for each form', () => {
+  const escaped = new EscapedText('%63&#99;'.repeat(1000));
+  const all = jest.spyOn(escaped.escapes as Map<number, unknown>, Symbol.iterator);
+  const read = jest.spyOn(escaped, 'readingsAt');
+  expect(findForm('secret', escaped, false)).toEqual([]);
+  expect([all.mock.calls, read.mock.calls]).toEqual([[], []]);
+  // Where it begins with what they mean, so many times for each of them.
+  expect(findForm('c-secret', escaped, false)).toEqual([]);
+  expect(all).not.toHaveBeenCalled();
+  expect(read.mock.calls.length).toBeLessThanOrEqual(3 * escaped.escapes.size);
 });

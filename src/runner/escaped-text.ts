@@ -1,6 +1,9 @@
+/** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
+export const MAX_READING_LENGTH = 4;
+
 /** One way to read what is at a place of a text. */
 export interface Reading {
-  /** The character that it means (one or two UTF-16 code units); undefined: some mark, of a named reference. */
+  /** The character that it means, mostly one or two UTF-16 code units; undefined: some mark, of a named reference. */
   readonly text: string | undefined;
   /** Where the text continues after it. */
   readonly end: number;
@@ -26,14 +29,23 @@ const SHORT: ReadonlyMap<string, string> = new Map(
 export class EscapedText {
   /** By place, where an escape begins; any other character can only mean itself. */
   readonly escapes: ReadonlyMap<number, readonly Reading[]>;
+  /** By what an escape can mean: where those begin. A text of nothing but escapes is searched for many secrets. */
+  readonly #placesByText = new Map<string | undefined, number[]>();
 
   constructor(readonly text: string) {
     const escapes = new Map<number, readonly Reading[]>();
     this.escapes = escapes;
     // From the end, so that the readings of what follows an escape are known.
     for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
-      escapes.set(index, this.readingsOfEscape(index));
+      const readings = this.readingsOfEscape(index);
+      escapes.set(index, readings);
+      for (const meant of new Set(readings.map((reading) => reading.text))) this.#addPlace(meant, index);
     }
+  }
+
+  /** Where escapes begin that can mean this text; undefined: some mark. */
+  escapesOf(text: string | undefined): readonly number[] {
+    return this.#placesByText.get(text) ?? [];
   }
 
   /** What the text can mean at a place; nothing at its end. */
@@ -42,13 +54,20 @@ export class EscapedText {
     return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
   }
 
+  #addPlace(text: string | undefined, place: number): void {
+    const places = this.#placesByText.get(text);
+    if (places === undefined) this.#placesByText.set(text, [place]);
+    else places.push(place);
+  }
+
   private readingsOfEscape(index: number): readonly Reading[] {
     const readings: Reading[] = [{ text: this.text[index], end: index + 1 }];
     // The list grows while it is read: what an escape means can begin the next one.
     for (const { text: intro, end } of readings) {
       for (const reading of this.escapesAfter(intro, end)) {
+        if (readings.length === MAX_READINGS) return readings;
         const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
-        if (!isKnown && readings.length < MAX_READINGS) readings.push(reading);
+        if (!isKnown) readings.push(reading);
       }
     }
     return readings;

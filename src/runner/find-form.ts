@@ -1,3 +1,4 @@
+import { MAX_READING_LENGTH } from './escaped-text.ts';
 import type { EscapedText, Reading } from './escaped-text.ts';
 
 /** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
@@ -31,15 +32,14 @@ export function findForm(form: string, escaped: EscapedText, isCut: boolean): Fi
 }
 
 /** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
-function startsOf(form: string, { text, escapes }: EscapedText): number[] {
-  const starts = [...escapes]
-    .filter(([, readings]) => readings.some((reading) => lengthIn(form, 0, reading) > 0))
-    .map(([place]) => place);
+function startsOf(form: string, escaped: EscapedText): number[] {
+  const { text } = escaped;
+  const beginnings = Array.from({ length: MAX_READING_LENGTH }, (_, index) => form.slice(0, index + 1));
+  const starts = new Set(beginnings.flatMap((beginning) => escaped.escapesOf(beginning)));
+  if (markAt(form, 0) !== undefined) for (const place of escaped.escapesOf(undefined)) starts.add(place);
   const first = form.charAt(0);
-  for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
-    if (!escapes.has(place)) starts.push(place);
-  }
-  return starts.toSorted((a, b) => a - b);
+  for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) starts.add(place);
+  return [...starts].sort((a, b) => a - b);
 }
 
 /**
