@@ -91,6 +91,8 @@ const linesOf = (job: string, log: string): string =>
     .filter((line) => line.startsWith(`[Deploy/${job}]`))
     .join('\n');
 
+const STORED = 'Run Main actions/upload-artifact@';
+
 const hashesIn = (lines: string): string[] => lines.match(/(?<=sha256 )[\da-f]{64}/g) ?? [];
 
 test('a failed build is rehearsed with the same zip, and the second job names what it lacks, then the reason', async () => {
@@ -98,6 +100,7 @@ test('a failed build is rehearsed with the same zip, and the second job names wh
   const { status, log } = await deploy({ changes: { 'build.js': (text) => `require('colour');\n${text}` } });
   const [first, second] = [linesOf('deploy', log), linesOf('rehearse', log)];
   expect([status, first]).toEqual([1, expect.stringContaining('error title=Build failed')]);
+  expect(first).toContain(STORED);
   expect(first).not.toContain('colour');
   expect(second).toMatch(
     /of the environment: any that SHELL_VARIABLES does not list\..*error title=Build failed::Build \S+ failed at step "build": .*The package of "colour" is not installed/s,
@@ -116,9 +119,10 @@ test('the rehearsal has the variables with a value, names the others, and says w
   );
 });
 
-test('a deploy that fails for another reason is not rehearsed', async () => {
+test('a deploy that fails for another reason is not rehearsed, and its zip not stored', async () => {
   const { status, log } = await deploy({ variables: { HEADLESS_ENVIRONMENT: 'nowhere' } });
   expect([status, linesOf('deploy', log)]).toEqual([1, expect.stringContaining('error-code=not-found')]);
+  expect(log).not.toContain(STORED);
   expect(linesOf('rehearse', log)).not.toContain('Run Main');
 });
 
