@@ -40,7 +40,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
   'Next.js': [
     {
       files: { 'app/page.jsx': "import Menu from '../components/Menu';\n\nexport default () => <Menu />;\n" },
-      reason: `There is no ../components/Menu: ${NOT_THERE}`,
+      reason: `There is no ../components/Menu, which app/page.jsx imports: ${NOT_THERE}`,
     },
   ],
   'Next.js standalone': [
@@ -56,7 +56,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
         'app/app.vue':
           "<script setup>\nimport Menu from '~/components/Menu.vue';\n</script>\n\n<template>\n  <Menu />\n</template>\n",
       },
-      reason: `There is no app/components/Menu.vue: ${NOT_THERE}`,
+      reason: `There is no app/components/Menu.vue, which app/app.vue imports: ${NOT_THERE}`,
     },
     {
       files: { 'app/app.vue': '<template>\n  <h1>Made by Nuxt\n</template>\n' },

@@ -101,7 +101,7 @@ Build failed with 1 error:
 
  ERROR  ✗ Build failed in 1.90s
 `,
-    reason: `There is no app/components/Menu.vue: ${NOT_THERE}`,
+    reason: `There is no app/components/Menu.vue, which app/app.vue imports: ${NOT_THERE}`,
   },
   'a package of styles (Nuxt)': {
     output: `│  [plugin vite:css] /srv/cafe/app/app.vue?vue&type=style&index=0&lang.scss

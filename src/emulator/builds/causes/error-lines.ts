@@ -85,7 +85,8 @@ function boxedAt(lines: readonly string[], index: number): string | undefined {
   return before.some((line) => BUILD_FAILED.test(line)) ? BOXED.exec(lines[index] ?? '')?.[1] : undefined;
 }
 
-function withoutFrame(line: string): string {
+/** A line without what Nuxt draws beside it. */
+export function withoutFrame(line: string): string {
   return line.replace(FRAME, '');
 }
 

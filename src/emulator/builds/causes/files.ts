@@ -7,11 +7,16 @@ import { withoutFolder } from './failed-app.ts';
 /** Longest script that is read, in bytes. */
 const MAX_SCRIPT_BYTES = 2 ** 20;
 
-/** A file that a program did not find. @param name as the program has it */
-export function describeMissing(name: string, folder: string): string {
+/**
+ * A file that a program did not find.
+ * @param name as the program has it
+ * @param importer the file that imports it, where that is known
+ */
+export function describeMissing(name: string, folder: string, importer?: string): string {
   const other = findInOtherCase(folder, withoutFolder(name, folder));
   const where = other === undefined ? '' : ` Is it ${other}? File names are case-sensitive on Linux.`;
-  return `There is no ${name}: it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.${where}`;
+  const what = importer === undefined ? name : `${name}, which ${importer} imports`;
+  return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.${where}`;
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describeMissing } from './files.ts';
+import { importerOf } from './importer.ts';
 import type { Rule, Spot } from './rule.ts';
 
 /** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
@@ -51,7 +52,9 @@ export const PACKAGE_RULES: readonly Rule[] = [
       /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve import) ['"]([^'"]{1,300})['"]/,
     reason: (name, spot) => {
       if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), spot);
-      return /^(?:[./~#]|@\/)/.test(name) ? describeMissing(name, spot.app.folder) : describeNotInstalled(name);
+      return /^(?:[./~#]|@\/)/.test(name)
+        ? describeMissing(name, spot.app.folder, importerOf(spot))
+        : describeNotInstalled(name);
     },
   },
   {
@@ -63,7 +66,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
   {
     // Rolldown, of a file that an alias leads to.
     pattern: /\[UNLOADABLE_DEPENDENCY\] Could not load (\S{1,300})$/,
-    reason: (name, { app }) => describeMissing(name, app.folder),
+    reason: (name, spot) => describeMissing(name, spot.app.folder, importerOf(spot)),
   },
 ];
 
