@@ -24,8 +24,10 @@ export const deleteEnvironmentAction = defineStep<DeleteEnvironmentInputs, Delet
     const { apiRoot, address, environment } = inputs.target;
     context.record({ deleted: [], kept: [] });
     const which =
-      environment === undefined ? 'those of closed pull requests' : `"${safeText(textOfReference(environment))}"`;
-    logTarget(context.runner, apiRoot, `account ${address.account}, app ${address.app}, environment ${which}`);
+      environment === undefined
+        ? 'environments of closed pull requests'
+        : `environment "${safeText(textOfReference(environment))}"`;
+    logTarget(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
     const github = openGitHub(inputs, context);
     if (environment !== undefined) return await deleteOne(environment, inputs, context);
     if (github !== undefined) return await sweep(github, inputs, context);
