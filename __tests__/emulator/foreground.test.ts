@@ -49,11 +49,11 @@ test('--help prints the options and starts nothing', async () => {
 });
 
 test('what cannot be used is reported on stderr, and the exit status is 2', async () => {
-  const terminal = new FakeProcess('--port', 'x', '--nope');
+  const terminal = new FakeProcess('--port', 'x', '--nope', '1', '--stricd');
   await runInForeground(terminal);
   expect([terminal.out, terminal.exitCode]).toEqual(['', 2]);
   expect(terminal.err).toBe(
-    'The local platform cannot start:\n  --nope: is not an option\n  --port: must be a whole number of at most 65535, not "x"\n',
+    'The local platform cannot start:\n  --nope: is not an option\n  --stricd: is not an option. Did you mean --strict?\n  --port: must be a whole number of at most 65535, not "x"\n',
   );
 });
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { didYouMean } from '../shared/similar-names.ts';
 import { Problems } from './errors/problems.ts';
 import type { Details } from './details.ts';
 import { readFaults } from './faults/rules.ts';
@@ -146,18 +147,22 @@ export function announce(details: Details, json: boolean): string {
 
 function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
   // Not strict: the strict mode of parseArgs stops at the first mistake.
-  const { values, positionals, tokens } = parseArgs({
+  const { values, tokens } = parseArgs({
     args: [...args],
     options: OPTIONS,
     strict: false,
     allowPositionals: true,
     tokens: true,
   });
-  for (const positional of positionals) problems.add(positional, 'unknown', 'is not an option');
+  let isValueOfUnknown = false;
   for (const token of tokens) {
+    if (token.kind === 'positional' && !isValueOfUnknown) problems.add(token.value, 'unknown', 'is not an option');
+    isValueOfUnknown = false;
     if (token.kind !== 'option') continue;
     const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
-    if (option === undefined) problems.add(token.rawName, 'unknown', 'is not an option');
+    isValueOfUnknown = option === undefined && token.value === undefined;
+    const hint = didYouMean(token.name, Object.keys(OPTIONS), '--').replace(/^(?=.)/, '.');
+    if (option === undefined) problems.add(token.rawName, 'unknown', `is not an option${hint}`);
     else if (option.type === 'string' && (token.value ?? '') === '')
       problems.add(token.rawName, 'missing', 'needs a value');
     else if (option.type === 'boolean' && token.value !== undefined)

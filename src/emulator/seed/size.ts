@@ -17,5 +17,6 @@ export function asBytes(value: unknown, at: string, problems: Problems): number 
   const bytes = digits === '' ? Number.NaN : Number(digits) * (UNITS[unit.toUpperCase()] ?? Number.NaN);
   if ((typeof value === 'string' || typeof value === 'number') && Number.isSafeInteger(bytes) && bytes > 0)
     return bytes;
-  return problems.add(at, 'malformed', 'must be a size of at least 1 byte, such as 1000, 200MB or 2GiB');
+  const shown = typeof value === 'string' ? `, not ${JSON.stringify(value)}` : '';
+  return problems.add(at, 'malformed', `must be a size of at least 1 byte, such as 1000, 200MB or 2GiB${shown}`);
 }
