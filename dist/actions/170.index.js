@@ -459,7 +459,9 @@ function readArchiveFolders(reader, { variables, messages }) {
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
 /* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
-/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2968);
+/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
+/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
+
 
 
 
@@ -471,7 +473,7 @@ const GITHUB_TIME_MS = 15_000;
 /** Time that begins now. @param most in milliseconds, where less is left than usual */
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: AbortSignal.timeout(milliseconds), end: clock.now() + milliseconds };
+    return { clock, signal: (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
 }
 /**
  * Makes a call up to three times. Never throws: what the signal ends is a failed call.
@@ -535,7 +537,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonBody */ .J)(body) };
+        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
         const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
         if (complete)
             return { status, text, headers: reply.headers };
@@ -847,8 +849,10 @@ function missingEnvironment(environments, { account, app, environment: reference
 /* harmony export */   yd: () => (/* binding */ addNotFoundHint)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
+
 
 
 
@@ -866,7 +870,7 @@ async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
     const found = await describe({ ...context, signal }).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
             throw error;
@@ -1783,9 +1787,12 @@ function logOperation(runner, operation, { address }) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/stop-error.js
 var stop_error = __webpack_require__(6051);
+// EXTERNAL MODULE: ./lib/shared/time-limit.js
+var time_limit = __webpack_require__(7718);
 // EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
 var platform_lists = __webpack_require__(9835);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/upload/look-up.js
+
 
 
 
@@ -1806,7 +1813,7 @@ const MAX_LOOKUP_MS = 10_000;
 async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
         return thrown;
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,time_limit/* timeLimit */.z)(MAX_LOOKUP_MS)]);
     context.log('The outcome is not known: reading the list of builds for one that this upload started');
     const builds = await lookForBuilds(target, { ...context, signal });
     if (builds === undefined)
@@ -2164,6 +2171,7 @@ var exchange_error = __webpack_require__(3267);
 
 
 
+
 /** The longest that one request for a page may take, in milliseconds. */
 const PAGE_TIMEOUT_MS = 10_000;
 /** The most that is read of a page. */
@@ -2181,7 +2189,7 @@ async function getPage(url, { signal, limits = request_phases/* PHASE_LIMITS */.
             maxReplyBytes: MAX_PAGE_BYTES,
             ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
             limits,
-            signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
+            signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(timeout)]),
         });
     }
     catch (error) {
@@ -2272,6 +2280,7 @@ function targetOf(location, url) {
 
 
 
+
 /**
  * Requests one page.
  * @returns what is wrong with it; undefined when it is as expected
@@ -2333,7 +2342,7 @@ async function publicAddresses(url, context) {
 }
 /** The system's lookup can neither be aborted nor given a time. */
 async function lookUp(hostname, { resolve, signal }) {
-    const timeout = AbortSignal.timeout(PAGE_TIMEOUT_MS);
+    const timeout = (0,time_limit/* timeLimit */.z)(PAGE_TIMEOUT_MS);
     try {
         return await unlessStopped(AbortSignal.any([signal, timeout]), resolve(hostname));
     }
@@ -8104,6 +8113,7 @@ async function findLastLive(github, { origin, address, own }, listed, time) {
 
 
 
+
 /** The longest that git may take each time: nobody waits for an extra. */
 const GIT_TIME_MS = 10_000;
 /**
@@ -8154,15 +8164,20 @@ async function compare(from, to, { selection }, files, run) {
     return await compareCommits({ from, to }, selection, optionsOf(files, run)).catch(() => undefined);
 }
 /** Whether a commit is of the repository that the workflow runs for: another one may be checked out. */
-async function isOfRepository(commit, { run: { sha, repository } }, { folder }, { runner, signal }) {
+async function isOfRepository(commit, { run: { sha, repository } }, { folder }, run) {
+    const { runner } = run;
     if (commit === sha || commit === runner.variables['GITHUB_SHA'])
         return true;
-    const origin = (await readOrigin(folder, runner.variables, signal))?.toLowerCase().replace(/(?:\.git)?\/?$/, '');
+    const origin = (await readOrigin(folder, runner.variables, timeForGit(run)))
+        ?.toLowerCase()
+        .replace(/(?:\.git)?\/?$/, '');
     return (origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase());
 }
-function optionsOf(files, { runner, signal, scratch }) {
-    const bounded = AbortSignal.any([signal, AbortSignal.timeout(GIT_TIME_MS)]);
-    return selectOptions(files, { runner, signal: bounded, scratch });
+function optionsOf(files, run) {
+    return selectOptions(files, { ...run, signal: timeForGit(run) });
+}
+function timeForGit({ signal }) {
+    return AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(GIT_TIME_MS)]);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/deployment.js
@@ -8185,7 +8200,11 @@ async function startDeployment(github, deployed, inputs, run) {
         return undefined;
     const { record, runner } = run;
     const environment = deployment_nameOf(deployed);
-    const commit = readPackedCommit(deployed.workspace, inputs.files, run);
+    // No git is left behind by a step that has ended.
+    const ended = new AbortController();
+    run.onEnd(() => ended.abort(new Error('the step has ended')));
+    const untilEnd = { ...run, signal: AbortSignal.any([run.signal, ended.signal]) };
+    const commit = readPackedCommit(deployed.workspace, inputs.files, untilEnd);
     const debug = (error) => {
         runner.debug(String(error));
         return undefined;
@@ -8199,7 +8218,7 @@ async function startDeployment(github, deployed, inputs, run) {
     if (made.id === undefined || made.commit === undefined || workspace === undefined)
         return undefined;
     const recorded = { id: made.id, environment: (0,safe_text/* safeText */.Hk)(environment), commit: made.commit, target, workspace, listed };
-    return await findChanges(github, recorded, inputs.files, run).catch(debug);
+    return await findChanges(github, recorded, inputs.files, untilEnd).catch(debug);
 }
 /**
  * Waits for what the deploy changes, no longer than calls to GitHub may take, and records it. Only here: what is recorded

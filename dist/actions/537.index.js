@@ -528,8 +528,10 @@ const deleteEnvironmentAction = (0,step/* defineStep */.o)({
     run: async (inputs, context) => {
         const { apiRoot, address, environment } = inputs.target;
         context.record({ deleted: [], kept: [] });
-        const which = environment === undefined ? 'those of closed pull requests' : `"${(0,safe_text/* safeText */.Hk)((0,environment_reference/* textOfReference */.CK)(environment))}"`;
-        (0,call_context/* logTarget */.w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, environment ${which}`);
+        const which = environment === undefined
+            ? 'environments of closed pull requests'
+            : `environment "${(0,safe_text/* safeText */.Hk)((0,environment_reference/* textOfReference */.CK)(environment))}"`;
+        (0,call_context/* logTarget */.w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
         const github = openGitHub(inputs, context);
         if (environment !== undefined)
             return await deleteOne(environment, inputs, context);
@@ -588,7 +590,9 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
 /* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
-/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2968);
+/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
+/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
+
 
 
 
@@ -600,7 +604,7 @@ const GITHUB_TIME_MS = 15_000;
 /** Time that begins now. @param most in milliseconds, where less is left than usual */
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: AbortSignal.timeout(milliseconds), end: clock.now() + milliseconds };
+    return { clock, signal: (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
 }
 /**
  * Makes a call up to three times. Never throws: what the signal ends is a failed call.
@@ -664,7 +668,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_3__/* .jsonBody */ .J)(body) };
+        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
         const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
         if (complete)
             return { status, text, headers: reply.headers };

@@ -348,8 +348,10 @@ function badKeyProblem(places) {
 /* harmony export */   yd: () => (/* binding */ addNotFoundHint)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
 /* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
+
 
 
 
@@ -367,7 +369,7 @@ async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    const signal = AbortSignal.any([context.signal, AbortSignal.timeout(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
     const found = await describe({ ...context, signal }).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
             throw error;

@@ -1811,87 +1811,9 @@ function base64Forms(bytes) {
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
-;// CONCATENATED MODULE: ./lib/runner/find-form.js
-/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
-const MIN_CUT_LENGTH = 4;
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
-/**
- * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
- * @param isCut whether `…` may stand for the rest of the form
- */
-function findForm(form, escaped, isCut) {
-    if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
-        return [];
-    const finds = [];
-    let searched = 0;
-    for (const start of startsOf(form, escaped)) {
-        if (start < searched)
-            continue;
-        const end = longestMatch(form, escaped, start, isCut);
-        if (end === undefined)
-            continue;
-        finds.push({ start, end });
-        searched = Math.max(start + 1, end);
-    }
-    return finds;
-}
-/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
-function startsOf(form, { text, escapes }) {
-    const starts = [...escapes]
-        .filter(([, readings]) => readings.some((reading) => lengthIn(form, 0, reading) > 0))
-        .map(([place]) => place);
-    const first = form.charAt(0);
-    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1)) {
-        if (!escapes.has(place))
-            starts.push(place);
-    }
-    return starts.toSorted((a, b) => a - b);
-}
-/**
- * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
- * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
- * twice, so no text is slow to search.
- */
-function longestMatch(form, escaped, start, isCut) {
-    let longest;
-    // One number for each state: a set compares objects by identity.
-    const width = form.length + 1;
-    // A loop over a set also visits what is added meanwhile, and each value once.
-    const open = new Set([start * width]);
-    for (const state of open) {
-        const matched = state % width;
-        const place = Math.floor(state / width);
-        const isWhole = matched === form.length;
-        const end = isWhole ? place : isCut && matched >= MIN_CUT_LENGTH ? cutAt(escaped.text, place) : undefined;
-        if (end !== undefined)
-            longest = Math.max(longest ?? 0, end);
-        if (isWhole)
-            continue;
-        for (const reading of escaped.readingsAt(place)) {
-            const length = lengthIn(form, matched, reading);
-            if (length > 0)
-                open.add(reading.end * width + matched + length);
-        }
-    }
-    return longest;
-}
-/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
-function cutAt(text, place) {
-    CUT.lastIndex = place;
-    return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
-}
-/** How many characters of a form a reading can be; 0 where it is something else. */
-function lengthIn(form, place, { text = markAt(form, place) }) {
-    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
-}
-/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
-function markAt(form, place) {
-    const [character = ''] = form.slice(place, place + 2);
-    return /[A-Za-z0-9]/.test(character) ? undefined : character;
-}
-
 ;// CONCATENATED MODULE: ./lib/runner/escaped-text.js
+/** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
+const MAX_READING_LENGTH = 4;
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
 /** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
@@ -1906,14 +1828,23 @@ class EscapedText {
     text;
     /** By place, where an escape begins; any other character can only mean itself. */
     escapes;
+    /** By what an escape can mean: where those begin. A text of nothing but escapes is searched for many secrets. */
+    #placesByText = new Map();
     constructor(text) {
         this.text = text;
         const escapes = new Map();
         this.escapes = escapes;
         // From the end, so that the readings of what follows an escape are known.
         for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
-            escapes.set(index, this.readingsOfEscape(index));
+            const readings = this.readingsOfEscape(index);
+            escapes.set(index, readings);
+            for (const meant of new Set(readings.map((reading) => reading.text)))
+                this.#addPlace(meant, index);
         }
+    }
+    /** Where escapes begin that can mean this text; undefined: some mark. */
+    escapesOf(text) {
+        return this.#placesByText.get(text) ?? [];
     }
     /** What the text can mean at a place; nothing at its end. */
     readingsAt(place) {
@@ -1921,13 +1852,22 @@ class EscapedText {
             return [];
         return this.escapes.get(place) ?? [{ text: this.text[place], end: place + 1 }];
     }
+    #addPlace(text, place) {
+        const places = this.#placesByText.get(text);
+        if (places === undefined)
+            this.#placesByText.set(text, [place]);
+        else
+            places.push(place);
+    }
     readingsOfEscape(index) {
         const readings = [{ text: this.text[index], end: index + 1 }];
         // The list grows while it is read: what an escape means can begin the next one.
         for (const { text: intro, end } of readings) {
             for (const reading of this.escapesAfter(intro, end)) {
+                if (readings.length === MAX_READINGS)
+                    return readings;
                 const isKnown = readings.some((known) => known.end === reading.end && known.text === reading.text);
-                if (!isKnown && readings.length < MAX_READINGS)
+                if (!isKnown)
                     readings.push(reading);
             }
         }
@@ -2025,6 +1965,88 @@ function utf8Length(lead) {
     if (lead >= 0xe0)
         return 3;
     return lead >= 0xc0 ? 2 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/runner/find-form.js
+
+/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
+const MIN_CUT_LENGTH = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/**
+ * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
+ * @param isCut whether `…` may stand for the rest of the form
+ */
+function findForm(form, escaped, isCut) {
+    if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
+        return [];
+    const finds = [];
+    let searched = 0;
+    for (const start of startsOf(form, escaped)) {
+        if (start < searched)
+            continue;
+        const end = longestMatch(form, escaped, start, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        searched = Math.max(start + 1, end);
+    }
+    return finds;
+}
+/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
+function startsOf(form, escaped) {
+    const { text } = escaped;
+    const beginnings = Array.from({ length: MAX_READING_LENGTH }, (_, index) => form.slice(0, index + 1));
+    const starts = new Set(beginnings.flatMap((beginning) => escaped.escapesOf(beginning)));
+    if (markAt(form, 0) !== undefined)
+        for (const place of escaped.escapesOf(undefined))
+            starts.add(place);
+    const first = form.charAt(0);
+    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1))
+        starts.add(place);
+    return [...starts].sort((a, b) => a - b);
+}
+/**
+ * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
+ * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
+ * twice, so no text is slow to search.
+ */
+function longestMatch(form, escaped, start, isCut) {
+    let longest;
+    // One number for each state: a set compares objects by identity.
+    const width = form.length + 1;
+    // A loop over a set also visits what is added meanwhile, and each value once.
+    const open = new Set([start * width]);
+    for (const state of open) {
+        const matched = state % width;
+        const place = Math.floor(state / width);
+        const isWhole = matched === form.length;
+        const end = isWhole ? place : isCut && matched >= MIN_CUT_LENGTH ? cutAt(escaped.text, place) : undefined;
+        if (end !== undefined)
+            longest = Math.max(longest ?? 0, end);
+        if (isWhole)
+            continue;
+        for (const reading of escaped.readingsAt(place)) {
+            const length = lengthIn(form, matched, reading);
+            if (length > 0)
+                open.add(reading.end * width + matched + length);
+        }
+    }
+    return longest;
+}
+/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
+function cutAt(text, place) {
+    CUT.lastIndex = place;
+    return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
+}
+/** How many characters of a form a reading can be; 0 where it is something else. */
+function lengthIn(form, place, { text = markAt(form, place) }) {
+    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
+}
+/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/redact.js
@@ -3412,7 +3434,10 @@ function isJson(text) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/shared/time-limit.js
+var time_limit = __nccwpck_require__(7718);
 ;// CONCATENATED MODULE: ./lib/runner/github-session.js
+
 
 
 /** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
@@ -3427,7 +3452,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
         clean,
         call: async (signal, make) => await answerOf(clean, async () => {
             octokit ??= loadOctokit(token, apiUrl, send);
-            return await make(await octokit, { signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]) });
+            return await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) });
         }),
     };
 }
@@ -4040,6 +4065,26 @@ function escapeCharacter(character) {
 /** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 7718:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   z: () => (/* binding */ timeLimit)
+/* harmony export */ });
+/**
+ * A signal that is aborted after some milliseconds, and keeps no process alive. In place of `AbortSignal.timeout`, which Node
+ * 20 collects as garbage when nothing but `AbortSignal.any` refers to it: then the time is never up.
+ */
+function timeLimit(milliseconds) {
+    const controller = new AbortController();
+    const reason = new DOMException('The time is up.', 'TimeoutError');
+    setTimeout(() => controller.abort(reason), milliseconds).unref();
+    return controller.signal;
 }
 
 

@@ -106,6 +106,14 @@ ${c}
     border-radius: 8px;
   }
 
+  .notice > :first-child {
+    margin-top: 0;
+  }
+
+  .notice > :last-child {
+    margin-bottom: 0;
+  }
+
   .cards {
     display: grid;
     grid-template-columns: repeat(auto-fill, minmax(min(100%, 24rem), 1fr));
