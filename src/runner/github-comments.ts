@@ -1,5 +1,5 @@
 import type { GitHubCalls } from './github-calls.ts';
-import { idOf, listOf, textOf } from './github-fields.ts';
+import { idOf, listOf } from './github-fields.ts';
 import type { GitHubSession } from './github-session.ts';
 
 /** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
@@ -21,9 +21,11 @@ export function commentCalls({
           const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, page, request };
           const { data, headers } = await github.request(route, of);
           for (const item of listOf(data)) {
-            const body = textOf(item['body']);
+            const { body } = item;
             const { login } = (item['user'] ?? {}) as { login?: unknown };
-            if (body.startsWith(beginning)) found.push({ id: idOf(item), author: textOf(login), body });
+            // One that is hidden, or whose author has gone, is none of ours.
+            if (typeof body !== 'string' || typeof login !== 'string') continue;
+            if (body.startsWith(beginning)) found.push({ id: idOf(item), author: login, body });
           }
           if (headers.link?.includes('rel="next"') !== true) break;
         }

@@ -107,6 +107,15 @@ describe('a comment of somebody else with the same marker', () => {
   });
 });
 
+test('a comment without a text, and one whose author has gone, are passed over', async () => {
+  const { github, step } = await deployWith({});
+  const body = bodyOf(github);
+  github.comments.unshift({ id: 1, user: null, body }, { id: 2, user: { login: LOGIN }, body: null });
+  const { log } = await runDeploy(step);
+  expect(github.comments.map(({ id }) => id)).toEqual([1, 2, expect.any(Number)]);
+  expect(log.at(-1)).toBe('Comment on pull request 7: updated');
+});
+
 describe('every ending that was a try to deploy is a comment', () => {
   test.each<[string, CommentOptions, string]>([
     ['refused', { script: { upload: [httpReply(401)] } }, 'Deploy failed'],
