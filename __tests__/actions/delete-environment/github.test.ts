@@ -4,7 +4,7 @@ import { markerOf } from '../../../src/actions/github/comment.ts';
 import { gitHubError, gitHubServer, LOGIN, pullRequest, TOKEN } from '../../support/github-server.ts';
 import type { GitHubOptions } from '../../support/github-server.ts';
 import { textOfHtml } from '../../support/html-tokens.ts';
-import { listReply, previewPlatform } from '../../support/preview-platform.ts';
+import { environmentRecord, listReply, previewPlatform } from '../../support/preview-platform.ts';
 import type { PreviewScript } from '../../support/preview-platform.ts';
 import { deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
 import type { Inputs } from '../../support/sibling-actions.ts';
@@ -128,6 +128,20 @@ test('what GitHub refuses is a warning, and the step is as good', async () => {
     expect.stringContaining('Add the line "deployments: write"'),
     expect.stringContaining('Add the line "pull-requests: write"'),
   ]);
+});
+
+test('in a sweep it is one warning of each kind, and nothing else is tried', async () => {
+  const previews = [7, 8, 9].map((number) => environmentRecord(`e-${number}`, `shop-pr-${number}`));
+  const run = await deleteWith({
+    script: { list: [listReply(previews)], record: previews.map((preview) => httpReply(200, preview)) },
+    inputs: { environment: '', 'closed-pull-requests': 'true' },
+    pullRequests: Object.fromEntries([7, 8, 9].map((number) => [number, pullRequest(number, 'closed')])),
+    instead: (call) =>
+      call.startsWith('GET /pulls/') ? undefined : gitHubError(429, 'Too many', { 'Retry-After': '60' }),
+  });
+  expect([run.outputs['status'], run.warnings.length]).toEqual(['accepted', 2]);
+  const calls = run.github.calls().filter((call) => !call.startsWith('GET /pulls/'));
+  expect(calls).toEqual(['GET /deployments', 'GET /issues/7/comments']);
 });
 
 test('without a token it is a notice', async () => {

@@ -1,4 +1,4 @@
-import type { GitHubCalls, ListedDeployment } from '../../runner/github-calls.ts';
+import type { GitHubCalls, GitHubProblem, ListedDeployment } from '../../runner/github-calls.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import {
   NO_API,
@@ -33,10 +33,12 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
   }
   onReported(async ({ facts: { deleted = [], gone } }) => {
     const previews: Ended[] = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+    // What failed once fails for the others, too, and takes its time with each.
+    let [deployments, comments] = [deployment, comment];
     for (const preview of previews) {
       const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
-      if (deployment) await endDeployments(github, preview, inputs, context, time);
-      if (comment) await endComment(github, preview, inputs, context, time);
+      deployments &&= await endDeployments(github, preview, inputs, context, time);
+      comments &&= await endComment(github, preview, inputs, context, time);
       // It is killed soon.
       if (runner.cancelled.aborted) break;
     }
@@ -52,28 +54,32 @@ function namesOf({ displayName, id }: Ended): [string, ...string[]] {
   return id === undefined ? [displayName] : [displayName, id];
 }
 
-/** Says in the comment of a preview that it has gone. Where there is none, none is written. */
+/**
+ * Says in the comment of a preview that it has gone. Where there is none, none is written.
+ * @returns false where it could not, which the log shows
+ */
 async function endComment(
   github: GitHubCalls,
   preview: Ended,
   { target, prefix }: DeleteEnvironmentInputs,
   { runner, services }: DeletionContext,
   time: GitHubTime,
-): Promise<void> {
+): Promise<boolean> {
   const pullRequest = pullRequestOf(prefix, preview.displayName);
-  if (pullRequest === undefined) return;
+  if (pullRequest === undefined) return true;
   const { account, app } = target.address;
   const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${preview.displayName}`));
   const body = `${heading}\n${writtenBy(github.run, services.clock.now())}`;
   const [first, ...others] = namesOf(preview);
   const marker = (name: string): string => markerOf(target.apiRoot, target.address, name);
   const markers = [marker(first), ...others.map(marker)] as const;
-  await writeComment(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
+  return await writeComment(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
 }
 
 /**
  * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
  * not do so where they are transient.
+ * @returns false where it could not, which the log shows
  */
 async function endDeployments(
   github: GitHubCalls,
@@ -81,11 +87,15 @@ async function endDeployments(
   { target }: DeleteEnvironmentInputs,
   { runner }: DeletionContext,
   time: GitHubTime,
-): Promise<void> {
+): Promise<boolean> {
+  const fail = async (problem: GitHubProblem): Promise<false> => {
+    await reportProblem(runner, DEPLOYMENT, problem);
+    return false;
+  };
   const found: ListedDeployment[] = [];
   for (const name of namesOf(preview).map(safeText)) {
     const listed = await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(name, signal));
-    if (listed.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, listed);
+    if (listed.kind !== 'value') return await fail(listed);
     found.push(...listed.value);
   }
   const record = recordOf(target.apiRoot.origin, target.address);
@@ -93,10 +103,11 @@ async function endDeployments(
   let ended = 0;
   for (const { id } of found.filter(({ payload }) => hasRecord(payload, record))) {
     const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
-    if (state.kind !== 'value') return await reportProblem(runner, DEPLOYMENT, state);
+    if (state.kind !== 'value') return await fail(state);
     if (state.value === 'inactive') continue;
-    if (!(await setStatus(github, id, status, runner, time))) return;
+    if (!(await setStatus(github, id, status, runner, time))) return false;
     ended += 1;
   }
   runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${safeText(preview.displayName)}`);
+  return true;
 }

@@ -24,25 +24,35 @@ export interface EnvironmentComment {
   readonly isUpdate?: boolean;
 }
 
-/** Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers. */
+/**
+ * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
+ * @returns false where it could not, which the log shows
+ */
 export async function writeComment(
   github: GitHubCalls,
   pullRequest: number,
   { markers, body, isUpdate = false }: EnvironmentComment,
   runner: Runner,
   time: GitHubTime,
-): Promise<void> {
+): Promise<boolean> {
   const whole = `${markers[0]}\n${body}`;
   const found = await findComment(github, pullRequest, markers, time);
-  if (found.kind !== 'value') return await reportProblem(runner, COMMENT, found);
+  if (found.kind !== 'value') {
+    await reportProblem(runner, COMMENT, found);
+    return false;
+  }
   const { value: comment } = found;
-  if (comment === undefined && isUpdate) return;
+  if (comment === undefined && isUpdate) return true;
   const answer =
     comment === undefined
       ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
       : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-  if (answer.kind !== 'value') return await reportProblem(runner, COMMENT, answer);
+  if (answer.kind !== 'value') {
+    await reportProblem(runner, COMMENT, answer);
+    return false;
+  }
   runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+  return true;
 }
 
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
