@@ -6,8 +6,10 @@ import type { Platform } from '../../src/emulator/server.ts';
 import { TABLE } from '../support/command-table.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
+import { namesOfBadInputs } from '../support/recording-runner.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import { runCli, variablesOf } from '../support/run-cli.ts';
+import { errorsIn } from '../support/runner-command-parser.ts';
 import { accessTo, openPlatform } from '../support/sibling-platform.ts';
 import { socketServer } from '../support/socket-server.ts';
 
@@ -107,5 +109,7 @@ test('the action reads no HEADLESS_ variable', async () => {
     variables,
   });
   expect(outputs['error-code']).toBe('invalid-input');
-  expect(stdout).toContain('account, app, environment, headless-url, username, password: are required');
+  const [error = ''] = errorsIn(stdout);
+  const all = ['account', 'app', 'environment', 'headless-url', 'password', 'username'];
+  expect(namesOfBadInputs(error).toSorted()).toEqual(all);
 });
