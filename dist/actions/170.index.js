@@ -571,21 +571,29 @@ const COMMENT = { title: 'Comment not written', permission: 'pull-requests: writ
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 /** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
-/** Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers. */
+/**
+ * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
+ * @returns false where it could not, which the log shows
+ */
 async function writeComment(github, pullRequest, { markers, body, isUpdate = false }, runner, time) {
     const whole = `${markers[0]}\n${body}`;
     const found = await findComment(github, pullRequest, markers, time);
-    if (found.kind !== 'value')
-        return await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+    if (found.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+        return false;
+    }
     const { value: comment } = found;
     if (comment === undefined && isUpdate)
-        return;
+        return true;
     const answer = comment === undefined
         ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
         : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-    if (answer.kind !== 'value')
-        return await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    if (answer.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+        return false;
+    }
     runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+    return true;
 }
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(github, pullRequest, markers, time) {

@@ -214,12 +214,12 @@ function openGitHub(inputs, context) {
     }
     onReported(async ({ facts: { deleted = [], gone } }) => {
         const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+        // What failed once fails for the others, too, and takes its time with each.
+        let [deployments, comments] = [deployment, comment];
         for (const preview of previews) {
             const time = (0,calls/* timeForGitHub */.gh)(services.clock, runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : undefined);
-            if (deployment)
-                await endDeployments(github, preview, inputs, context, time);
-            if (comment)
-                await endComment(github, preview, inputs, context, time);
+            deployments &&= await endDeployments(github, preview, inputs, context, time);
+            comments &&= await endComment(github, preview, inputs, context, time);
             // It is killed soon.
             if (runner.cancelled.aborted)
                 break;
@@ -231,29 +231,37 @@ function openGitHub(inputs, context) {
 function namesOf({ displayName, id }) {
     return id === undefined ? [displayName] : [displayName, id];
 }
-/** Says in the comment of a preview that it has gone. Where there is none, none is written. */
+/**
+ * Says in the comment of a preview that it has gone. Where there is none, none is written.
+ * @returns false where it could not, which the log shows
+ */
 async function endComment(github, preview, { target, prefix }, { runner, services }, time) {
     const pullRequest = pullRequestOf(prefix, preview.displayName);
     if (pullRequest === undefined)
-        return;
+        return true;
     const { account, app } = target.address;
     const heading = (0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Preview deleted: '), (0,html/* code */.aY)(`${account} / ${app} / ${preview.displayName}`));
     const body = `${heading}\n${(0,comment/* writtenBy */.xO)(github.run, services.clock.now())}`;
     const [first, ...others] = namesOf(preview);
     const marker = (name) => (0,comment/* markerOf */.we)(target.apiRoot, target.address, name);
     const markers = [marker(first), ...others.map(marker)];
-    await (0,comment/* writeComment */.HF)(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
+    return await (0,comment/* writeComment */.HF)(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
 }
 /**
  * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
  * not do so where they are transient.
+ * @returns false where it could not, which the log shows
  */
 async function endDeployments(github, preview, { target }, { runner }, time) {
+    const fail = async (problem) => {
+        await (0,calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, problem);
+        return false;
+    };
     const found = [];
     for (const name of namesOf(preview).map(safe_text/* safeText */.Hk)) {
         const listed = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.listDeployments(name, signal));
         if (listed.kind !== 'value')
-            return await (0,calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, listed);
+            return await fail(listed);
         found.push(...listed.value);
     }
     const record = (0,deployments/* recordOf */.zv)(target.apiRoot.origin, target.address);
@@ -262,14 +270,15 @@ async function endDeployments(github, preview, { target }, { runner }, time) {
     for (const { id } of found.filter(({ payload }) => (0,deployments/* hasRecord */.qb)(payload, record))) {
         const state = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.latestState(id, signal));
         if (state.kind !== 'value')
-            return await (0,calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, state);
+            return await fail(state);
         if (state.value === 'inactive')
             continue;
         if (!(await (0,deployments/* setStatus */.Lx)(github, id, status, runner, time)))
-            return;
+            return false;
         ended += 1;
     }
     runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text/* safeText */.Hk)(preview.displayName)}`);
+    return true;
 }
 
 // EXTERNAL MODULE: ./lib/platform/api/address.js
@@ -702,21 +711,29 @@ const COMMENT = { title: 'Comment not written', permission: 'pull-requests: writ
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 /** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
-/** Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers. */
+/**
+ * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
+ * @returns false where it could not, which the log shows
+ */
 async function writeComment(github, pullRequest, { markers, body, isUpdate = false }, runner, time) {
     const whole = `${markers[0]}\n${body}`;
     const found = await findComment(github, pullRequest, markers, time);
-    if (found.kind !== 'value')
-        return await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+    if (found.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+        return false;
+    }
     const { value: comment } = found;
     if (comment === undefined && isUpdate)
-        return;
+        return true;
     const answer = comment === undefined
         ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
         : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-    if (answer.kind !== 'value')
-        return await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    if (answer.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+        return false;
+    }
     runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+    return true;
 }
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(github, pullRequest, markers, time) {

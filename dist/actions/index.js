@@ -3207,10 +3207,13 @@ function commentCalls({ repository, clean, call, }) {
                 const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, page, request };
                 const { data, headers } = await github.request(route, of);
                 for (const item of listOf(data)) {
-                    const body = textOf(item['body']);
+                    const { body } = item;
                     const { login } = (item['user'] ?? {});
+                    // One that is hidden, or whose author has gone, is none of ours.
+                    if (typeof body !== 'string' || typeof login !== 'string')
+                        continue;
                     if (body.startsWith(beginning))
-                        found.push({ id: idOf(item), author: textOf(login), body });
+                        found.push({ id: idOf(item), author: login, body });
                 }
                 if (headers.link?.includes('rel="next"') !== true)
                     break;
