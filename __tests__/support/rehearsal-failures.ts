@@ -85,7 +85,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     step: 'start',
     warnings: ['Missing script'],
     says: [
-      `"npm run start" ended with exit status 1 before the app answered. There is no out/index.html: ${NOT_THERE}`,
+      `"npm run start" ended with exit status 1 before the app answered. There is no out/index.html: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build".`,
     ],
   },
   'a file for the build that .gitignore leaves out': {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { causeOf } from '../../../src/emulator/builds/failed-output.ts';
+import { APPS } from './failed-samples/apps.ts';
 import { FRAMEWORKS } from './failed-samples/frameworks.ts';
 import { IMPORTS } from './failed-samples/imports.ts';
 import { MACHINE } from './failed-samples/machine.ts';
@@ -7,7 +8,7 @@ import { PACKAGES } from './failed-samples/packages.ts';
 import { ROLLDOWN } from './failed-samples/rolldown.ts';
 import { VARIABLES } from './failed-samples/variables.ts';
 
-const SAMPLES = { ...FRAMEWORKS, ...IMPORTS, ...MACHINE, ...PACKAGES, ...ROLLDOWN, ...VARIABLES };
+const SAMPLES = { ...APPS, ...FRAMEWORKS, ...IMPORTS, ...MACHINE, ...PACKAGES, ...ROLLDOWN, ...VARIABLES };
 
 test.each(Object.entries(SAMPLES))('%s', (_, { output, reason, step = 'build', variables = {} }) => {
   expect(causeOf(output.split('\n'), { folder: '/srv/cafe', variables, step })).toBe(reason);

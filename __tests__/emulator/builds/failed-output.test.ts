@@ -154,6 +154,30 @@ test.each([
   expect(causeOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);
 });
 
+const missing = (file: string, folder: string): string | undefined =>
+  causeOf([`Error: ENOENT: no such file or directory, open '${folder}/${file}'`], appIn(folder));
+
+test('a file that another folder of the build has', () => {
+  const folder = plant(makeFolder('app'), { 'index.html': '', 'dist/index.html': '' });
+  const where = 'The build made dist/index.html: does it write to another folder than the app reads?';
+  expect(missing('build/index.html', folder)).toBe(`There is no build/index.html: ${NOT_THERE} ${where}`);
+  expect(missing('build/other.html', folder)).toBe(`There is no build/other.html: ${NOT_THERE}`);
+});
+
+test('a file that a build would make, where package.json has none', () => {
+  const folder = plant(makeFolder('app'), { 'package.json': '{"scripts":{"start":"node dist/server.js"}}' });
+  expect(missing('dist/server.js', folder)).toBe(
+    'There is no dist/server.js: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build".',
+  );
+});
+
+test('an app that ends without an error has nothing left to do, unless a signal ended it', () => {
+  const app = { ...APP, step: 'start' } as const;
+  expect(causeOf(['warming up'], app, { exitCode: 0, signalCode: null })).toContain('does it start a server');
+  expect(causeOf(['warming up'], app, { exitCode: null, signalCode: 'SIGTERM' })).toBeUndefined();
+  expect(causeOf(['warming up'], APP, { exitCode: 0, signalCode: null })).toBeUndefined();
+});
+
 test.each([
   ['ERESOLVE unable to resolve dependency tree', ['code ERESOLVE', 'ERESOLVE unable to resolve dependency tree']],
   [

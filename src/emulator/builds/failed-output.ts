@@ -21,6 +21,8 @@ const SAYS_NOTHING =
 /** The first of these lines says what npm stopped at, where nothing else does. */
 const NPM_REASON = /^npm (?:error|ERR!) (?!(?:code|errno|syscall|path|dest|command failed|A complete log)\b)(\S.*)$/;
 
+const ENDED = 'It had no error and nothing left to do: does it start a server, and in the foreground?';
+
 const RULES = [...PACKAGE_RULES, ...VARIABLE_RULES, ...NODE_RULES, ...PROGRAM_RULES];
 
 /**
@@ -31,7 +33,7 @@ const RULES = [...PACKAGE_RULES, ...VARIABLE_RULES, ...NODE_RULES, ...PROGRAM_RU
  */
 export function causeOf(lines: readonly string[], app: FailedApp, end?: End): string | undefined {
   const cause = (end === undefined ? undefined : reasonOfEnd(end)) ?? scriptReason(lines, app) ?? reasonOf(lines, app);
-  const known = cause ?? quoted(npmReason(lines));
+  const known = cause ?? quoted(npmReason(lines)) ?? (app.step === 'start' && end?.exitCode === 0 ? ENDED : undefined);
   return known === undefined ? undefined : safeText(withoutFolder(known, app.folder));
 }
 

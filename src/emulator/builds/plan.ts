@@ -60,7 +60,9 @@ function checkNode(range: unknown, nodeVersion: string): void {
   if (typeof range !== 'string' || validRange(range) === null)
     throw failure(`engines.node of package.json is not a range of versions: ${quoted}.`);
   if (!satisfies(nodeVersion, range))
-    throw failure(`package.json asks for Node ${quoted} (engines.node); this is ${nodeVersion}.`);
+    throw failure(
+      `package.json asks for Node ${quoted} (engines.node); this is ${nodeVersion}. Put such a Node first on the PATH.`,
+    );
 }
 
 function failure(message: string): StepFailure {

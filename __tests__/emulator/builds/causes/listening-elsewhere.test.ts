@@ -3,7 +3,7 @@ import { describeLoopback, describePorts } from '../../../../src/emulator/builds
 
 test.each([
   [undefined, 'Does it listen there? Otherwise let the app listen on process.env.PORT.'],
-  [[], 'It does not listen on any port.'],
+  [[], 'It does not listen on any port: let it listen on process.env.PORT.'],
   [[3000], 'It listens on port 3000 instead: let the app listen on process.env.PORT.'],
   [[3000, 3000, 9229], 'It listens on ports 3000 and 9229 instead: let the app listen on process.env.PORT.'],
   [

@@ -32,8 +32,10 @@ export function placeOf(lines: readonly string[], index: number): string | undef
   return place === undefined || place.includes('/node_modules/') ? undefined : place.replace(/\?[^:]{0,300}/, '');
 }
 
-/** Below the place are the source and an arrow. */
+/** Below the place are the source and an arrow, or nothing where a file ends too early. */
 function placeOfNode(above: readonly string[]): string | undefined {
+  const last = OF_NODE.exec(above.at(-1) ?? '')?.[1];
+  if (last !== undefined) return last;
   if (!/^\s*\^+$/.test(above.at(-1) ?? '')) return undefined;
   return OF_NODE.exec(above.at(-3) ?? '')?.[1];
 }

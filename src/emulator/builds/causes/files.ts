@@ -1,11 +1,15 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../../shared/regular-file.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
 import { findInOtherCase } from '../other-case.ts';
 import { withoutFolder } from './failed-app.ts';
+import { scriptsOf } from './scripts.ts';
 
 /** Longest script that is read, in bytes. */
 const MAX_SCRIPT_BYTES = 2 ** 20;
+/** What builds write to. */
+const BUILD_FOLDERS = ['dist', 'build', 'out', 'public'];
 
 /**
  * A file that a program did not find.
@@ -13,10 +17,28 @@ const MAX_SCRIPT_BYTES = 2 ** 20;
  * @param importer the file that imports it, where that is known
  */
 export function describeMissing(name: string, folder: string, importer?: string): string {
-  const other = findInOtherCase(folder, withoutFolder(name, folder));
-  const where = other === undefined ? '' : ` Is it ${other}? File names are case-sensitive on Linux.`;
+  const inApp = withoutFolder(name, folder);
+  const other = findInOtherCase(folder, inApp);
+  const built = findInOtherBuildFolder(folder, inApp);
+  const where =
+    other !== undefined
+      ? ` Is it ${other}? File names are case-sensitive on Linux.`
+      : built !== undefined
+        ? ` The build made ${built}: does it write to another folder than the app reads?`
+        : '';
   const what = importer === undefined ? name : `${name}, which ${importer} imports`;
-  return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.${where}`;
+  const scripts = scriptsOf(folder);
+  const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
+  const orBuild = isBuilt ? 'the build did not make it' : 'a build makes it, but package.json has no script "build"';
+  return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
+}
+
+/** `dist/index.html` for `build/index.html`, where that is what a build made. */
+function findInOtherBuildFolder(folder: string, name: string): string | undefined {
+  const [first = '', ...rest] = path.posix.normalize(name).split('/');
+  if (!BUILD_FOLDERS.includes(first) || rest.length === 0) return undefined;
+  const others = BUILD_FOLDERS.filter((other) => other !== first).map((other) => [other, ...rest].join('/'));
+  return others.find((other) => existsSync(path.join(folder, other)));
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */

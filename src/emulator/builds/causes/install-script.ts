@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { withoutFolder } from './failed-app.ts';
+import { scriptsOf } from './scripts.ts';
 
 /** A script that npm or Yarn classic ran while it installed, and that failed. */
 export interface InstallScript {
@@ -52,14 +51,6 @@ function ownScript(folder: string, command: string): string {
   const scripts = scriptsOf(folder);
   const name = LIFECYCLE.find((one) => fieldOf(scripts, one) === command);
   return name === undefined ? `(${command})` : `"${name}" (${command})`;
-}
-
-function scriptsOf(folder: string): unknown {
-  try {
-    return fieldOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')), 'scripts');
-  } catch {
-    return undefined;
-  }
 }
 
 /** Not a line of npm, nor one that says which script it runs. */

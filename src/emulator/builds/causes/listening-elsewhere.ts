@@ -13,7 +13,7 @@ const LET_IT_LISTEN =
 export function describePorts(all: readonly Listening[] | undefined, port: number, folder: string): string {
   if (all === undefined) return `Does it listen there? Otherwise ${portRemedy(folder)}`;
   const ports = [...new Set(all.map((one) => one.port))];
-  if (ports.length === 0) return 'It does not listen on any port.';
+  if (ports.length === 0) return 'It does not listen on any port: let it listen on process.env.PORT.';
   if (ports.includes(port))
     return 'It listens there, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen on another address only?';
   return `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')} instead: ${portRemedy(folder)}`;

@@ -15,7 +15,8 @@ export const NODE_RULES: readonly Rule[] = [
     // npm, with engine-strict.
     pattern: /^npm (?:error|ERR!) notsup Not compatible with your version of node\/npm: (\S{1,300})$/,
     reason: (name, { lines, index }) => {
-      const required = /"node":"([^"]{1,100})"/.exec(lines[index + 1] ?? '')?.[1];
+      const [, program, required] = /"(node|npm)":"([^"]{1,100})"/.exec(lines[index + 1] ?? '') ?? [];
+      if (program === 'npm') return `${name} needs npm ${required}, and the one here is another (engine-strict).`;
       return required === undefined ? undefined : `${name} needs Node ${required}. ${REMEDY}`;
     },
   },

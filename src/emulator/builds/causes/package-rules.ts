@@ -8,15 +8,34 @@ import type { Rule, Spot } from './rule.ts';
 const FOR_ONE_SYSTEM = /[-./](?:linux|darwin|win32|freebsd|android)-(?:x64|arm64|arm|ia32|64|32|riscv64|ppc64|s390x)\b/;
 const NATIVE_FILE = /^[./]*([\w-]{1,100})\.([\w-]{1,100})\.node$/;
 
+const MISSING = /^npm (?:error|ERR!) Missing: (\S{1,300}?)@? from lock file$/;
+
+/** Node, below what an ES module imports without its extension. */
+const WHOLE_NAME = /^Did you mean to import ["'](\S{1,300})["']\?$/;
+
 /** What package managers, Node and bundlers say of packages. */
 export const PACKAGE_RULES: readonly Rule[] = [
   {
     // Of an optional package that the registry does not have npm shows no version: "name@".
-    pattern: /^npm (?:error|ERR!) Missing: (\S{1,300}?)@? from lock file$/,
-    reason: (name) => {
-      if (FOR_ONE_SYSTEM.test(name)) return `${name} is missing from package-lock.json. ${MADE_ELSEWHERE}`;
+    pattern: MISSING,
+    reason: (last, { lines }) => {
+      const names = lines.flatMap((line) => MISSING.exec(line)?.[1] ?? []);
+      // npm names what package.json asks for first, and then what that needs.
+      const name = names.find((each) => !FOR_ONE_SYSTEM.test(each));
+      if (name === undefined) return `${last} is missing from package-lock.json. ${MADE_ELSEWHERE}`;
       return `${name} is missing from package-lock.json: run "npm install" and commit package-lock.json.`;
     },
+  },
+  {
+    // Only asked for where there is one.
+    pattern: /^npm (?:error|ERR!) The `(npm ci)` command can only install with an existing package-lock\.json/,
+    reason: () =>
+      'package-lock.json cannot be read: is it whole, and without the marks of a merge conflict? Run "npm install" and commit package-lock.json.',
+  },
+  {
+    pattern: /^npm (?:error|ERR!) Unsupported URL Type "([a-z]{1,20}:)"/,
+    reason: (prefix) =>
+      `npm, with which the platform installs, cannot read versions that begin with "${prefix}" (pnpm and newer Yarn can): build a folder that npm can install.`,
   },
   {
     pattern: /^npm (?:error|ERR!) Invalid: lock file's (\S{1,300}) does not satisfy /,
@@ -52,6 +71,8 @@ export const PACKAGE_RULES: readonly Rule[] = [
       /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve import) ['"]([^'"]{1,300})['"]/,
     reason: (name, spot) => {
       if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), spot);
+      const whole = WHOLE_NAME.exec(spot.lines[spot.index + 1] ?? '')?.[1];
+      if (whole !== undefined) return describeIncomplete(name, whole, spot);
       return /^(?:[./~#]|@\/)/.test(name)
         ? describeMissing(name, spot.app.folder, importerOf(spot))
         : describeNotInstalled(name);
@@ -72,6 +93,12 @@ export const PACKAGE_RULES: readonly Rule[] = [
 
 const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
+
+function describeIncomplete(name: string, whole: string, spot: Spot): string {
+  const importer = importerOf(spot);
+  const where = importer === undefined ? '' : ` in ${importer}`;
+  return `There is no ${name}: an import${where} must have the whole name of the file. Is it "${whole}"?`;
+}
 
 function describeNotInstalled(name: string): string {
   return `The package of "${name}" is not installed: is it in package.json?`;

@@ -47,6 +47,16 @@ export const PROGRAM_RULES: readonly Rule[] = [
     reason: (port, { app }) => `Port ${port} is in use: ${portRemedy(app.folder)}`,
   },
   {
+    pattern: /^(?:npm (?:error|ERR!) )?fatal: (not a git repository)/,
+    reason: () =>
+      `A script asks git, but there is no .git in the zip: write what it needs into a file before the deploy, or make it ${WHERE_TO_SET}.`,
+  },
+  {
+    pattern: /\[ERR_UNKNOWN_FILE_EXTENSION\]: Unknown file extension "\.[cm]?tsx?" for (\S{1,500})$/,
+    reason: (file) =>
+      `This Node does not run ${file}, which is TypeScript: compile it in the script "build", and start what that makes.`,
+  },
+  {
     // V8; a worker of Node.
     pattern: /(JavaScript heap out of memory|Worker terminated due to reaching memory limit)/,
     reason: () => OUT_OF_MEMORY,

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { safeText } from '../../../shared/safe-text.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
+import { scriptsOf } from './scripts.ts';
 
 /** A port that is written into a command: `-p 3000`, `-l 3000`, `--port=3000`, `--listen tcp://0.0.0.0:3000`. */
 const WRITTEN_PORT = /\s(-[pPl]|--port|--listen)([= ]?)(\S{0,60}?)\d{2,5}(?=\s|$)/;
@@ -59,12 +58,4 @@ function startCommands(folder: string): string[] {
     name = OTHER_SCRIPT.exec(command)?.[1];
   }
   return commands;
-}
-
-function scriptsOf(folder: string): unknown {
-  try {
-    return fieldOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')), 'scripts');
-  } catch {
-    return undefined;
-  }
 }

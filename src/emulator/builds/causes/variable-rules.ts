@@ -12,6 +12,10 @@ const NAME = /\b[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80}\b/g;
 const SHORT_NAME = /\bvariables?:? ["'`]?([A-Z][A-Z0-9]{2,40})\b/;
 /** A line of a list of envalid (`API_URL: where it is`), t3-env, zod (`path: [ 'API_URL' ]`) and Astro. */
 const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$|,| is |: | ?\])/;
+/** How the source reads a variable, and what of its value. */
+const IN_SOURCE = /\bprocess\.env\.([A-Za-z_]\w{0,80})\.(\w{1,60})/g;
+/** Lines above an error in which Node shows the source. */
+const MAX_SOURCE_LINES = 4;
 /** Ends such a list: a stack. */
 const FRAME = /^\s+at /;
 
@@ -39,6 +43,18 @@ export const VARIABLE_RULES: readonly Rule[] = [
     pattern:
       /^(?!.{0,40}ReferenceError: ).{0,200}?\b([A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
     reason: (name, spot) => (NEGATIVE.test(spot.lines[spot.index] ?? '') ? describeUnset([name], spot) : undefined),
+  },
+  {
+    // Node, which shows the source above: process.env.HOSTS.split(',').
+    pattern: /^TypeError: Cannot read properties of undefined \(reading '(\w{1,60})'\)$/,
+    reason: (property, spot) => {
+      const above = spot.lines.slice(Math.max(0, spot.index - MAX_SOURCE_LINES), spot.index).join('\n');
+      const names = Array.from(above.matchAll(IN_SOURCE)).filter(([, , next]) => next === property);
+      return describeUnset(
+        names.map(([, name = '']) => name),
+        spot,
+      );
+    },
   },
   {
     // SvelteKit.
