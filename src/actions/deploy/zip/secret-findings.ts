@@ -28,7 +28,7 @@ export function reportSecrets(runner: Runner, findings: readonly SecretFinding[]
   if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
     throw new StepError('secret-found', `${what} Nothing was sent. ${orExclude}`);
   const stop = runner.messages.setting('secret-scan', 'error');
-  const text = `${what} The files will still be uploaded. ${orExclude} ${stop} stops such a deploy, "off" ends this warning.`;
+  const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
   runner.warning('Secret found', text);
 }
 
