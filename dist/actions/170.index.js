@@ -7499,7 +7499,7 @@ function reportSecrets(runner, findings, level) {
     if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
         throw new shared_errors/* StepError */.zg('secret-found', `${what} Nothing was sent. ${orExclude}`);
     const stop = runner.messages.setting('secret-scan', 'error');
-    const text = `${what} The files will still be uploaded. ${orExclude} ${stop} stops such a deploy, "off" ends this warning.`;
+    const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
     runner.warning('Secret found', text);
 }
 /** `.env.production:3`, as a link in an editor; without a line the file as a whole is meant. */
