@@ -47,11 +47,11 @@ describe('nothing is deleted without the whole list', () => {
     ['a page, by that number as text', listReply([PREVIEW], { totalSize: '2' }), 'bad-reply'],
     ['a page, by an object about it', listReply([PREVIEW], { pagination: { total: 2 } }), 'bad-reply'],
     ['a page, by its links', listReply([PREVIEW], { _links: { next: '/x' } }), 'bad-reply'],
-    [
-      'a page, by its header',
-      httpReply(200, { environments: [PREVIEW] }, { Link: '</x?page=2>; rel="next"' }),
+    ...['rel="next"', 'rel=next', 'rel="last next"', "REL = 'next'"].map((relation): [string, string, string] => [
+      `a page, by its header with ${relation}`,
+      httpReply(200, { environments: [PREVIEW] }, { Link: `</x>; rel="first", </x?page=2>; ${relation}` }),
       'bad-reply',
-    ],
+    ]),
     ['an ID twice', listReply([PREVIEW, environmentRecord('e-7', 'Production')]), 'bad-reply'],
     ['an entry without a name', listReply([PREVIEW, { displayName: 'shop-pr-8' }]), 'bad-reply'],
     [
