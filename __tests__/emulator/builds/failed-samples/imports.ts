@@ -68,4 +68,17 @@ Require stack:
 - /srv/cafe/server.js`,
     reason: `There is no ./build/menu: ${NOT_THERE}`,
   },
+  'a file that a package needs (esbuild)': {
+    output: `✘ [ERROR] Could not resolve "./build/menu"
+
+    node_modules/menu/index.js:1:7:
+      1 │ import './build/menu';
+        ╵        ~~~~~~~~~~~~~~`,
+    reason: `There is no ./build/menu: ${NOT_THERE}`,
+  },
+  'a file that a package needs (webpack)': {
+    output: `ERROR in ./node_modules/menu/index.js 1:0-22
+Module not found: Error: Can't resolve './build/menu' in '/srv/cafe/node_modules/menu'`,
+    reason: `There is no ./build/menu: ${NOT_THERE}`,
+  },
 };

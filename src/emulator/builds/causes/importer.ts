@@ -19,6 +19,8 @@ const OF_WEBPACK = /^ERROR in (\S{1,500}) /;
 const POSITION = /(?::\d{1,7}){1,2}$/;
 /** What it says may be a folder. */
 const HAS_EXTENSION = /\.\w{1,10}$/;
+/** Bundlers name a file as it is below the folder of the app. */
+const IN_PACKAGE = /(?:^|\/)node_modules\//;
 
 /**
  * The file that imports what was not found, as the program that says so names it.
@@ -40,5 +42,5 @@ export function importerOf(spot: Spot): string | undefined {
     ...below.map((each) => OF_ESBUILD.exec(each)?.[1]),
   ];
   const files = found.flatMap((place) => place?.replace(POSITION, '').replace(/^\.\//, '') ?? []);
-  return files.find((file) => HAS_EXTENSION.test(file) && !file.includes('/node_modules/'));
+  return files.find((file) => HAS_EXTENSION.test(file) && !IN_PACKAGE.test(file));
 }
