@@ -100,7 +100,7 @@ describe('in doubt it is kept', () => {
 
   test.each(['shop-pr-007', 'shop-pr-0', 'shop-pr-12345678901'])('%s is the name of no pull request', async (name) => {
     const run = await sweepOf([name], { pullRequests: CLOSED });
-    expect([run.kept, run.calls]).toEqual([[`${name}: its digits are no number of a pull request`], []]);
+    expect([run.kept, run.calls]).toEqual([[`${name}: its digits are not the number of a pull request`], []]);
   });
 
   test.each<[string, string, number, string]>([

@@ -81,7 +81,7 @@ class PullRequests {
 
   /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
   async doubt(number: number | undefined): Promise<string | undefined> {
-    if (number === undefined) return 'its digits are no number of a pull request';
+    if (number === undefined) return 'its digits are not the number of a pull request';
     // The next ones would fail in the same way, and a rate limit lasts longer with each.
     if (this.#problem !== undefined) return 'the pull request could not be read';
     if (this.#asked >= MAX_PULL_REQUESTS) return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
