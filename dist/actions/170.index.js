@@ -1495,8 +1495,8 @@ const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 /**
  * Waits until an accepted upload is live, or is known not to be.
  * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not known what
- *   became of it. {StepError} `cancelled`
+ * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not
+ *   known what became of it. {StepError} `cancelled`
  */
 async function waitUntilLive(target, start, environmentUrl, context) {
     const { runner, record, services, signal, calls } = context;

@@ -467,7 +467,7 @@ class PullRequests {
     /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
     async doubt(number) {
         if (number === undefined)
-            return 'its digits are no number of a pull request';
+            return 'its digits are not the number of a pull request';
         // The next ones would fail in the same way, and a rate limit lasts longer with each.
         if (this.#problem !== undefined)
             return 'the pull request could not be read';

@@ -466,8 +466,8 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
 /** Names of what lists have beside their entries where there are more of them. */
 const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
 const COUNT = /count|total|size/i;
-/** The header of a page that is not the last (RFC 8288). */
-const NEXT_LINK = /\brel="?next\b/i;
+/** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
 /** Whether a list shows that it may not be all. The public one has nothing but its entries. */
 function isPage(body, length) {
     return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)));
