@@ -141,16 +141,6 @@ try {
   console.log(`False alarms: ${alarms.length} (goal: at most ${GOALS.alarms}) in ${tree}`);
   for (const { path: name, line, kind } of alarms) console.log(`  ${name}:${line ?? ''}: ${kind}`);
 
-  const { speed, ratios } = measureHostile(files);
-  const slowest = ratios[0]?.ratio ?? 0;
-  console.log(
-    `Most hostile texts, of ${ratios.length}: ${slowest.toFixed(0)} × the usual (goal: at most ${GOALS.hostile} ×)`,
-  );
-  console.log(`  usual: ${speed.toFixed(0)} MB/s, the same node_modules`);
-  for (const { name, ratio } of ratios.slice(0, 10)) {
-    console.log(`  ${(speed / ratio).toFixed(0)} MB/s, ${ratio.toFixed(1)} ×: ${JSON.stringify(name)} over and over`);
-  }
-
   console.log(`Time added to packing, of the processor (goal: at most ${percent(GOALS.share)} each):`);
   const shares = [await measureShare('node_modules', files)];
   const cache = path.join(tmpdir(), 'headless-deploy-bench-quick');
@@ -169,6 +159,17 @@ try {
   console.log(
     `  the same files on one thread, with the scan against without it, medians of ${rounds} interleaved pairs`,
   );
+  // Last, as V8 then knows only them: what is packed after it would take longer than it does for anyone.
+  const { speed, ratios } = measureHostile(files);
+  const slowest = ratios[0]?.ratio ?? 0;
+  console.log(
+    `Most hostile texts, of ${ratios.length}: ${slowest.toFixed(0)} × the usual (goal: at most ${GOALS.hostile} ×)`,
+  );
+  console.log(`  usual: ${speed.toFixed(0)} MB/s, the same node_modules`);
+  for (const { name, ratio } of ratios.slice(0, 10)) {
+    console.log(`  ${(speed / ratio).toFixed(0)} MB/s, ${ratio.toFixed(1)} ×: ${JSON.stringify(name)} over and over`);
+  }
+
   const isMissed = count < GOALS.found || alarms.length > GOALS.alarms || slowest > GOALS.hostile;
   if (isMissed || Math.max(...shares) > GOALS.share) process.exitCode = 1;
 } finally {

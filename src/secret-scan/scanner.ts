@@ -65,7 +65,7 @@ export class SecretScanner {
 /** A marker as the rules write it. */
 function parseMarker(text: string): Pick<Marker<unknown>, 'sets' | 'rarest'> {
   const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) =>
-    characters(new RegExp(part.length > 1 ? part : `[${part}]`)),
+    part.length > 1 ? characters(new RegExp(part)) : onlyByte(part.charCodeAt(0)),
   );
   // No class stands before a bar.
   return { sets, rarest: Math.max(0, text.indexOf('|')) };
