@@ -130,6 +130,14 @@ describe('what was missing', () => {
   });
 });
 
+test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end', (ending) => {
+  const folder = plant(makeFolder('app'), { [`src/menu${ending}`]: '' });
+  // Node 20, which does not say "Did you mean" below.
+  const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module '${folder}/src/menu' imported from ${folder}/a.js`];
+  const reason = `There is no src/menu: an import in a.js must have the whole name of the file. Is it "src/menu${ending}"?`;
+  expect(causeOf(lines, appIn(folder))).toBe(reason);
+});
+
 test.each([
   [`Cannot find module './Menu'`, 'src/menu.js'],
   [`Cannot find module '../lib/menu'`, 'src/Lib/menu.ts'],

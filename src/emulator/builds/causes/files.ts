@@ -10,6 +10,8 @@ import { scriptsOf } from './scripts.ts';
 const MAX_SCRIPT_BYTES = 2 ** 20;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public'];
+/** What an `import` may lack at its end, where `require` would find the file. */
+const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js'];
 
 /**
  * A file that a program did not find.
@@ -31,6 +33,16 @@ export function describeMissing(name: string, folder: string, importer?: string)
   const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
   const orBuild = isBuilt ? 'the build did not make it' : 'a build makes it, but package.json has no script "build"';
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
+}
+
+/**
+ * `src/menu.js` for the `/…/src/menu` that an `import` led Node to; undefined where there is no such file either. Node 20 does
+ * not name it, newer ones do.
+ */
+export function findWholeName(name: string, folder: string): string | undefined {
+  const inApp = withoutFolder(name, folder);
+  if (inApp === name) return undefined;
+  return ENDINGS.map((ending) => `${inApp}${ending}`).find((file) => existsSync(path.join(folder, file)));
 }
 
 /** `dist/index.html` for `build/index.html`, where that is what a build made. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { describeMissing } from './files.ts';
+import { describeMissing, findWholeName } from './files.ts';
 import { importerOf } from './importer.ts';
 import type { Rule, Spot } from './rule.ts';
 
@@ -71,10 +71,12 @@ export const PACKAGE_RULES: readonly Rule[] = [
       /(?:Cannot find (?:module|package)|Can't resolve|Could not resolve|[Ff]ailed to resolve import) ['"]([^'"]{1,300})['"]/,
     reason: (name, spot) => {
       if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), spot);
-      const whole = WHOLE_NAME.exec(spot.lines[spot.index + 1] ?? '')?.[1];
-      if (whole !== undefined) return describeIncomplete(name, whole, spot);
+      const importer = importerOf(spot);
+      const named = WHOLE_NAME.exec(spot.lines[spot.index + 1] ?? '')?.[1];
+      const whole = importer === undefined ? named : (named ?? findWholeName(name, spot.app.folder));
+      if (whole !== undefined) return describeIncomplete(name, whole, importer);
       return /^(?:[./~#]|@\/)/.test(name)
-        ? describeMissing(name, spot.app.folder, importerOf(spot))
+        ? describeMissing(name, spot.app.folder, importer)
         : describeNotInstalled(name);
     },
   },
@@ -94,8 +96,7 @@ export const PACKAGE_RULES: readonly Rule[] = [
 const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
 
-function describeIncomplete(name: string, whole: string, spot: Spot): string {
-  const importer = importerOf(spot);
+function describeIncomplete(name: string, whole: string, importer: string | undefined): string {
   const where = importer === undefined ? '' : ` in ${importer}`;
   return `There is no ${name}: an import${where} must have the whole name of the file. Is it "${whole}"?`;
 }
