@@ -572,6 +572,8 @@ var report = __webpack_require__(6577);
 var start = __webpack_require__(325);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
 var step = __webpack_require__(2621);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
 var environment_reference = __webpack_require__(617);
 // EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
@@ -596,13 +598,16 @@ var input_reader = __webpack_require__(261);
 
 
 
+
 /** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
 const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
 /** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 function readRehearseInputs(runner, platform = process.platform) {
     const own = tried(() => readOwnInputs(runner, platform));
-    const workspace = external_node_path_.resolve(runner.input('path'));
+    const given = external_node_path_.resolve(runner.input('path'));
+    // Where that is no folder, it has been said: any other will do to check the rest.
+    const workspace = isFolder(given) ? given : external_node_path_.resolve('');
     // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
     const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
     const { problems } = tried(() => (0,read/* readDeployInputs */.J)(deploy));
@@ -631,7 +636,7 @@ function readOwnInputs(runner, platform) {
     const ofFile = reader.parsed('env-file', [], shell_variables/* parseShellVariables */.R, { secret: true });
     const given = reader.parsed('env', [], shell_variables/* parseShellVariables */.R, { secret: true });
     return reader.finish({
-        workspace: external_node_path_.resolve(reader.text('path')),
+        workspace: reader.parsed('path', external_node_path_.resolve(''), parseFolder),
         variables: ofFile === input_reader/* BAD */.eU || given === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : merge(ofFile, given),
         account: reader.parsed('account', named?.account, parseLocalName),
         app: reader.parsed('app', named?.app, parseLocalName),
@@ -642,6 +647,21 @@ function readOwnInputs(runner, platform) {
         timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning', false),
     });
+}
+/** @throws {RangeError} */
+function parseFolder(text) {
+    const folder = external_node_path_.resolve(text);
+    if (isFolder(folder))
+        return folder;
+    throw new RangeError('is not a folder that can be read, relative to the current directory');
+}
+function isFolder(folder) {
+    try {
+        return (0,external_node_fs_.statSync)(folder).isDirectory();
+    }
+    catch {
+        return false;
+    }
 }
 /** @throws {RangeError} */
 function parseEnvironment(text) {

@@ -30,6 +30,13 @@ test('a folder, and variables of which an option wins over the file', () => {
   ]);
 });
 
+test.each(['nowhere', 'package.json'])('a path that is no folder is named, with all else: %s', (folder) => {
+  const message = 'is not a folder that can be read, relative to the current directory';
+  expect(() => read({ path: folder, open: 'perhaps' })).toThrow(
+    `path: "${folder}" ${message}\nopen: "perhaps" must be true or false`,
+  );
+});
+
 describe('the environment', () => {
   test.each([
     ['Production', { kind: 'name', name: 'Production' }],

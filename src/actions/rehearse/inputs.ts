@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
@@ -35,7 +36,9 @@ export interface RehearseInputs {
 /** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 export function readRehearseInputs(runner: Runner, platform = process.platform): RehearseInputs {
   const own = tried(() => readOwnInputs(runner, platform));
-  const workspace = path.resolve(runner.input('path'));
+  const given = path.resolve(runner.input('path'));
+  // Where that is no folder, it has been said: any other will do to check the rest.
+  const workspace = isFolder(given) ? given : path.resolve('');
   // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
   const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
   const { problems } = tried(() => readDeployInputs(deploy));
@@ -63,7 +66,7 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
   const ofFile = reader.parsed('env-file', [], parseShellVariables, { secret: true });
   const given = reader.parsed('env', [], parseShellVariables, { secret: true });
   return reader.finish({
-    workspace: path.resolve(reader.text('path')),
+    workspace: reader.parsed('path', path.resolve(''), parseFolder),
     variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
     account: reader.parsed('account', named?.account, parseLocalName),
     app: reader.parsed('app', named?.app, parseLocalName),
@@ -74,6 +77,21 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning', false),
   });
+}
+
+/** @throws {RangeError} */
+function parseFolder(text: string): string {
+  const folder = path.resolve(text);
+  if (isFolder(folder)) return folder;
+  throw new RangeError('is not a folder that can be read, relative to the current directory');
+}
+
+function isFolder(folder: string): boolean {
+  try {
+    return statSync(folder).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** @throws {RangeError} */
