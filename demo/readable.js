@@ -13,7 +13,7 @@ const SECRETS = new Set(['password', 'purge-cache-webhook']);
  */
 export function readableStep(inputs) {
   const rows = Object.entries(inputs).map(([name, value]) => `        ${name}: ${SECRETS.has(name) ? '***' : value}`);
-  return ['    - uses: OWNER/headless-deploy@v1', '      with:', ...rows].join('\n');
+  return ['    - uses: YOUR_ACCOUNT/headless-deploy@v1', '      with:', ...rows].join('\n');
 }
 
 /**

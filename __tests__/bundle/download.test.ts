@@ -60,9 +60,9 @@ describe('the download of a step', () => {
     };
     const own = Object.entries(packages).filter(([place]) => !place.startsWith('node_modules/'));
     expect(own.map(([place, { name }]) => [place, name])).toEqual([
-      ['', '@owner/headless-deploy'],
-      ['scripts/without-form-data', '@owner/headless-deploy-without-form-data'],
-      ['scripts/without-http-client', '@owner/headless-deploy-without-http-client'],
+      ['', '@YOUR_ACCOUNT/headless-deploy'],
+      ['scripts/without-form-data', '@YOUR_ACCOUNT/headless-deploy-without-form-data'],
+      ['scripts/without-http-client', '@YOUR_ACCOUNT/headless-deploy-without-http-client'],
     ]);
   });
 
@@ -131,11 +131,11 @@ describe('the npm package, packed from the download and installed into an empty 
     expect(statSync(tarball).size).toBeLessThan(2e6);
     const installed = readdirSync(path.join(target, 'node_modules'), { recursive: true }).map(String);
     const manifests = installed.filter((name) => /^(?:@[^/]+\/)?[^/]+\/package\.json$/.test(name));
-    expect(manifests).toEqual([path.join('@owner', 'headless-deploy', 'package.json')]);
+    expect(manifests).toEqual([path.join('@YOUR_ACCOUNT', 'headless-deploy', 'package.json')]);
   });
 
   test('is private, so that nobody publishes it by mistake', () => {
-    const file = path.join(target, 'node_modules', '@owner', 'headless-deploy', 'package.json');
+    const file = path.join(target, 'node_modules', '@YOUR_ACCOUNT', 'headless-deploy', 'package.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ private: true, bin: expect.anything() });
   });
 

@@ -81,7 +81,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
 
   test('shows the step, and no secret of it', () => {
     const step = section('The local platform is up and stands in for the host. This step deploys demo/site to it:');
-    expect(step).toMatch(/^ {4}- uses: OWNER\/headless-deploy@v1\n {6}with:\n {8}account: acme\n/u);
+    expect(step).toMatch(/^ {4}- uses: YOUR_ACCOUNT\/headless-deploy@v1\n {6}with:\n {8}account: acme\n/u);
     expect(step).toMatch(/^ {8}password: \*\*\*$/mu);
     expect(step).toMatch(/^ {8}purge-cache-webhook: \*\*\*$/mu);
     expect(step).toMatch(/^ {8}wait: true$/mu);

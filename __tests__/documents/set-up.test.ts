@@ -38,7 +38,7 @@ test('gives every input that a deploy needs', () => {
     / Required unless/.test(description) ? [name] : [],
   );
   const { jobs } = parse(workflow) as { jobs: { deploy: { steps: { uses?: string; with?: object }[] } } };
-  const deploy = jobs.deploy.steps.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
+  const deploy = jobs.deploy.steps.find(({ uses }) => uses === 'YOUR_ACCOUNT/headless-deploy@v1');
   expect(Object.keys(deploy?.with ?? {})).toEqual(expect.arrayContaining(needed));
   expect(needed).toHaveLength(6);
 });

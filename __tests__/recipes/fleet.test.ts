@@ -31,7 +31,7 @@ function fill(fields: Values, values: Values): Record<string, string> {
 }
 
 function deployInputs(job: string, values: Values): Record<string, string> {
-  const step = jobs[job]?.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
+  const step = jobs[job]?.find(({ uses }) => uses === 'YOUR_ACCOUNT/headless-deploy@v1');
   return fill(textOf(step?.with ?? {}), values);
 }
 

@@ -47,7 +47,7 @@ test('everything that is wrong is reported at once', async () => {
   const problems = await problemsOf(folder, plan, { docs: async () => ['README.md is out of step with action.yml'] });
   const fourPlaces = 'README.md:1, package-lock.json:2, package-lock.json:6 and 1 more';
   expect(problems).toEqual([
-    expect.stringMatching(/and package-lock\.json @owner\/headless-deploy 0\.9\.0\./),
+    expect.stringMatching(/and package-lock\.json @YOUR_ACCOUNT\/headless-deploy 0\.9\.0\./),
     expect.stringMatching(/"node dist\/cli\/index\.js --version" prints \(it failed\)\./),
     expect.stringMatching(/^CHANGELOG\.md has nothing below "## Unreleased"/),
     expect.stringMatching(/^There is a tag v1\.0\.0 already/),

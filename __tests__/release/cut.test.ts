@@ -25,7 +25,7 @@ const stateOf = (folder: string) =>
   });
 
 test('one commit and its tag, from which everything says the version and the account', async () => {
-  const folder = releaseProject({ 'docs/a.md': 'OWNER/NAME is any repository, `OWNER` an account.\n' });
+  const folder = releaseProject({ 'docs/a.md': 'OWNER/NAME is any repository, `YOUR_ACCOUNT` an account.\n' });
   const formatted: string[][] = [];
   const format = async (_: string, names: readonly string[]) => void formatted.push([...names]);
   expect(await cutRelease(folder, FIRST, { ...releaseSteps(), format })).toEqual({ problems: [], branch: 'main' });

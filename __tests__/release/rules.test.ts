@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { textFiles } from '../../scripts/release/state.js';
 import type { ReleaseState } from '../../scripts/release/state.js';
@@ -150,7 +151,7 @@ describe('the commit of a tag', () => {
 
 describe('the placeholder', () => {
   const TEXT =
-    'uses: OWNER/headless-deploy@v1\n`OWNER`, @OWNER, @owner/a\n/OWNER\\/b/, OWNER/NAME, CODEOWNERS, owner\n';
+    'uses: YOUR_ACCOUNT/headless-deploy@v1\n`YOUR_ACCOUNT`, @YOUR_ACCOUNT, @YOUR_ACCOUNT/a\n/YOUR_ACCOUNT\\/b/, OWNER/NAME, MY_YOUR_ACCOUNT\n';
 
   test('is found and replaced as a word, in lower case for npm', () => {
     const files = [
@@ -161,17 +162,26 @@ describe('the placeholder', () => {
     expect(withOwner(files, 'Acme')).toEqual([
       {
         name: 'a.md',
-        text: 'uses: Acme/headless-deploy@v1\n`Acme`, @Acme, @acme/a\n/Acme\\/b/, OWNER/NAME, CODEOWNERS, owner\n',
+        text: 'uses: Acme/headless-deploy@v1\n`Acme`, @Acme, @acme/a\n/Acme\\/b/, OWNER/NAME, MY_YOUR_ACCOUNT\n',
       },
     ]);
   });
 
   test('is only part of an address, so that every sentence is true once it is replaced', () => {
     const sentences = textFiles('.').flatMap(({ name, text }) => {
-      const rest = text.replace(/@?\bOWNER\b[\\/', ]+headless-deploy\b|^\* @OWNER$/gim, '');
+      const rest = text.replace(/@?\bYOUR_ACCOUNT\b[\\/', ]+headless-deploy\b|^\* @YOUR_ACCOUNT$/gm, '');
       return placeholdersIn([{ name, text: rest }]);
     });
     expect(sentences).toEqual([]);
+  });
+
+  test('is the only account that samples and links name, and that of package.json', () => {
+    const { repository } = JSON.parse(readFileSync('package.json', 'utf8')) as { repository: { url: string } };
+    const own = /github\.com\/([^/]+)\//.exec(repository.url)?.[1] ?? '';
+    const named = textFiles('.')
+      .filter(({ name }) => !name.startsWith('__tests__/'))
+      .flatMap(({ text }) => [...text.matchAll(/([\w@.-]+)\/headless-deploy\b(?=@v|[/\w-]*@v|\/blob|\/security)/g)]);
+    expect(new Set(named.map(([, account]) => account))).toEqual(new Set([own]));
   });
 
   test('stays where the release scripts speak of it', () => {
@@ -204,7 +214,10 @@ test.each(['v1.0.0', '1.0', '01.0.0', '1.0.0-rc.1', 'patch', ''])('"%s" is not a
   expect(() => readVersion(text)).toThrow(`"${text}" is not a version. Write three numbers`);
 });
 
-test.each(['', '-a', 'a-', 'a--b', 'a b', 'a/b', 'ä', 'a'.repeat(40)])('"%s" is not an account', (text) => {
-  expect(() => readOwner(text)).toThrow(`--owner "${text}" is not the name of an account on GitHub`);
-  expect(readOwner('Acme-1')).toBe('Acme-1');
-});
+test.each(['', 'YOUR_ACCOUNT', '-a', 'a-', 'a--b', 'a b', 'a/b', 'ä', 'a'.repeat(40)])(
+  '"%s" is not an account',
+  (text) => {
+    expect(() => readOwner(text)).toThrow(`--owner "${text}" is not the name of an account on GitHub`);
+    expect(readOwner('Acme-1')).toBe('Acme-1');
+  },
+);

@@ -72,7 +72,7 @@ test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('with %s: the path, and in which
 
 test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
   expect(moreAbout('Credentials refused', { variables: STEP, messages: commandTerms('plain') })).toBe(
-    'More: https://github.com/OWNER/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+    'More: https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
   );
 });
 

@@ -38,7 +38,7 @@ export function workflowBelow(file: string, heading: string): string {
 /** The first block of YAML below a heading of a document, which is a list of steps. */
 export function recipeIn(file: string, heading: string): Recipe {
   const steps = blockBelow(file, heading) as readonly Step[];
-  const deploy = steps.find(({ uses }) => uses === 'OWNER/headless-deploy@v1');
+  const deploy = steps.find(({ uses }) => uses === 'YOUR_ACCOUNT/headless-deploy@v1');
   return { lines: steps.map((step) => step.run ?? '').join('\n'), inputs: textOf(deploy?.with ?? {}) };
 }
 

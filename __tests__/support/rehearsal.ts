@@ -43,7 +43,7 @@ const STEPS = (parse(readFileSync('examples/rehearsal.yml', 'utf8')) as { jobs: 
 
 /** Inputs of one of our actions in examples/rehearsal.yml, with the outputs of the local platform put in. */
 function inputsOf(action: '' | '/emulator', outputs: Readonly<Record<string, string>> = {}): Record<string, string> {
-  const inputs = textOf(STEPS.find(({ uses }) => uses === `OWNER/headless-deploy${action}@v1`)?.with ?? {});
+  const inputs = textOf(STEPS.find(({ uses }) => uses === `YOUR_ACCOUNT/headless-deploy${action}@v1`)?.with ?? {});
   const put = (text: string): string =>
     text.replace(/\$\{\{ steps\.platform\.outputs\.([a-z-]+) \}\}/, (_, name: string) => outputs[name] ?? '');
   return Object.fromEntries(Object.entries(inputs).map(([name, text]) => [name, put(text)]));

@@ -77,7 +77,7 @@ async function deploy({ changes = {}, variables = {} }: Deploy): Promise<ActRun>
     secrets: { HEADLESS_PASSWORD: live['password'] ?? '' },
     env: artifacts.env,
     actions: {
-      'OWNER/headless-deploy@v1': actions(),
+      'YOUR_ACCOUNT/headless-deploy@v1': actions(),
       'actions/setup-node@v7': plant(makeFolder('setup-node'), { 'action.yml': SETUP_NODE }),
       ...artifacts.actions,
     },

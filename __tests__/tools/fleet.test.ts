@@ -35,7 +35,7 @@ test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', 
     secrets: { HEADLESS_PASSWORD: details['password'] ?? '' },
     env: artifacts.env,
     actions: {
-      'OWNER/headless-deploy@v1': deploy,
+      'YOUR_ACCOUNT/headless-deploy@v1': deploy,
       ...artifacts.actions,
     },
   });

@@ -5,7 +5,7 @@ import { makeFolder, plant } from '../support/folders.ts';
 
 const LINT = path.resolve('scripts/workflows/lint.js');
 const ACTION = 'name: A\ndescription: A\nruns:\n  using: node24\n  main: dist/index.js\n';
-const STEPS = '- uses: OWNER/headless-deploy@v1\n  id: deploy\n- run: echo\n';
+const STEPS = '- uses: YOUR_ACCOUNT/headless-deploy@v1\n  id: deploy\n- run: echo\n';
 
 /** Runs one linter over a repository whose README shows these steps, from line 7, and that has these files beside it. */
 function lint(linter: string, steps: string, more: Readonly<Record<string, string>> = {}) {

@@ -28,7 +28,7 @@ function ownActions(): Readonly<Record<string, string>> {
   const folder = makeFolder('actions');
   for (const name of ['action.yml', 'dist', 'create-environment', 'delete-environment'])
     cpSync(name, path.join(folder, name), { recursive: true });
-  return { 'OWNER/headless-deploy@v1': folder };
+  return { 'YOUR_ACCOUNT/headless-deploy@v1': folder };
 }
 
 /** The repository `acme/site` with the workflow of the page. */

@@ -13,7 +13,7 @@ interface Workflow {
 /** The workflow with our actions as local ones, and without the one that act would have to fetch. */
 function localWorkflow(): string {
   const text = readFileSync('examples/rehearsal.yml', 'utf8').replaceAll(
-    /OWNER\/headless-deploy(\/emulator)?@v1/g,
+    /YOUR_ACCOUNT\/headless-deploy(\/emulator)?@v1/g,
     './actions$1',
   );
   const workflow = parse(text) as Workflow;

@@ -15,7 +15,7 @@ runs:
   using: node24
   main: index.js
 `;
-const step = (input: string) => `- uses: OWNER/headless-deploy@v1\n  with:\n    ${input}: acme\n`;
+const step = (input: string) => `- uses: YOUR_ACCOUNT/headless-deploy@v1\n  with:\n    ${input}: acme\n`;
 const block = (yaml: string) => `\`\`\`yaml\n${yaml}\`\`\`\n`;
 
 /** Lints a repository of these files with the language service, the one linter that needs nothing installed. */
@@ -39,7 +39,7 @@ test('names the line of each mistake', () => {
     '.github/workflows/unknown-key.yml': job.replace('jobs:', 'job: {}\njobs:').replace('acount', 'account'),
     'examples/to-paste.yml': job,
     'docs/two-blocks.md': `\n\n\n\n${block(step('account'))}${block(step('acount'))}`,
-    'docs/no-such-action.md': block('- uses: OWNER/headless-deploy/x@v1\n'),
+    'docs/no-such-action.md': block('- uses: YOUR_ACCOUNT/headless-deploy/x@v1\n'),
     'docs/no-workflow.md': block('limits: {}\n'),
     'llms.txt': block(step('acount')),
   });

@@ -10,7 +10,7 @@ interface FormElement {
 }
 
 const FORMS = '.github/ISSUE_TEMPLATE';
-const ADVISORY = 'https://github.com/OWNER/headless-deploy/security/advisories/new';
+const ADVISORY = 'https://github.com/YOUR_ACCOUNT/headless-deploy/security/advisories/new';
 
 const readForm = (name: string) => parse(readFileSync(`${FORMS}/${name}`, 'utf8')) as { body: FormElement[] };
 const bug = readForm('bug.yml').body;
@@ -39,7 +39,7 @@ test('whoever opens an issue is sent to the private report first, and cannot lea
 
 test('every link of the forms into this repository leads to a file', () => {
   const texts = readdirSync(FORMS).map((name) => readFileSync(`${FORMS}/${name}`, 'utf8'));
-  const files = texts.flatMap((text) => text.match(/(?<=OWNER\/headless-deploy\/blob\/main\/)[\w./-]+/g) ?? []);
+  const files = texts.flatMap((text) => text.match(/(?<=YOUR_ACCOUNT\/headless-deploy\/blob\/main\/)[\w./-]+/g) ?? []);
   expect(files.length).toBeGreaterThan(1);
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });

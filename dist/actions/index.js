@@ -1754,7 +1754,7 @@ const GITHUB_TERMS = {
     documents: undefined,
 };
 /** The npm package has no documents, and a clone need not be where the command runs. */
-const DOCUMENTS = 'https://github.com/OWNER/headless-deploy/blob/v1';
+const DOCUMENTS = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1';
 const ONE_AT_A_TIME = {
     azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
     gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
@@ -4137,7 +4137,7 @@ function anchorOf(title) {
         .replaceAll(' ', '-');
 }
 /**
- * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
+ * Where the files of this action can be read: `https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
 function folderOf(variables, repository) {

@@ -25,7 +25,7 @@ const COMMIT: Commit = { sha: SHA, ref: 'main', url: new URL(`https://github.com
 /** As the runner sets it for an action of another repository. */
 const VARIABLES = {
   GITHUB_SERVER_URL: 'https://github.com',
-  GITHUB_ACTION_REPOSITORY: 'OWNER/headless-deploy',
+  GITHUB_ACTION_REPOSITORY: 'YOUR_ACCOUNT/headless-deploy',
   GITHUB_ACTION_REF: 'v1',
 };
 

@@ -23,7 +23,10 @@ const sums = [
 ];
 writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
-const { GITHUB_SERVER_URL: server = 'https://github.com', GITHUB_REPOSITORY: repository = 'OWNER/NAME' } = process.env;
+const {
+  GITHUB_SERVER_URL: server = 'https://github.com',
+  GITHUB_REPOSITORY: repository = 'YOUR_ACCOUNT/headless-deploy',
+} = process.env;
 const address = `${server}/${repository}/blob/v${version}`;
 writeFileSync(path.join(folder, 'notes.md'), notesOf(readFileSync('CHANGELOG.md', 'utf8'), version, address));
 

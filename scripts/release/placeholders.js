@@ -1,8 +1,10 @@
 /**
- * Until the first release, `OWNER` stands for the account on GitHub that will hold this repository, and `@owner` for the
- * scope of the npm package. `OWNER/NAME` in a comment stands for any repository.
+ * Until the first release, `YOUR_ACCOUNT` stands for the account on GitHub that will hold this repository, and as
+ * `@YOUR_ACCOUNT/` for the scope of the npm package. Nobody can publish under this name, so a workflow in which it was
+ * forgotten fails instead of running the code of a stranger: GitHub has underscores only in the names of managed users,
+ * who cannot have public repositories, and npm takes neither users nor new packages with capital letters.
  */
-const PLACEHOLDER = /\bOWNER\b(?!\/NAME\b)|@owner\b/g;
+const PLACEHOLDER = /@YOUR_ACCOUNT(?=\/)|\bYOUR_ACCOUNT\b/g;
 /** What speaks of the placeholder itself. */
 const ABOUT_IT = /^(?:scripts|__tests__)\/release\//;
 /** How documents, examples and messages name our actions, the tag that other CI hosts clone, and pages of a version. */
@@ -30,7 +32,7 @@ export function withOwner(files, owner) {
   return files.flatMap(({ name, text }) => {
     if (ABOUT_IT.test(name)) return [];
     // npm has lower case only.
-    const after = text.replace(PLACEHOLDER, (found) => (found === '@owner' ? `@${owner.toLowerCase()}` : owner));
+    const after = text.replace(PLACEHOLDER, (found) => (found.startsWith('@') ? `@${owner.toLowerCase()}` : owner));
     return after === text ? [] : [{ name, text: after }];
   });
 }

@@ -12,7 +12,7 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
  * - changelog: text of CHANGELOG.md.
  * - changes: what git reports as not committed.
  * - tags: names of the tags of releases.
- * - placeholders: places that still say `OWNER`.
+ * - placeholders: places that still say `YOUR_ACCOUNT`.
  * - otherMajors: places that name another major version than a given one.
  * @typedef {object} ReleaseState
  * @property {string} name

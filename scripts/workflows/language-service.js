@@ -28,7 +28,7 @@ export async function checkWithLanguageService(root, sources) {
     const diagnostics = await validate(document, {
       actionsMetadataProvider: {
         fetchActionMetadata: async (action) =>
-          `${action.owner}/${action.name}` === 'OWNER/headless-deploy'
+          `${action.owner}/${action.name}` === 'YOUR_ACCOUNT/headless-deploy'
             ? ownAction(path.join(root, action.path ?? '', 'action.yml'))
             : { name: action.name, description: '' },
       },

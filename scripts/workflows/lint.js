@@ -108,7 +108,7 @@ function inExamples(check) {
     }
     const names = examples.map(({ file, line, text }) => {
       const name = path.join('.github', 'workflows', `${file.replaceAll('/', '-')}-${line}.yml`);
-      writeFileSync(path.join(folder, name), text.replaceAll(/OWNER\/headless-deploy(\/[a-z-]+)?@v1/g, '.$1/'));
+      writeFileSync(path.join(folder, name), text.replaceAll(/YOUR_ACCOUNT\/headless-deploy(\/[a-z-]+)?@v1/g, '.$1/'));
       return name;
     });
     check(folder, names);

@@ -18,7 +18,7 @@ export const GITHUB_TERMS: HostTerms = {
 };
 
 /** The npm package has no documents, and a clone need not be where the command runs. */
-const DOCUMENTS = 'https://github.com/OWNER/headless-deploy/blob/v1';
+const DOCUMENTS = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1';
 
 const ONE_AT_A_TIME: Readonly<Record<HostName, string>> = {
   azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',

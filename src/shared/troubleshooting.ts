@@ -44,7 +44,7 @@ export function anchorOf(title: string): string {
 }
 
 /**
- * Where the files of this action can be read: `https://github.com/OWNER/headless-deploy/blob/v1`. The runner sets the
+ * Where the files of this action can be read: `https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1`. The runner sets the
  * variables for each step of an action; those of a local one (`uses: ./`) are empty.
  */
 function folderOf(variables: Readonly<Record<string, string | undefined>>, repository: string): string | undefined {
