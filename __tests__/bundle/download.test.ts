@@ -131,11 +131,11 @@ describe('the npm package, packed from the download and installed into an empty 
     expect(statSync(tarball).size).toBeLessThan(2e6);
     const installed = readdirSync(path.join(target, 'node_modules'), { recursive: true }).map(String);
     const manifests = installed.filter((name) => /^(?:@[^/]+\/)?[^/]+\/package\.json$/.test(name));
-    expect(manifests).toEqual([path.join('@YOUR_ACCOUNT', 'headless-deploy', 'package.json')]);
+    expect(manifests).toEqual([path.join('@YOUR_ACCOUNT/headless-deploy', 'package.json')]);
   });
 
   test('is private, so that nobody publishes it by mistake', () => {
-    const file = path.join(target, 'node_modules', '@YOUR_ACCOUNT', 'headless-deploy', 'package.json');
+    const file = path.join(target, 'node_modules', '@YOUR_ACCOUNT/headless-deploy', 'package.json');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ private: true, bin: expect.anything() });
   });
 

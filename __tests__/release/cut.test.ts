@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -42,6 +42,33 @@ test('one commit and its tag, from which everything says the version and the acc
   expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
   // As the account is longer than the placeholder.
   expect(formatted).toEqual([['README.md', 'docs/a.md', 'package-lock.json', 'package.json']]);
+});
+
+test('without a release, too, and nothing is committed', () => {
+  const folder = releaseProject({ '.github/CODEOWNERS': '* @YOUR_ACCOUNT\n' });
+  const setOwner = (...args: string[]) =>
+    spawnSync(process.execPath, [path.resolve('scripts/release/set-owner.js'), ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+  const head = git(folder, 'rev-parse', 'HEAD');
+  expect(setOwner()).toMatchObject({ status: 1, stderr: 'Name the account: npm run set-owner -- NAME\n' });
+  expect(setOwner('a_b')).toMatchObject({ status: 1, stderr: expect.stringContaining('"a_b" is not the name of an') });
+  expect(git(folder, 'status', '--porcelain')).toBe('');
+  expect(setOwner('Acme-Inc')).toMatchObject({
+    status: 0,
+    stdout:
+      '3 files name Acme-Inc now. Nothing is committed: look at it with "git diff".\n' +
+      'Left for you: a person or @org/team in .github/CODEOWNERS:1.\n',
+  });
+  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
+  expect(read('README.md')).toBe('- uses: Acme-Inc/headless-deploy@v1\n');
+  expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
+  expect(git(folder, 'rev-parse', 'HEAD')).toBe(head);
+  expect(setOwner('other')).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('no file has the placeholder'),
+  });
 });
 
 test('the next one needs no account, and dist/ is built with its version', async () => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { textFiles } from '../../scripts/release/state.js';
 import type { ReleaseState } from '../../scripts/release/state.js';
-import { otherMajorsIn, placeholdersIn, withOwner } from '../../scripts/release/placeholders.js';
+import { missingReviewersIn, otherMajorsIn, placeholdersIn, withOwner } from '../../scripts/release/placeholders.js';
 import {
   nextVersion,
   problemsBeforeRelease,
@@ -26,6 +26,7 @@ const STATE: ReleaseState = {
   changes: [],
   tags: [],
   placeholders: [],
+  missingReviewers: [],
   otherMajors: () => [],
 };
 const RELEASED: ReleaseState = { ...STATE, changelog: section('1.0.0') };
@@ -110,6 +111,12 @@ describe('before a release', () => {
       /^1 place names no .*: a:1\. \| .* release -- 1\.0\.0 --owner NAME/,
     ],
     [
+      'nobody who reviews',
+      '1.0.0',
+      { missingReviewers: ['.github/CODEOWNERS:2'] },
+      /^Nobody is asked to review: \.github\/CODEOWNERS:2\. \| Write a person or @org\/team/,
+    ],
+    [
       'v1 in documents',
       '2.0.0',
       { otherMajors: places('a', 'headless-deploy@v1') },
@@ -143,6 +150,7 @@ describe('the commit of a tag', () => {
     ],
     ['changes', '1.0.0', { changes: [' M a'] }, /^The working tree is not clean: M a\. \| Find/],
     ['the placeholder', '1.0.0', { placeholders: ['a:1', 'b:2'] }, /^2 places name no account/],
+    ['nobody who reviews', '1.0.0', { missingReviewers: ['a:1'] }, /^Nobody is asked to review: a:1/],
     ['v2 in documents', '1.0.0', { otherMajors: places('a', 'headless-deploy/b@v2') }, /: a:1 \(v2\)\./],
   ])('%s', (_, version, state, problem) => {
     expect(textOf(problemsOfRelease({ ...RELEASED, ...state }, version))).toEqual([expect.stringMatching(problem)]);
@@ -184,6 +192,12 @@ describe('the placeholder', () => {
     expect(new Set(named.map(([, account]) => account))).toEqual(new Set([own]));
   });
 
+  test('stays where an organization alone would be asked for nothing, and a person has to decide', () => {
+    const files = [{ name: '.github/CODEOWNERS', text: '# Who?\n* @YOUR_ACCOUNT\n' }];
+    expect([placeholdersIn(files), withOwner(files, 'acme')]).toEqual([[], []]);
+    expect(missingReviewersIn([...files, { name: 'a.md', text: TEXT }])).toEqual(['.github/CODEOWNERS:2']);
+  });
+
   test('stays where the release scripts speak of it', () => {
     const files = [{ name: 'scripts/release/a.js', text: TEXT }];
     expect([placeholdersIn(files), withOwner(files, 'acme')]).toEqual([[], []]);
@@ -217,7 +231,7 @@ test.each(['v1.0.0', '1.0', '01.0.0', '1.0.0-rc.1', 'patch', ''])('"%s" is not a
 test.each(['', 'YOUR_ACCOUNT', '-a', 'a-', 'a--b', 'a b', 'a/b', 'ä', 'a'.repeat(40)])(
   '"%s" is not an account',
   (text) => {
-    expect(() => readOwner(text)).toThrow(`--owner "${text}" is not the name of an account on GitHub`);
+    expect(() => readOwner(text)).toThrow(`"${text}" is not the name of an account on GitHub`);
     expect(readOwner('Acme-1')).toBe('Acme-1');
   },
 );

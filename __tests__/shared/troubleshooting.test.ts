@@ -28,14 +28,9 @@ describe('the link about an error', () => {
       `https://github.com/octo-org/headless-deploy/blob/${'a'.repeat(40)}`,
     ],
     [
-      'a server of its own',
-      { GITHUB_SERVER_URL: 'https://git.example.com:8443' },
-      'https://git.example.com:8443/octo-org/headless-deploy/blob/v1',
-    ],
-    [
-      'a slash behind it',
-      { GITHUB_SERVER_URL: 'https://git.example.com/' },
-      'https://git.example.com/octo-org/headless-deploy/blob/v1',
+      'a slash behind the server',
+      { GITHUB_SERVER_URL: 'https://github.com/' },
+      'https://github.com/octo-org/headless-deploy/blob/v1',
     ],
   ])('%s', (_, overrides, folder) => {
     expect(linkFor(overrides)).toBe(`More: ${folder}/docs/troubleshooting.md#credentials-refused`);
@@ -49,30 +44,38 @@ describe('the link about an error', () => {
     ],
     ['a local action on Gitea', { GITEA_ACTIONS: 'true', GITHUB_ACTION_REPOSITORY: '' }],
     ['a repository of three parts on Forgejo', { FORGEJO_ACTIONS: 'true', GITHUB_ACTION_REPOSITORY: 'a/b/c' }],
-    ['no ref', { GITHUB_ACTION_REF: '' }],
-    ['a ref that leads up', { GITHUB_ACTION_REF: 'v1/../../x' }],
-    ['a ref with a query', { GITHUB_ACTION_REF: 'v1?x' }],
-    ['a ref with a line break', { GITHUB_ACTION_REF: 'v1\n::error::x' }],
     ['a repository of three parts', { GITHUB_ACTION_REPOSITORY: 'a/b/c' }],
     ['a repository that leads up', { GITHUB_ACTION_REPOSITORY: '../b' }],
     ['a repository with another host', { GITHUB_ACTION_REPOSITORY: '@evil.example/b' }],
-    ['a server that is none', { GITHUB_SERVER_URL: 'github.com' }],
-    ['a server with a user', { GITHUB_SERVER_URL: 'https://github.com@evil.example' }],
-    ['a server with a path', { GITHUB_SERVER_URL: 'https://git.example.com/path' }],
-    ['a server of another kind', { GITHUB_SERVER_URL: 'javascript:alert(1)' }],
   ])('%s: the path in the repository', (_, overrides) => {
     expect(linkFor(overrides)).toBe(PLAIN);
   });
 });
 
-// Both fetch actions from other hosts, too, and do not report from which.
-test.each(['GITEA_ACTIONS', 'FORGEJO_ACTIONS'])('with %s: the path, and in which repository it is', (variable) => {
-  expect(linkFor({ [variable]: 'true' })).toBe(`${PLAIN} in the repository octo-org/headless-deploy`);
+// By GitHub Connect, and by settings of Gitea and Forgejo, actions come from other hosts, too.
+describe('where it is not certain which address has the file', () => {
+  test.each<[string, Readonly<Record<string, string | undefined>>]>([
+    ['GitHub Enterprise Server', { GITHUB_SERVER_URL: 'https://git.example.com:8443' }],
+    ['GitHub Enterprise Cloud with data residency', { GITHUB_SERVER_URL: 'https://acme.ghe.com' }],
+    ['Gitea', { GITEA_ACTIONS: 'true' }],
+    ['Forgejo', { FORGEJO_ACTIONS: 'true' }],
+    ['no server', { GITHUB_SERVER_URL: undefined }],
+    ['a server that is none', { GITHUB_SERVER_URL: 'github.com' }],
+    ['a server with a user', { GITHUB_SERVER_URL: 'https://github.com@evil.example' }],
+    ['a server with a path', { GITHUB_SERVER_URL: 'https://git.example.com/path' }],
+    ['a server of another kind', { GITHUB_SERVER_URL: 'javascript:alert(1)' }],
+    ['no ref', { GITHUB_ACTION_REF: '' }],
+    ['a ref that leads up', { GITHUB_ACTION_REF: 'v1/../../x' }],
+    ['a ref with a query', { GITHUB_ACTION_REF: 'v1?x' }],
+    ['a ref with a line break', { GITHUB_ACTION_REF: 'v1\n::error::x' }],
+  ])('%s: the path, and in which repository it is', (_, overrides) => {
+    expect(linkFor(overrides)).toBe(`${PLAIN} in the repository octo-org/headless-deploy`);
+  });
 });
 
-test('the command line has no documents beside it, whatever the variables say: the address of the repository', () => {
+test('the command line names no account, and no action that it may be part of', () => {
   expect(moreAbout('Credentials refused', { variables: STEP, messages: commandTerms('plain') })).toBe(
-    'More: https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+    `${PLAIN} in the repository of headless-deploy`,
   );
 });
 

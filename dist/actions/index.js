@@ -1751,10 +1751,7 @@ const GITHUB_TERMS = {
     onMissingFolder: 'Check that the checkout and the build ran before',
     tempFolder: 'RUNNER_TEMP',
     onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
-    documents: undefined,
 };
-/** The npm package has no documents, and a clone need not be where the command runs. */
-const DOCUMENTS = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1';
 const ONE_AT_A_TIME = {
     azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
     gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
@@ -1775,7 +1772,6 @@ function commandTerms(ciHost) {
         onMissingFolder: 'Check where the command is run, and that the build ran before',
         tempFolder: 'the folder for temporary files',
         onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
-        documents: DOCUMENTS,
     };
 }
 
@@ -4107,8 +4103,8 @@ const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 /**
- * A line that names the section about an annotation: as an address where the host or the variables of the step name the
- * source of this action, else as a path in its repository, with the name of that where it is known.
+ * A line that names the section about an annotation: as an address where the variables of the step make it certain where
+ * the runner fetched this action from, else as a path in its repository, with the name of that where it is known.
  * @param title of the annotation, as the heading of the section has it
  */
 function moreAbout(title, host) {
@@ -4117,17 +4113,15 @@ function moreAbout(title, host) {
 /** The address or path that `moreAbout` names. */
 function sectionAbout(title, { variables, messages }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    if (messages.documents !== undefined)
-        return `${messages.documents}/${place}`;
-    const { GITHUB_ACTION_REPOSITORY: repository = '' } = variables;
+    // The variables are those of a step around the command, which may be part of another action.
+    if (messages.unit === 'command')
+        return `${place} in the repository of headless-deploy`;
+    const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = variables;
     if (!REPOSITORY.test(repository))
         return place;
-    // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-    const isServerKnown = variables['GITEA_ACTIONS'] !== 'true' && variables['FORGEJO_ACTIONS'] !== 'true';
-    if (!isServerKnown)
-        return `${place} in the repository ${repository}`;
-    const folder = folderOf(variables, repository);
-    return folder === undefined ? place : `${folder}/${place}`;
+    return isFromGitHub(variables) && REF.test(ref) && !ref.includes('..')
+        ? `https://github.com/${repository}/blob/${ref}/${place}`
+        : `${place} in the repository ${repository}`;
 }
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
 function anchorOf(title) {
@@ -4137,22 +4131,13 @@ function anchorOf(title) {
         .replaceAll(' ', '-');
 }
 /**
- * Where the files of this action can be read: `https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1`. The runner sets the
- * variables for each step of an action; those of a local one (`uses: ./`) are empty.
+ * Whether an action that is not a local one (`uses: ./`) was fetched from github.com. Any other server fetches actions
+ * from others, too, and does not report from which: GitHub Enterprise Server by GitHub Connect, Gitea and Forgejo by
+ * their settings.
  */
-function folderOf(variables, repository) {
-    const { GITHUB_ACTION_REF: ref = '' } = variables;
-    const server = originOf(variables['GITHUB_SERVER_URL'] ?? '');
-    if (server === undefined || !REF.test(ref) || ref.includes('..'))
-        return undefined;
-    return `${server}/${repository}/blob/${ref}`;
-}
-/** Undefined for anything but the plain address of a web server. */
-function originOf(text) {
-    if (!URL.canParse(text))
-        return undefined;
-    const { origin, protocol, href } = new URL(text);
-    return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+function isFromGitHub(variables) {
+    const isOther = variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true';
+    return !isOther && variables['GITHUB_SERVER_URL']?.replace(/\/$/, '') === 'https://github.com';
 }
 
 

@@ -20,6 +20,6 @@ export function readVersion(text) {
 export function readOwner(text) {
   if (text === undefined || isAccount(text)) return text;
   throw new Error(
-    `--owner "${text}" is not the name of an account on GitHub: up to 39 letters, digits and single hyphens, such as acme-inc.`,
+    `"${text}" is not the name of an account on GitHub: up to 39 letters, digits and single hyphens, such as acme-inc.`,
   );
 }

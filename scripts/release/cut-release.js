@@ -36,10 +36,7 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
   if (before.length > 0) return { problems: before, branch };
 
   return await withWorkTree(root, 'HEAD', async (tree, temp) => {
-    const renamed = owner === undefined ? [] : withOwner(textFiles(tree), owner);
-    for (const { name, text } of renamed) writeFileSync(path.join(tree, name), text);
-    const names = renamed.map(({ name }) => name);
-    if (names.length > 0) await steps.format(tree, names);
+    if (owner !== undefined) await setOwner(tree, owner, steps);
     writeVersion(tree, version, now);
     rmSync(path.join(tree, 'dist'), { recursive: true, force: true });
     await steps.build(tree, temp);
@@ -53,6 +50,22 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };
   });
+}
+
+/**
+ * Writes the name of an account into the files of the project, in place of the placeholder.
+ * @param {string} folder the project
+ * @param {string} owner account on GitHub
+ * @param {Pick<Steps, 'format'>} steps
+ * @returns {Promise<string[]>} the files that changed
+ */
+export async function setOwner(folder, owner, { format }) {
+  const changed = withOwner(textFiles(folder), owner);
+  for (const { name, text } of changed) writeFileSync(path.join(folder, name), text);
+  const names = changed.map(({ name }) => name);
+  // The account is longer or shorter than the placeholder.
+  if (names.length > 0) await format(folder, names);
+  return names;
 }
 
 /**

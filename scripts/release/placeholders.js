@@ -7,6 +7,8 @@
 const PLACEHOLDER = /@YOUR_ACCOUNT(?=\/)|\bYOUR_ACCOUNT\b/g;
 /** What speaks of the placeholder itself. */
 const ABOUT_IT = /^(?:scripts|__tests__)\/release\//;
+/** The account alone is asked for no review where it is an organization: a person decides what to write there. */
+const REVIEWERS = '.github/CODEOWNERS';
 /** How documents, examples and messages name our actions, the tag that other CI hosts clone, and pages of a version. */
 const MAJOR =
   /headless-deploy(?:\/[a-z-]+)?@v(\d+)\b|--branch v(\d+)\b|\b(?:TOOL_REF|default): v(\d+)$|\/blob\/v(\d+)\b|`@?v(\d+)`/g;
@@ -17,10 +19,24 @@ const ACCOUNT = /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i;
 
 /**
  * @param {readonly TextFile[]} files
- * @returns {string[]} places of the placeholder, as `file:line`
+ * @returns {string[]} places of the placeholder that `withOwner` would replace, as `file:line`
  */
 export function placeholdersIn(files) {
-  return placesIn(files, PLACEHOLDER).map(({ place }) => place);
+  return placesIn(
+    files.filter(({ name }) => name !== REVIEWERS),
+    PLACEHOLDER,
+  ).map(({ place }) => place);
+}
+
+/**
+ * @param {readonly TextFile[]} files
+ * @returns {string[]} places where reviewers are to be named in place of it, as `file:line`
+ */
+export function missingReviewersIn(files) {
+  return placesIn(
+    files.filter(({ name }) => name === REVIEWERS),
+    PLACEHOLDER,
+  ).map(({ place }) => place);
 }
 
 /**
@@ -30,7 +46,7 @@ export function placeholdersIn(files) {
  */
 export function withOwner(files, owner) {
   return files.flatMap(({ name, text }) => {
-    if (ABOUT_IT.test(name)) return [];
+    if (ABOUT_IT.test(name) || name === REVIEWERS) return [];
     // npm has lower case only.
     const after = text.replace(PLACEHOLDER, (found) => (found.startsWith('@') ? `@${owner.toLowerCase()}` : owner));
     return after === text ? [] : [{ name, text: after }];

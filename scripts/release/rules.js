@@ -91,6 +91,7 @@ export function problemsBeforeRelease(state, next, hasOwner) {
       remedy: 'Commit or stash it.',
     }),
     ...placeholderProblem(hasOwner ? [] : state.placeholders, next),
+    ...reviewersProblem(state),
     ...majorProblem(state, next),
   ];
 }
@@ -117,6 +118,7 @@ export function problemsOfRelease(state, version) {
       remedy: 'Find out which step changes files.',
     }),
     ...placeholderProblem(state.placeholders, version),
+    ...reviewersProblem(state),
     ...majorProblem(state, version),
   ];
 }
@@ -126,6 +128,14 @@ function placeholderProblem(places, version) {
   return when(places.length > 0, {
     problem: `${places.length} ${places.length === 1 ? 'place names' : 'places name'} no account, but the placeholder: ${some(places)}.`,
     remedy: `Give the account on GitHub that holds this repository: npm run release -- ${version} --owner NAME`,
+  });
+}
+
+/** @param {ReleaseState} state @returns {Problem[]} */
+function reviewersProblem({ missingReviewers: places }) {
+  return when(places.length > 0, {
+    problem: `Nobody is asked to review: ${some(places)}.`,
+    remedy: 'Write a person or @org/team there. GitHub asks nobody where it names an organization alone.',
   });
 }
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, linesOf, projectFiles } from './git.js';
-import { otherMajorsIn, placeholdersIn } from './placeholders.js';
+import { missingReviewersIn, otherMajorsIn, placeholdersIn } from './placeholders.js';
 
 /**
  * What a release depends on and can be read at once.
@@ -13,6 +13,7 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
  * - changes: what git reports as not committed.
  * - tags: names of the tags of releases.
  * - placeholders: places that still say `YOUR_ACCOUNT`.
+ * - missingReviewers: places where a person has to name who reviews.
  * - otherMajors: places that name another major version than a given one.
  * @typedef {object} ReleaseState
  * @property {string} name
@@ -23,6 +24,7 @@ import { otherMajorsIn, placeholdersIn } from './placeholders.js';
  * @property {readonly string[]} changes
  * @property {readonly string[]} tags
  * @property {readonly string[]} placeholders
+ * @property {readonly string[]} missingReviewers
  * @property {(major: number) => string[]} otherMajors
  */
 
@@ -44,6 +46,7 @@ export function readState(root, { printedVersion }) {
     changes: linesOf(git(root, 'status', '--porcelain')),
     tags: linesOf(git(root, 'tag', '--list', 'v*.*.*')),
     placeholders: placeholdersIn(texts),
+    missingReviewers: missingReviewersIn(texts),
     otherMajors: (major) => otherMajorsIn(texts, major),
   };
 }

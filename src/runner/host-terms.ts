@@ -14,11 +14,7 @@ export const GITHUB_TERMS: HostTerms = {
   tempFolder: 'RUNNER_TEMP',
   onUnwrittenOutputs:
     'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
-  documents: undefined,
 };
-
-/** The npm package has no documents, and a clone need not be where the command runs. */
-const DOCUMENTS = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1';
 
 const ONE_AT_A_TIME: Readonly<Record<HostName, string>> = {
   azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
@@ -42,6 +38,5 @@ export function commandTerms(ciHost: HostName): HostTerms {
     tempFolder: 'the folder for temporary files',
     onUnwrittenOutputs:
       'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
-    documents: DOCUMENTS,
   };
 }

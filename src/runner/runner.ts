@@ -33,8 +33,6 @@ export interface HostTerms {
   readonly tempFolder: string;
   /** What to check when the outputs cannot be written, as a sentence. */
   readonly onUnwrittenOutputs: string;
-  /** Address of the folder that contains `docs/`; undefined where the variables of the step name it. */
-  readonly documents: string | undefined;
 }
 
 /**

@@ -9,13 +9,12 @@ const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 interface Host {
   /** Variables of the step. */
   readonly variables: Readonly<Record<string, string | undefined>>;
-  /** `documents`: address of the folder that contains `docs/`, where the host has one. */
-  readonly messages: { readonly documents: string | undefined };
+  readonly messages: { readonly unit: 'step' | 'command' };
 }
 
 /**
- * A line that names the section about an annotation: as an address where the host or the variables of the step name the
- * source of this action, else as a path in its repository, with the name of that where it is known.
+ * A line that names the section about an annotation: as an address where the variables of the step make it certain where
+ * the runner fetched this action from, else as a path in its repository, with the name of that where it is known.
  * @param title of the annotation, as the heading of the section has it
  */
 export function moreAbout(title: string, host: Host): string {
@@ -25,14 +24,13 @@ export function moreAbout(title: string, host: Host): string {
 /** The address or path that `moreAbout` names. */
 export function sectionAbout(title: string, { variables, messages }: Host): string {
   const place = `${PAGE}#${anchorOf(title)}`;
-  if (messages.documents !== undefined) return `${messages.documents}/${place}`;
-  const { GITHUB_ACTION_REPOSITORY: repository = '' } = variables;
+  // The variables are those of a step around the command, which may be part of another action.
+  if (messages.unit === 'command') return `${place} in the repository of headless-deploy`;
+  const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = variables;
   if (!REPOSITORY.test(repository)) return place;
-  // Gitea and Forgejo fetch actions from other hosts, too, and do not report from which.
-  const isServerKnown = variables['GITEA_ACTIONS'] !== 'true' && variables['FORGEJO_ACTIONS'] !== 'true';
-  if (!isServerKnown) return `${place} in the repository ${repository}`;
-  const folder = folderOf(variables, repository);
-  return folder === undefined ? place : `${folder}/${place}`;
+  return isFromGitHub(variables) && REF.test(ref) && !ref.includes('..')
+    ? `https://github.com/${repository}/blob/${ref}/${place}`
+    : `${place} in the repository ${repository}`;
 }
 
 /** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
@@ -44,19 +42,11 @@ export function anchorOf(title: string): string {
 }
 
 /**
- * Where the files of this action can be read: `https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1`. The runner sets the
- * variables for each step of an action; those of a local one (`uses: ./`) are empty.
+ * Whether an action that is not a local one (`uses: ./`) was fetched from github.com. Any other server fetches actions
+ * from others, too, and does not report from which: GitHub Enterprise Server by GitHub Connect, Gitea and Forgejo by
+ * their settings.
  */
-function folderOf(variables: Readonly<Record<string, string | undefined>>, repository: string): string | undefined {
-  const { GITHUB_ACTION_REF: ref = '' } = variables;
-  const server = originOf(variables['GITHUB_SERVER_URL'] ?? '');
-  if (server === undefined || !REF.test(ref) || ref.includes('..')) return undefined;
-  return `${server}/${repository}/blob/${ref}`;
-}
-
-/** Undefined for anything but the plain address of a web server. */
-function originOf(text: string): string | undefined {
-  if (!URL.canParse(text)) return undefined;
-  const { origin, protocol, href } = new URL(text);
-  return /^https?:$/.test(protocol) && href === `${origin}/` ? origin : undefined;
+function isFromGitHub(variables: Readonly<Record<string, string | undefined>>): boolean {
+  const isOther = variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true';
+  return !isOther && variables['GITHUB_SERVER_URL']?.replace(/\/$/, '') === 'https://github.com';
 }
