@@ -1,16 +1,20 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { fastClock } from '../../support/live-bundle.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { runInProcess } from '../../support/run-in-process.ts';
-import { errorsIn } from '../../support/runner-command-parser.ts';
+import { annotationsIn, errorsIn } from '../../support/runner-command-parser.ts';
 import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { MANIFEST } from '../../emulator/builds/apps.ts';
+import { app, MANIFEST } from '../../emulator/builds/apps.ts';
 
 const FILES = {
   'server.js':
     "require('node:http').createServer((_, response) => response.end('Welcome')).listen(process.env.PORT, process.env.HOST);",
   '.npmrc': 'offline=true\nupdate-notifier=false\n',
 };
+
+/** Nothing is warned of. */
+const WHOLE = { ...MANIFEST, scripts: { build: 'node -v', ...MANIFEST.scripts } };
+const LOCK = JSON.stringify({ name: 'app', lockfileVersion: 3, packages: { '': { name: 'app' } } });
 
 /** Where nothing is given but the environment: no address of the site. */
 const SEED = {
@@ -55,6 +59,55 @@ test('on the local platform a first build that fails ends the step with the reas
   expect(good.stdout).toMatch(new RegExp(`^Live after .* s: ${site}$`, 'm'));
   expect(await (await fetch(site)).text()).toBe('Welcome');
   expect(platform.details['site-url']).not.toBe(site);
+});
+
+describe('on the local platform an app that listens on 127.0.0.1 only', () => {
+  const title = 'App may not be reachable';
+  const text = expect.stringMatching(/^The app listens on localhost \(such as 127\.0\.0\.1\) only, .* 0\.0\.0\.0/);
+  const run = async (inputs: Readonly<Record<string, string>> = {}) => {
+    const platform = await openPlatform({ runApps: true, seed: SEED });
+    const source = FILES['server.js'].replace('process.env.HOST', "'127.0.0.1'");
+    const old = { '.deployignore': '/old.zip\n', 'old.zip': app('old', WHOLE, { 'package-lock.json': LOCK }) };
+    const files = {
+      ...FILES,
+      ...old,
+      'server.js': source,
+      'package.json': JSON.stringify(WHOLE),
+      'package-lock.json': LOCK,
+    };
+    const all = { account: 'acme', app: 'web', environment: 'Two', wait: 'true', ...inputs };
+    return await runInProcess('deploy', {
+      workspace: plant(makeFolder('workspace'), files),
+      inputs: { ...accessTo(platform, 'headless-url'), ...all },
+      clock: fastClock(),
+    });
+  };
+
+  test('is live, with a warning in the log, in `result` and in the summary', async () => {
+    const { exitCode, outputs, stdout, summary } = await run();
+    expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([0, 'live', '']);
+    expect(annotationsIn(stdout).filter(({ level }) => level === 'warning')).toMatchObject([{ title, text }]);
+    expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ warnings: [{ title, text }] });
+    expect(summary).toMatch(/^<h3>✔ ⚠ Deploy is live, 1 warning/);
+    expect(summary).toContain(`<b>${title}.</b> <a>The app listens on`);
+  });
+
+  test('stays live under fail-on-warning, and the step is red; its pages are asked before that, and nothing is rolled back', async () => {
+    const { exitCode, outputs, stdout } = await run({
+      'fail-on-warning': 'true',
+      'smoke-test': '/ 200 Welcome',
+      'rollback-archive': 'old.zip',
+    });
+    expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'live', 'warning']);
+    expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ status: 'live', warnings: [{ title, text }] });
+    expect(stdout).toMatch(/^All as expected/m);
+    expect(errorsIn(stdout)).toEqual([
+      expect.stringContaining(
+        `Live with a warning: The new build is live, with 1 warning (${title}), and "fail-on-warning" is true.`,
+      ),
+    ]);
+    expect(stdout).not.toContain('Roll back');
+  });
 });
 
 test('on the local platform an app that is misspelt ends the step before anything is sent, with the one that was meant', async () => {

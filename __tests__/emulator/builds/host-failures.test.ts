@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 const MEMORY = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB).';
 const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
 const LOOPBACK =
-  'The app listens on 127.0.0.1 or ::1 (localhost) only, where the platform may not reach it: let it listen on 0.0.0.0';
+  'The app listens on localhost (such as 127.0.0.1) only, where the platform may not reach it: let it listen on 0.0.0.0';
 
 test('a script with CRLF in an uploaded zip: the file is there, and its line breaks are wrong', async () => {
   useFastNpm();

@@ -27,7 +27,7 @@ function buildWith(more: Partial<Build>): Build {
 
 function failedWith(message: string, texts: readonly string[]): ReturnType<typeof localResult> {
   const lines = texts.map((text): LogLine => ({ time: '', step: 'build', source: 'stderr', text }));
-  const log = { lines: () => lines };
+  const log = { lines: () => lines, warnings: ['One.'] };
   const ended = { result: 'failed', time: 5 } as const;
   return localResult(buildWith({ ended, failure: { step: 'build', message }, log }), 10);
 }
@@ -41,6 +41,17 @@ test.each([
   ['failed on the control path', { ended: { result: 'failed', time: 5 } }, 'failed'],
 ] as const)('of a build that is %s there is the result alone', (_name, more, result) => {
   expect(localResult(buildWith(more), 10)).toEqual({ result });
+});
+
+test('of a build that is live there are its warnings, too', () => {
+  const ended = { result: 'live', time: 5 } as const;
+  const log = (...warnings: string[]) => ({ lines: () => [], warnings });
+  expect(localResult(buildWith({ ended, log: log('One.', 'Two.') }), 10)).toEqual({
+    result: 'live',
+    warnings: ['One.', 'Two.'],
+  });
+  expect(localResult(buildWith({ ended, log: log() }), 10)).toEqual({ result: 'live' });
+  expect(localResult(buildWith({ log: log('One.') }), 10)).toEqual({ result: 'running' });
 });
 
 describe('of a build that failed', () => {

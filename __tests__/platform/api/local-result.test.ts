@@ -20,6 +20,12 @@ test('what is still to come is known', () => {
   expect(parseLocalResult({ result: 'running' })).toBe('running');
 });
 
+test('a build that is live has warnings, or nothing to say', () => {
+  expect(parseLocalResult({ result: 'live', warnings: ['One.', 'Two.'] })).toEqual({ warnings: ['One.', 'Two.'] });
+  expect(parseLocalResult({ result: 'failed', warnings: ['One.'] })).toBeUndefined();
+  expect(parseLocalResult({ ...FAILED, warnings: ['One.'] })).not.toHaveProperty('warnings');
+});
+
 test('other fields do not count, however deep they are', () => {
   expect(parseLocalResult({ ...FAILED, more: NESTED })).toHaveProperty('step', 'build');
 });
@@ -27,6 +33,7 @@ test('other fields do not count, however deep they are', () => {
 test.each(['https://api.example.com', 'https://127.0.0.1.example.com', 'https://[::2]'])('%s has no say', (apiRoot) => {
   expect(parseLocalResult(FAILED, apiRoot)).toBeUndefined();
   expect(parseLocalResult({ result: 'running' }, apiRoot)).toBeUndefined();
+  expect(parseLocalResult({ result: 'live', warnings: ['One.'] }, apiRoot)).toBeUndefined();
 });
 
 test('64 KiB are read, and no byte more', () => {
@@ -67,6 +74,13 @@ describe('anything else says nothing', () => {
     [{ ...FAILED, log: ['line', null] }],
     [{ ...FAILED, log: [['line']] }],
     [{ ...FAILED, log: NESTED }],
+    [{ result: 'live' }],
+    [{ result: 'live', warnings: [] }],
+    [{ result: 'live', warnings: 'One.' }],
+    [{ result: 'live', warnings: ['One.', ' '] }],
+    [{ result: 'live', warnings: ['One.', 2] }],
+    [{ result: 'live', warnings: [['One.']] }],
+    [{ result: 'live', warnings: Array.from({ length: 11 }, () => 'One.') }],
   ])('%#', (value) => {
     expect(parseLocalResult(value)).toBeUndefined();
   });

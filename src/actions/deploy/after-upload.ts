@@ -1,5 +1,6 @@
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../shared/errors.ts';
+import { lateWarningError } from '../step/warnings.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs, PurgeInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
@@ -18,13 +19,17 @@ export async function afterUpload(
   target: Target,
   sent: AcceptedUpload,
   rollbackZip: OpenedArchive | undefined,
-  { afterUpload: inputs, retryAmbiguous }: Pick<DeployInputs, 'afterUpload' | 'retryAmbiguous'>,
+  {
+    afterUpload: inputs,
+    retryAmbiguous,
+    failOnWarning,
+  }: Pick<DeployInputs, 'afterUpload' | 'retryAmbiguous' | 'failOnWarning'>,
   context: DeployContext,
 ): Promise<Status> {
   const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(purge, context);
-  const { status, environment } = await waitUntilLive(target, sent, environmentUrl, context);
+  const { status, environment, warnings } = await waitUntilLive(target, sent, environmentUrl, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') {
     if (smokeTest.lines.length > 0)
@@ -51,6 +56,7 @@ export async function afterUpload(
     );
   }
   if (purgeError !== undefined) throw purgeError;
+  if (failOnWarning && warnings.length > 0) throw lateWarningError(warnings, 'live');
   return 'live';
 }
 

@@ -46,6 +46,8 @@ export interface BuildOutcome {
   readonly environment: EnvironmentRecord | undefined;
   /** Why our build failed, where its record says so; only with `failed`, or where a newer build is live. */
   readonly failure?: BuildFailure | undefined;
+  /** What the record of our build warns of, as sentences; only with `live`. */
+  readonly warnings?: readonly string[] | undefined;
   /** For `deleted`: what was. */
   readonly deleted?: 'environment' | 'app' | undefined;
   /** Milliseconds since the upload was accepted. */

@@ -1,5 +1,5 @@
 import type { Runner } from '../../runner/runner.ts';
-import { StepError } from '../../shared/errors.ts';
+import { OutcomeError, StepError } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import type { Warning } from '../ending.ts';
 
@@ -21,10 +21,25 @@ export function collectWarnings(host: Runner): { readonly runner: Runner; readon
  * warning has a line of its own after it.
  */
 export function warningError(warnings: readonly Warning[]): StepError {
+  return new StepError(
+    'warning',
+    describeWarnings(warnings, (all) => `${all} before anything was sent`),
+  );
+}
+
+/** The same for a build that is live by then, which no warning undoes. @param status how the step ends */
+export function lateWarningError(warnings: readonly Warning[], status: 'live' | 'failed'): OutcomeError {
+  const message = describeWarnings(warnings, (all) => `The new build is live, with ${all}`);
+  return new OutcomeError('warning', message, status, { title: 'Live with a warning' });
+}
+
+/** @param when says with how many warnings which step ended */
+function describeWarnings(warnings: readonly Warning[], when: (all: string) => string): string {
   const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
   const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
-  const first = `${countOf(warnings.length, 'warning')} before anything was sent (${titles}), and "fail-on-warning" is true.`;
-  return new StepError('warning', [first, ...lines].join('\n'));
+  return [`${when(countOf(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`, ...lines].join(
+    '\n',
+  );
 }
 
 /** A warning can have details on lines of their own. */

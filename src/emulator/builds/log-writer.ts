@@ -30,6 +30,8 @@ export class LogWriter {
   #lastBytes = 0;
   #latest = { now: Number.NaN, time: '' };
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
+  /** What `warn` was given: it stays when the line is dropped. */
+  readonly warnings: string[] = [];
 
   /** @param shorten makes a line shorter for people */
   constructor(
@@ -46,6 +48,7 @@ export class LogWriter {
 
   /** A line of the platform itself about what works here, and may not elsewhere. */
   warn(step: Step, text: string): void {
+    this.warnings.push(text);
     this.note(step, `Warning: ${text}`);
   }
 

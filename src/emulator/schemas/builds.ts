@@ -30,6 +30,9 @@ const LocalResult = record(
     result: choice(LOCAL_RESULTS),
     step: Type.Optional(Type.String({ description: 'the step that failed' })),
     reason: Type.Optional(Type.String({ description: 'why, on one line' })),
+    warnings: Type.Optional(
+      Type.Array(Type.String(), { description: 'what works here, and may not on the platform: sentences' }),
+    ),
     log: Type.Optional(
       Type.Array(Type.String(), {
         description:
@@ -39,7 +42,7 @@ const LocalResult = record(
   },
   {
     title: 'LocalResult',
-    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; the last three are there when it failed, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
+    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; \`step\`, \`reason\` and \`log\` are there when it failed, \`warnings\` when it is live and there are any, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
   },
 );
 

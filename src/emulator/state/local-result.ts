@@ -9,10 +9,14 @@ type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployL
 /** Characters of a reason that are kept: the rest of the room is for the log. */
 const MAX_REASON_LENGTH = 2000;
 
-/** What became of a real build; where it failed, at which step, why, and the end of its log. */
+/** What became of a real build; where it is live, its warnings; where it failed, at which step, why, and the end of its log. */
 export function localResult(build: Build, now: number): LocalResult {
   const { failure } = build;
-  if (failure === undefined) return { result: resultOf(build, now) };
+  if (failure === undefined) {
+    const result = resultOf(build, now);
+    const warnings = build.log?.warnings ?? [];
+    return result === 'live' && warnings.length > 0 ? { result, warnings } : { result };
+  }
   // Its message goes on with what the program wrote.
   const reason = (failure.message.split('\n')[0] ?? '').slice(0, MAX_REASON_LENGTH).toWellFormed();
   const head: LocalResult = { result: 'failed', step: failure.step, reason };

@@ -66,7 +66,13 @@ export interface Build {
   /** The step that failed, where builds are real. */
   failure: { readonly step: Step; readonly message: string } | undefined;
   /** What it and its app wrote, where builds are real; undefined again once it is too old. */
-  log: { readonly lines: () => readonly LogLine[] } | undefined;
+  log: BuildOutput | undefined;
+}
+
+export interface BuildOutput {
+  readonly lines: () => readonly LogLine[];
+  /** What works on this machine, and may not on the platform: sentences. */
+  readonly warnings: readonly string[];
 }
 
 /** An accepted zip, known by its bytes. */

@@ -5,7 +5,7 @@ import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { parseLocalResult } from './local-result.ts';
-import type { BuildFailure } from './local-result.ts';
+import type { BuildFailure, BuildWarnings } from './local-result.ts';
 import { parseTimestamp } from './timestamp.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
@@ -35,9 +35,9 @@ export interface BuildRecord {
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /**
-   * Why it failed; `running` as long as that may still be said: until its app has started. Only from the local platform.
+   * Why it failed, or what is warned of although it is live; `running` as long as that may still be said: until its app has started. Only from the local platform.
    */
-  readonly local?: BuildFailure | 'running' | undefined;
+  readonly local?: BuildFailure | BuildWarnings | 'running' | undefined;
 }
 
 /**

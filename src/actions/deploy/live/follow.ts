@@ -63,8 +63,8 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       reason: `${message} Last seen: ${waitLog.latest}.`,
     };
   }
-  const { buildId, environment, failure, deleted } = state.known;
-  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, deleted };
+  const { buildId, environment, failure, warnings, deleted } = state.known;
+  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted };
   return { ...ending, ...known, elapsed: now() - began };
 }
 

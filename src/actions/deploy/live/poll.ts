@@ -11,6 +11,8 @@ import type { FollowingRead, PlatformReads } from './reads.ts';
 export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
   /** The record of our build will still say whether it failed. */
   readonly isResultDue?: boolean;
+  /** What its record warns of. */
+  readonly warnings?: readonly string[];
   readonly sighting: ReturnType<typeof addReading> | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
@@ -145,8 +147,10 @@ async function deploy(known: Known, buildId: string, context: PollContext): Prom
   return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, buildId, context) : { known: seen };
 }
 
-function resultOf({ local }: BuildRecord): Pick<Known, 'failure' | 'isResultDue'> {
-  return local === 'running' ? { isResultDue: true } : { isResultDue: false, failure: local };
+function resultOf({ local }: BuildRecord): Pick<Known, 'failure' | 'warnings' | 'isResultDue'> {
+  if (local === 'running') return { isResultDue: true };
+  const said = local !== undefined && 'warnings' in local ? { warnings: local.warnings } : { failure: local };
+  return { isResultDue: false, ...said };
 }
 
 /** Whether a build is live that is neither ours nor the one before. */

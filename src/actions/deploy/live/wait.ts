@@ -5,6 +5,7 @@ import type { BuildFailure } from '../../../platform/api/local-result.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/format.ts';
+import type { Warning } from '../../ending.ts';
 import type { DeployContext } from '../facts.ts';
 import type { Target } from '../inputs/inputs.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
@@ -22,6 +23,8 @@ export interface Reached {
   readonly buildId: string | undefined;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
+  /** What the platform warns of, although the build is live. */
+  readonly warnings: readonly Warning[];
 }
 
 /** Lines of the log of a failed build that are shown. */
@@ -42,7 +45,7 @@ export async function waitUntilLive(
   environmentUrl: URL | undefined,
   context: DeployContext,
 ): Promise<Reached> {
-  const { runner, record, services, signal, calls } = context;
+  const { runner, record, services, signal, calls, warnings } = context;
   const reads = platformReads(target, calls);
   const isShownInPlace = runner.progress !== undefined;
   const outcome = await runner.group(
@@ -61,17 +64,19 @@ export async function waitUntilLive(
     case 'live': {
       const site = siteAddress(environmentUrl, environment, target.apiRoot);
       runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`);
-      return { status: 'live', buildId, environment };
+      const earlier = warnings.length;
+      for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
+      return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };
     }
     case 'superseded':
       runner.warning('Superseded', describeSuperseded(outcome));
-      return { status: 'superseded', buildId, environment };
+      return { status: 'superseded', buildId, environment, warnings: [] };
     case 'not-followed':
       runner.notice(
         'Could not wait',
         `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
       );
-      return { status: 'accepted', buildId, environment };
+      return { status: 'accepted', buildId, environment, warnings: [] };
     case 'failed': {
       const { failure } = outcome;
       if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');

@@ -28,5 +28,6 @@ export function listensElsewhere(all: readonly Listening[] | undefined, port: nu
 export function describeLoopback(all: readonly Listening[] | undefined, port: number): string | undefined {
   const there = all?.filter((one) => one.port === port) ?? [];
   if (there.length === 0 || !there.every(({ isLoopback }) => isLoopback)) return undefined;
-  return `The app listens on 127.0.0.1 or ::1 (localhost) only, where the platform may not reach it: ${LET_IT_LISTEN}`;
+  // Not `::1`: logs break "::", which is how a command of a runner begins.
+  return `The app listens on localhost (such as 127.0.0.1) only, where the platform may not reach it: ${LET_IT_LISTEN}`;
 }
