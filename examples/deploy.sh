@@ -8,7 +8,7 @@
 set -u
 program=$1
 set --
-[ ! -f .env.headless ] || set -- --env-file .env.headless
+[ ! -f .env.headless ] || set -- --env-from .env.headless
 result=$(node "$program" deploy --json "$@")
 case $? in
 0) node -p 'JSON.parse(process.argv[1])["operation-name"]' "$result" ;;

@@ -19,9 +19,9 @@ const REHEARSE = {
     {
       name: 'env',
       description:
-        'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-file` keeps secrets from them.',
+        'Variables of the app, one per line: `KEY=value`. Others on this machine can see them; `--env-from` keeps secrets from them.',
     },
-    { name: 'env-file', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
+    { name: 'env-from', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
     {
       name: 'open',
       description: 'Open the site and the portal in the browser, and keep them running until Ctrl-C.',

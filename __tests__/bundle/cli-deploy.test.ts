@@ -128,7 +128,7 @@ describe('secrets', () => {
     const variables = { ...variablesOf(createInputs('https://h')), PATH: `${folder}:${process.env['PATH']}` };
     const cwd = makeRepository(SITE);
     const envFile = path.join(plant(makeFolder('env'), { '.env': 'HEADLESS_MAX_SIZE=5MB\n' }), '.env');
-    await runCli({ args: ['deploy', '--dry-run', '--env-file', envFile], cwd, variables });
+    await runCli({ args: ['deploy', '--dry-run', '--env-from', envFile], cwd, variables });
     const seen = readFileSync(path.join(folder, 'git.log'), 'utf8');
     expect(seen).toContain('PATH=');
     expect(seen).not.toContain('HEADLESS_');
@@ -144,16 +144,17 @@ test('--outputs that cannot be written is noticed before anything is sent', asyn
   expect(run.stderr).toContain('--outputs: "/none/deploy.env" cannot be written: ENOENT.\n');
 });
 
-test('--env-file that is not there: Node itself ends the program, with 9', async () => {
-  const run = await runCli({ args: ['deploy', '--dry-run', '--env-file', '/none/.env'] });
-  expect([run.exitCode, run.stderr]).toEqual([9, expect.stringContaining('/none/.env')]);
+test('--env-from that is not there: wrong usage, while Node itself takes the former name, and ends with 9', async () => {
+  const run = await runCli({ args: ['deploy', '--dry-run', '--env-from', '/none/.env'] });
+  expect([run.exitCode, run.stderr]).toEqual([2, expect.stringContaining('--env-from: "/none/.env" cannot be read')]);
+  expect((await runCli({ args: ['deploy', '--dry-run', '--env-file', '/none/.env'] })).exitCode).toBe(9);
 });
 
 test('the workspace is the current directory, whatever a runner has set, without the files of the command line itself', async () => {
   const variables = { GITHUB_WORKSPACE: '/nowhere', RUNNER_TEMP: '/nowhere', 'INPUT_MAX-SIZE': '1' };
   const files = { ...SITE, 'out[1] *.env': '', '.env': 'HEADLESS_MAX_SIZE=5MB\n', 'sub/.env': '' };
   const cwd = plant(makeFolder('workspace'), files);
-  const args = ['deploy', '--dry-run', '--outputs', 'out[1] *.env', '--env-file=.env'];
+  const args = ['deploy', '--dry-run', '--outputs', 'out[1] *.env', '--env-from=.env'];
   const { stdout, stderr } = await runCli({ args, cwd, variables });
   expect(stderr.split('\n').filter((line) => /^ {4}.*\.env$/.test(line))).toEqual(['    sub/.env']);
   expect(stdout).toContain('file-count: 4\n');

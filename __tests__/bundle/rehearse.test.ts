@@ -26,9 +26,9 @@ function appWith(scripts: Readonly<Record<string, string>>): string {
 
 test('from a clone: live, with variables, paths relative to where npm was run; the file with them is not sent', async () => {
   const { exitCode, stdout, stderr, leftovers } = await runCli({
-    // As package.json has it: Node itself would look for the file of --env-file in this folder.
+    // As package.json has it.
     program: '--',
-    args: [SCRIPT, 'app', '--env-file', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee'],
+    args: [SCRIPT, 'app', '--env-from', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee'],
     variables: { INIT_CWD: appWith({ start: 'node server.js' }) },
   });
   expect([exitCode, leftovers, stdout]).toEqual([0, [], 'status: live\n']);

@@ -54,8 +54,15 @@ describe('options', () => {
   });
 
   test('of every command', () => {
-    const given = deploy('--json', '--outputs', 'o', '--env-file=e', '--password-stdin', '--host', 'gitlab');
-    expect(given).toMatchObject({ json: true, outputs: 'o', envFile: 'e', passwordStdin: true, ciHost: 'gitlab' });
+    const given = deploy('--json', '--outputs', 'o', '--env-from=e', '--password-stdin', '--host', 'gitlab');
+    expect(given).toMatchObject({
+      json: true,
+      outputs: 'o',
+      envFile: { file: 'e', by: '--env-from' },
+      passwordStdin: true,
+      ciHost: 'gitlab',
+    });
+    expect(deploy('--env-file', 'e').envFile).toEqual({ file: 'e', by: '--env-file' });
     expect(deploy()).toMatchObject({ json: false, outputs: undefined, envFile: undefined, ciHost: undefined });
   });
 });
@@ -89,6 +96,11 @@ describe('what cannot be used is named', () => {
     ['several short options, by the first', ['-xyz'], '-x is not an option of "deploy".'],
     ['an argument after --', ['--', 'x'], NO_FOLDER],
     ['one value twice', ['--app=a', '--app=b'], '--app is given twice.'],
+    [
+      'one value under a former name, too',
+      ['--env-from=a', '--env-file', 'b'],
+      '--env-file cannot be combined with --env-from, which means the same.',
+    ],
     ['a switch of every command with a value', ['--json=true'], '--json takes no value.'],
     ['an unknown host', ['--host=circle'], '--host must be one of azure, gitlab, jenkins, bitbucket, plain.'],
   ])('%s', (_, args, problem) => {
@@ -101,6 +113,7 @@ describe('what cannot be used is named', () => {
     ['deploy', '--DryRun', '--dry-run'],
     ['deploy', '--max_size 5', '--max-size'],
     ['deploy', '--output o', '--outputs'],
+    ['deploy', '--env-form o', '--env-from'],
     ['deploy', '--hlep', '--help'],
     ['deploy', '-account x', '--account'],
     ['deploy', '-dry-run', '--dry-run'],

@@ -50,9 +50,10 @@ describe('purge-status of a command that could not begin', () => {
     ['no webhook', [], {}, 'off'],
     ['one in a variable', [], { [NAME]: 'https://a.example/' }, 'skipped'],
     ['a variable that Azure Pipelines has left', [], { [NAME]: '$(WEBHOOK)' }, 'off'],
-    ['one in the file', ['--env-file', envFile(`${NAME}=https://a.example/`)], {}, 'skipped'],
-    ['none in the file', [`--env-file=${envFile('HEADLESS_APP=shop')}`], {}, 'off'],
-    ['a file that cannot be read', ['--env-file', envFile('what?')], {}, 'off'],
+    ['one in the file', ['--env-from', envFile(`${NAME}=https://a.example/`)], {}, 'skipped'],
+    ['one in the file of a former name', [`--env-file=${envFile(`${NAME}=https://a.example/`)}`], {}, 'skipped'],
+    ['none in the file', [`--env-from=${envFile('HEADLESS_APP=shop')}`], {}, 'off'],
+    ['a file that cannot be read', ['--env-from', envFile('what?')], {}, 'off'],
   ])('%s', async (_, args, env, expected) => {
     expect(await status(args, env)).toBe(expected);
   });

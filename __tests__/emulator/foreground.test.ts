@@ -1,21 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../src/cli/env-file.ts';
 import { runInForeground } from '../../src/emulator/foreground.ts';
 import { makeFolder } from '../support/folders.ts';
 import { basic } from './support.ts';
 import { zipOf } from './zip.ts';
-import { OptionsError } from '../../src/emulator/errors/options-error.ts';
-import type { PlatformOptions } from '../../src/emulator/server.ts';
-import { startPlatform } from '../../src/emulator/server.ts';
-import type { StartFailure } from '../../src/emulator/start-failure.ts';
-import { describeStartFailure } from '../../src/emulator/start-failure.ts';
 
 /** A process that does not run. */
 class FakeProcess extends EventEmitter {
@@ -92,15 +84,20 @@ test('a folder of its owner goes with the watched process, and stays where a sig
   }
 });
 
-test('--env-file is there while it listens, and goes with it; one that cannot be written ends the start', async () => {
+test('--write-env is there while it listens, and goes with it; one that cannot be written ends the start', async () => {
   const file = path.join(makeFolder('env-file'), 'local.env');
-  const terminal = new FakeProcess('--json', '--env-file', file);
+  const terminal = new FakeProcess('--json', '--write-env', file);
   await runInForeground(terminal);
-  expect(terminal.out).toContain(`"password":"${readEnvFile(file)['HEADLESS_PASSWORD']}"`);
+  expect(terminal.out).toContain(`"password":"${readEnvFile({ file, by: '--env-from' })['HEADLESS_PASSWORD']}"`);
   await stop(terminal);
-  const refused = new FakeProcess('--env-file', path.dirname(file));
-  await runInForeground(refused);
-  expect([refused.exitCode, refused.err]).toEqual([2, expect.stringContaining('was not written by the')]);
+  for (const option of ['--write-env', '--env-file']) {
+    const refused = new FakeProcess(option, path.dirname(file));
+    await runInForeground(refused);
+    expect([refused.exitCode, refused.err]).toEqual([
+      2,
+      expect.stringMatching(new RegExp(`\\n  ${option}: .* was not written by the`)),
+    ]);
+  }
   expect(existsSync(file)).toBe(false);
 });
 
@@ -183,68 +180,4 @@ test('a folder for logs that cannot be made is an option that cannot be used', a
   await runInForeground(terminal);
   expect([terminal.exitCode, terminal.out]).toEqual([2, '']);
   expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Choose a folder that can be created and written\./u);
-});
-
-async function failureOf(options: PlatformOptions): Promise<StartFailure> {
-  const thrown: unknown = await startPlatform(options).then(
-    (platform) => platform.close().then(() => undefined),
-    (error: unknown) => error,
-  );
-  return describeStartFailure(thrown);
-}
-
-function systemError(syscall: string, code: string): Error {
-  return Object.assign(new Error(`${syscall} ${code}`), { syscall, code });
-}
-
-describe('a start that fails', () => {
-  test('a port that is taken is an option', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    try {
-      expect(await failureOf({ port })).toEqual({
-        exitCode: 2,
-        lines: [
-          `--port: listen EADDRINUSE: address already in use 127.0.0.1:${port}. Another process uses that port, or it is reserved: choose another, or 0 for any free one.`,
-        ],
-      });
-    } finally {
-      server.close();
-    }
-  });
-
-  test('so is a folder for archives that cannot be made', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'start-failure-'));
-    try {
-      writeFileSync(path.join(folder, 'file'), '');
-      const { exitCode, lines } = await failureOf({ archives: path.join(folder, 'file', 'below') });
-      expect([exitCode, lines.length, lines[0]]).toEqual([
-        2,
-        1,
-        expect.stringMatching(/^--archives: ENOTDIR: .* mkdir /),
-      ]);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  });
-
-  test.each([
-    [
-      'a seed with mistakes',
-      new OptionsError(['seed.x: wrong', 'seed.y: wrong']),
-      2,
-      ['seed.x: wrong', 'seed.y: wrong'],
-    ],
-    ['a machine without loopback', systemError('listen', 'EADDRNOTAVAIL'), 1, ['listen EADDRNOTAVAIL']],
-    ['a full disk', systemError('mkdir', 'ENOSPC'), 1, ['mkdir ENOSPC']],
-    ['anything else', new TypeError('x is not a function'), 1, ['x is not a function']],
-  ])('%s', (_, error, exitCode, lines) => {
-    expect(describeStartFailure(error)).toEqual({ exitCode, lines });
-  });
-
-  test('no temporary folder', async () => {
-    const failure = await failureOf({ temporaryFolder: path.join(tmpdir(), 'no', 'such', 'folder') });
-    expect([failure.exitCode, failure.lines]).toEqual([1, [expect.stringMatching(/^ENOENT: .* mkdtemp /)]]);
-  });
 });

@@ -15,6 +15,6 @@ test.each([
 });
 
 test('a hint names one alone', () => {
-  expect(didYouMean('envfile', ['env-file', 'json'], '--')).toBe(' Did you mean --env-file?');
+  expect(didYouMean('envfrom', ['env-from', 'json'], '--')).toBe(' Did you mean --env-from?');
   expect(didYouMean('site', ['site1', 'site2'])).toBe('');
 });

@@ -127,7 +127,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'start',
     says: [
-      '"npm run start" ended with exit status 1 before the app answered. The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).',
+      '"npm run start" ended with exit status 1 before the app answered. The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).',
     ],
   },
   'an app that ends at once': {

@@ -5,8 +5,14 @@ import type { HostName } from '../runner/hosts.ts';
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
 import type { Command, CommandInput } from './command-table.ts';
-import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
+import { formerName, inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
+
+/** A file, and what the user named it with, for messages: `--env-from`. */
+export interface NamedFile {
+  readonly file: string;
+  readonly by: string;
+}
 
 /** What the options of a subcommand set. */
 export interface Arguments {
@@ -17,7 +23,7 @@ export interface Arguments {
   /** File to write outputs to. */
   readonly outputs: string | undefined;
   /** File to read variables from. */
-  readonly envFile: string | undefined;
+  readonly envFile: NamedFile | undefined;
   /** CI host to write the log for. */
   readonly ciHost: HostName | undefined;
 }
@@ -29,10 +35,13 @@ interface Option {
   readonly input?: CommandInput;
 }
 
+/** The option that names a file with variables. Where it is an input, they are those of the app. */
+export const ENV_FROM = 'env-from';
+
 const GENERAL: Readonly<Record<string, Option>> = {
   json: { type: 'boolean' },
   outputs: { type: 'string' },
-  'env-file': { type: 'string' },
+  [ENV_FROM]: { type: 'string' },
   'password-stdin': { type: 'boolean' },
   host: { type: 'string' },
 };
@@ -74,9 +83,14 @@ export function parseArguments(args: readonly string[], command: Command): Argum
     json: given.has('json'),
     passwordStdin: given.has('password-stdin'),
     outputs: given.get('outputs'),
-    envFile: given.get('env-file'),
+    envFile: envFileOf(tokens),
     ciHost: HOSTS.find((host) => host === given.get('host')),
   };
+}
+
+function envFileOf(tokens: readonly Token[]): NamedFile | undefined {
+  const option = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
+  return option === undefined ? undefined : { file: option.value ?? '', by: option.rawName };
 }
 
 function optionsOf(command: Command): ReadonlyMap<string, Option> {
@@ -89,16 +103,25 @@ function optionsOf(command: Command): ReadonlyMap<string, Option> {
   return new Map([...Object.entries(GENERAL), ...inputs]);
 }
 
-/** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */
+/**
+ * Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. An option has its name
+ * of today; `rawName` is as the user wrote it.
+ */
 function tokenize(args: readonly string[], options: ReadonlyMap<string, Option>) {
-  return parseArgs({
+  const former = new Map([...options.keys()].map((name) => [formerName(name), name]));
+  const { tokens } = parseArgs({
     // There are no short options, and each letter of `-word` would be one: it may be a secret.
     args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
-    options: Object.fromEntries([...options].map(([name, { type }]) => [name, { type }])),
+    options: Object.fromEntries(
+      [...options].flatMap(([name, { type }]) => [name, formerName(name) ?? name].map((each) => [each, { type }])),
+    ),
     strict: false,
     allowPositionals: true,
     tokens: true,
-  }).tokens;
+  });
+  return tokens.map((token) =>
+    token.kind === 'option' ? Object.assign({}, token, { name: former.get(token.name) ?? token.name }) : token,
+  );
 }
 
 function isOption(token: Token): token is OptionToken {
@@ -163,10 +186,15 @@ function optionProblems(token: OptionToken, { args, before, options, command }: 
   if (input !== undefined && isSecret(input)) return [secretProblem(input)];
   if (token.name === 'password-stdin' && !options.has('password'))
     return [`"${command.name}" takes no password: --password-stdin has no effect.`];
-  const isRepeated = before.filter(isOption).some(({ name }) => name === token.name);
+  const first = before.filter(isOption).find(({ name }) => name === token.name);
   const mayRepeat = input !== undefined && isList(input);
-  const repetition = isRepeated && !mayRepeat ? [`${token.rawName} is given twice.`] : [];
+  const repetition = first === undefined || mayRepeat ? [] : [repetitionProblem(first.rawName, token.rawName)];
   return [...valueProblems(token, option), ...repetition];
+}
+
+function repetitionProblem(first: string, second: string): string {
+  if (first === second) return `${second} is given twice.`;
+  return `${second} cannot be combined with ${first}, which means the same.`;
 }
 
 function valueProblems({ name, rawName, value, inlineValue }: OptionToken, { type, input }: Option): string[] {

@@ -4,6 +4,7 @@ import { StepError } from '../shared/errors.ts';
 import { readWholeFile } from '../shared/regular-file.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { firstOf } from '../shared/format.ts';
+import type { NamedFile } from './arguments.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A comment or a variable, with all lines of a value in quotes. */
@@ -13,12 +14,12 @@ const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]
 const APP_VARIABLE = /^[^\S\n]*(?:export[^\S\n]+)?\w+[^\S\n]*=/;
 
 /** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readEntries` */
-export function readEnvFile(file: string): Readonly<Record<string, string>> {
+export function readEnvFile(file: NamedFile): Readonly<Record<string, string>> {
   return Object.fromEntries(Object.entries(readEntries(file)).filter(([name]) => name.startsWith('HEADLESS_')));
 }
 
 /** All variables of a file, for an app. @throws {UsageError} as `readEntries`, and for names that an app cannot have */
-export function readAppVariables(file: string): Readonly<Record<string, string>> {
+export function readAppVariables(file: NamedFile): Readonly<Record<string, string>> {
   const rule = 'A name has letters, digits and "_", and does not start with a digit.';
   return readEntries(file, rule, (entry) => APP_VARIABLE.test(entry));
 }
@@ -30,11 +31,11 @@ export function readAppVariables(file: string): Readonly<Record<string, string>>
  * their numbers are named
  */
 function readEntries(
-  file: string,
+  { file, by }: NamedFile,
   rule = '',
   isAllowed: (entry: string) => boolean = () => true,
 ): Readonly<Record<string, string>> {
-  const text = readText(file);
+  const text = readText(file, by);
   // Windows editors start a file with it, and it would become part of the first name.
   const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => {
@@ -44,7 +45,7 @@ function readEntries(
   });
   const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
   if (bad.length > 0) {
-    const problem = `--env-file: every line of "${safeText(file)}" must be NAME=value, but these are not: ${firstOf(bad, 5)}.`;
+    const problem = `${by}: every line of "${safeText(file)}" must be NAME=value, but these are not: ${firstOf(bad, 5)}.`;
     throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
   }
   return parseEnv(plain.replace(ENTRY, withoutBlanks)) as Record<string, string>;
@@ -55,20 +56,20 @@ function isComment(entry: string): boolean {
 }
 
 /**
- * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
+ * Node itself opens the file of an option `--env-file`, before anything of ours runs: a pipe is read, and empty, by then.
  * @throws {UsageError}
  */
-function readText(file: string): string {
+function readText(file: string, by: string): string {
   let bytes: Buffer;
   try {
     bytes = readWholeFile(file);
   } catch (error) {
-    if (error instanceof StepError) throw new UsageError([`--env-file: ${error.message}.`]);
+    if (error instanceof StepError) throw new UsageError([`${by}: ${error.message}.`]);
     const { code } = error as NodeJS.ErrnoException;
-    throw new UsageError([`--env-file: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
+    throw new UsageError([`${by}: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
   }
   if (isUtf8(bytes)) return bytes.toString('utf8');
-  throw new UsageError([`--env-file: "${safeText(file)}" must be UTF-8 text: save it as UTF-8.`]);
+  throw new UsageError([`${by}: "${safeText(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 
 /** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */

@@ -5,7 +5,7 @@ import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 const GENERAL: readonly (readonly [string, string])[] = [
   ['--json', 'Print the result as one JSON object.'],
   ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-  ['--env-file FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
+  ['--env-from FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
   ['--password-stdin', 'Read the password from stdin.'],
   ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Detected from its variables by default.`],
   ['--help', 'Print this.'],

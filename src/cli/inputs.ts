@@ -15,6 +15,12 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
   ['url', 'HEADLESS_WEBHOOK_URL'],
 ]);
 
+/**
+ * Former names, by the names of today; they still work. Node takes an option `--env-file` for itself where it starts the
+ * `bin` of package.json.
+ */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['env-from', 'env-file']]);
+
 /** The inputs that the command line has, too. */
 export function inputsOf({ inputs }: Command): readonly CommandInput[] {
   return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
@@ -33,7 +39,18 @@ export function isBoolean({ default: fallback }: Pick<CommandInput, 'default'>):
   return fallback === 'true' || fallback === 'false';
 }
 
+/** The name that an option or input had before; undefined where it always had this one. */
+export function formerName(name: string): string | undefined {
+  return FORMER_NAMES.get(name);
+}
+
 /** The environment variable of an input: `HEADLESS_ACCOUNT`. */
 export function variableOf({ name }: Pick<CommandInput, 'name'>): string {
   return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** The variables that are read for an input: its own, and that of the name that it had before. */
+export function variablesOf({ name }: Pick<CommandInput, 'name'>): readonly string[] {
+  const names = [name, FORMER_NAMES.get(name)].filter((each) => each !== undefined);
+  return names.map((each) => variableOf({ name: each }));
 }

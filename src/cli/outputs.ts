@@ -20,11 +20,15 @@ export function resultText(outputs: ReadonlyMap<string, string>, json: boolean):
   return lines.map(([name, value]) => `${name}: ${escapeUnsafe(value)}`).join('\n');
 }
 
-/** The file that an option names, in arguments that cannot all be understood; undefined unless it is named once. */
-export function fileNamedBy(option: '--outputs' | '--env-file', args: readonly string[]): string | undefined {
+/**
+ * The file that an option names, in arguments that cannot all be understood; undefined unless it is named once.
+ * @param options the option, and another name that it has
+ */
+export function fileNamedBy(options: readonly string[], args: readonly string[]): string | undefined {
   const files = args.flatMap((argument, index) => {
-    if (argument === option) return [args[index + 1] ?? ''];
-    return argument.startsWith(`${option}=`) ? [argument.slice(option.length + 1)] : [];
+    if (options.includes(argument)) return [args[index + 1] ?? ''];
+    const option = options.find((each) => argument.startsWith(`${each}=`));
+    return option === undefined ? [] : [argument.slice(option.length + 1)];
   });
   const [file] = files;
   return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;

@@ -1,11 +1,11 @@
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
-import { parseArguments } from './arguments.ts';
-import type { Arguments } from './arguments.ts';
-import type { Command, CommandTable } from './command-table.ts';
+import { ENV_FROM, parseArguments } from './arguments.ts';
+import type { Arguments, NamedFile } from './arguments.ts';
+import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { readAppVariables, readEnvFile } from './env-file.ts';
 import { commandHelp, programHelp } from './help.ts';
-import { inputsOf, isBoolean, variableOf } from './inputs.ts';
+import { inputsOf, isBoolean, variableOf, variablesOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
 import { describeUnread, resolveValues } from './values.ts';
 
@@ -30,8 +30,6 @@ export type Plan =
 
 /** The subcommand that is a program of its own. */
 const EMULATOR = 'emulator';
-/** The option that names a file with variables of the app, where it is an input. The input gets them as JSON. */
-const ENV_FILE = 'env-file';
 
 /**
  * Reads a command line.
@@ -53,14 +51,28 @@ export function planCommand([name = '', ...args]: readonly string[], table: Comm
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
   if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
   const options = parseArguments(args, command);
-  const isForApp = inputsOf(command).some((input) => input.name === ENV_FILE);
-  const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
+  const appInput = inputsOf(command).find((input) => input.name === ENV_FROM);
+  const envFile = options.envFile === undefined || appInput !== undefined ? {} : readEnvFile(options.envFile);
   const given = resolveValues(command, options.values, variables, envFile);
-  const file = given.get(ENV_FILE) ?? '';
-  const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readAppVariables(file))]]);
-  const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
+  const appFile = appInput && appFileOf(appInput, given, options, variables);
+  // The input gets the variables themselves, as JSON.
+  const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
+  const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
   const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, ownFiles, unread };
+}
+
+/** The file with the variables of the app, which an option or a variable may name. */
+function appFileOf(
+  input: CommandInput,
+  given: ReadonlyMap<string, string>,
+  { envFile }: Arguments,
+  variables: Variables,
+): NamedFile | undefined {
+  const file = given.get(input.name) ?? '';
+  if (file === '') return undefined;
+  const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? variableOf(input);
+  return envFile ?? { file, by };
 }
 
 function namesOf({ commands }: CommandTable): string {

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { writeError, writeResult } from '../runner/write-result.ts';
+import { ENV_FROM } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
 import { readEnvFile } from './env-file.ts';
 import { USAGE } from './exit-code.ts';
+import { formerName } from './inputs.ts';
 import { tryToWriteOutputFile } from './output-file.ts';
 import { fileNamedBy, resultText, usageOutputs } from './outputs.ts';
 import { planCommand } from './plan.ts';
@@ -49,19 +51,19 @@ async function reportUsage(
   const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
   const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
   // An earlier run may have left a file that says "accepted".
-  const file = fileNamedBy('--outputs', args);
+  const file = fileNamedBy(['--outputs'], args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
   // That may be the problem itself.
   writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
   if (args.includes('--json')) await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }
 
-/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-file` where that can be read. */
+/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-from` where that can be read. */
 function namesPurgeWebhook(command: Command, args: readonly string[], environment: NodeJS.ProcessEnv): boolean {
-  const file = fileNamedBy('--env-file', args);
+  const file = fileNamedBy([`--${ENV_FROM}`, `--${formerName(ENV_FROM)}`], args);
   let variables = {};
   try {
-    if (file !== undefined) variables = readEnvFile(file);
+    if (file !== undefined) variables = readEnvFile({ file, by: `--${ENV_FROM}` });
   } catch (error) {
     // It may be what is wrong with the command line.
     if (!(error instanceof UsageError)) throw error;

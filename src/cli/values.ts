@@ -1,7 +1,7 @@
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
 import type { Command, CommandTable } from './command-table.ts';
-import { inputsOf, isList, variableOf } from './inputs.ts';
+import { inputsOf, isList, variableOf, variablesOf } from './inputs.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -16,8 +16,8 @@ export function resolveValues(
   envFile: Variables,
 ): ReadonlyMap<string, string> {
   const values = inputsOf(command).map((input) => {
-    const variable = variableOf(input);
-    const text = options.get(input.name) ?? (given(variables[variable]) || given(envFile[variable]));
+    const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => given(source[name])));
+    const text = options.get(input.name) ?? texts.find((each) => each !== '') ?? '';
     // Leading lines of a list count: an error names a line by its number.
     return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
   });
@@ -29,9 +29,11 @@ export function resolveValues(
  * those of all commands, and a pipeline may have variables of its own.
  */
 export function describeUnread({ commands }: CommandTable, names: readonly string[]): string[] {
-  const known = commands.flatMap(inputsOf).map(variableOf);
-  const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
+  const inputs = commands.flatMap(inputsOf);
+  const read = new Set(inputs.flatMap(variablesOf));
+  const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
   // One that is set was not meant.
+  const known = inputs.map(variableOf);
   const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
   // Also for a HEADLESS_HEADLESS_URL.
   const hint = (name: string): string => didYouMean(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');

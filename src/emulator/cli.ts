@@ -23,8 +23,8 @@ export type Command =
       readonly json: boolean;
       /** Folder for the logs of builds. */
       readonly buildLogs?: string;
-      /** File for the variables of a deploy. */
-      readonly envFile?: string;
+      /** File for the variables of a deploy, and the option that names it. */
+      readonly envFile?: { readonly file: string; readonly option: string };
       /** Folder that goes with the watched process. */
       readonly remove?: string;
     };
@@ -43,10 +43,14 @@ const OPTIONS = {
   'idle-minutes': { type: 'string' },
   'watch-pid': { type: 'string' },
   remove: { type: 'string' },
-  'env-file': { type: 'string' },
+  'write-env': { type: 'string' },
   json: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
+
+/** Former name of `--write-env`; it still works. Node takes it for itself where it starts the `bin` of package.json. */
+const FORMER_WRITE_ENV = 'env-file';
+const KNOWN = { ...OPTIONS, [FORMER_WRITE_ENV]: OPTIONS['write-env'] };
 
 export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
 
@@ -62,7 +66,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never
-  --env-file FILE    write what a deploy needs there, for deploy --env-file FILE; removed at the end
+  --write-env FILE   write what a deploy needs there, for deploy --env-from FILE; removed at the end
   --watch-pid PID    end when that process is gone
   --remove DIR       with --watch-pid: then remove that folder, too
   --json             print one line of JSON when it listens; without it, the same, human-readable
@@ -113,6 +117,7 @@ export function readCommand(
   const archives = values['archives'];
   const buildLogs = values['build-logs'];
   const { remove } = values;
+  const envFile = envFileOf(values, problems);
   if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
   checkRunApps(values['run-apps'] === true, buildLogs !== undefined, variables, problems);
   OptionsError.throwIf(problems);
@@ -121,7 +126,7 @@ export function readCommand(
     json: values['json'] === true,
     ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
     ...(typeof remove === 'string' ? { remove } : {}),
-    ...(typeof values['env-file'] === 'string' ? { envFile: values['env-file'] } : {}),
+    ...(envFile === undefined ? {} : { envFile }),
     lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
     options: {
       ...(port === undefined ? {} : { port }),
@@ -149,7 +154,7 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   // Not strict: the strict mode of parseArgs stops at the first mistake.
   const { values, tokens } = parseArgs({
     args: [...args],
-    options: OPTIONS,
+    options: KNOWN,
     strict: false,
     allowPositionals: true,
     tokens: true,
@@ -159,7 +164,7 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
     if (token.kind === 'positional' && !isValueOfUnknown) problems.add(token.value, 'unknown', 'is not an option');
     isValueOfUnknown = false;
     if (token.kind !== 'option') continue;
-    const option = Object.entries(OPTIONS).find(([name]) => name === token.name)?.[1];
+    const option = Object.entries(KNOWN).find(([name]) => name === token.name)?.[1];
     isValueOfUnknown = option === undefined && token.value === undefined;
     const hint = didYouMean(token.name, Object.keys(OPTIONS), '--').replace(/^(?=.)/, '.');
     if (option === undefined) problems.add(token.rawName, 'unknown', `is not an option${hint}`);
@@ -171,6 +176,19 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
   );
+}
+
+function envFileOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+  problems: Problems,
+): Extract<Command, { kind: 'start' }>['envFile'] {
+  const [given, other] = ['write-env', FORMER_WRITE_ENV].flatMap((name) => {
+    const file = values[name];
+    return typeof file === 'string' ? { file, option: `--${name}` } : [];
+  });
+  if (given !== undefined && other !== undefined)
+    problems.add(other.option, 'conflict', `cannot be combined with ${given.option}, which means the same`);
+  return given;
 }
 
 function numberOf(

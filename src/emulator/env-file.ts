@@ -22,15 +22,16 @@ const VARIABLES = [
 ] as const satisfies readonly (readonly [string, keyof Details])[];
 
 /**
- * Writes what a deploy to this local platform needs, for `headless-deploy deploy --env-file FILE`: mode 0600, never through a
+ * Writes what a deploy to this local platform needs, for `headless-deploy deploy --env-from FILE`: mode 0600, never through a
  * link, and never in place of a file of somebody else; an empty one is nobody's.
+ * @param option that names the file, for messages
  * @returns removes it again, unless another start has replaced it
  * @throws OptionsError
  */
-export function writeEnvFile(file: string, details: Details): () => void {
-  const lines = VARIABLES.map(([name, key]) => `${name}=${quoted(name, details[key])}`);
+export function writeEnvFile(file: string, option: string, details: Details): () => void {
+  const lines = VARIABLES.map(([name, key]) => `${name}=${quoted(name, details[key], option)}`);
   const text = [HEADER, ...lines, ''].join('\n');
-  const name = `--env-file: ${safeText(JSON.stringify(file))}`;
+  const name = `${option}: ${safeText(JSON.stringify(file))}`;
   const temporary = `${file}.${process.pid}.new`;
   try {
     const stats = lstatSync(file, { throwIfNoEntry: false });
@@ -45,7 +46,7 @@ export function writeEnvFile(file: string, details: Details): () => void {
     if (error instanceof OptionsError) throw error;
     const { code, message } = asThrown(error);
     if (code === 'EEXIST')
-      throw new OptionsError([`--env-file: ${safeText(JSON.stringify(temporary))} is in the way: remove it.`]);
+      throw new OptionsError([`${option}: ${safeText(JSON.stringify(temporary))} is in the way: remove it.`]);
     rmSync(temporary, { force: true });
     throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
   }
@@ -59,9 +60,9 @@ function isOurs(file: string): boolean {
 }
 
 /** A value as `node --env-file` reads it, which knows no escapes but a line break in double quotes. @throws OptionsError */
-function quoted(name: string, value: string): string {
+function quoted(name: string, value: string, option: string): string {
   if (/^[\w.:/@+=-]*$/.test(value)) return value;
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\n')));
   if (quote !== undefined) return `${quote}${value}${quote}`;
-  throw new OptionsError([`--env-file: no such file can hold the value of ${name}, which has every kind of quote.`]);
+  throw new OptionsError([`${option}: no such file can hold the value of ${name}, which has every kind of quote.`]);
 }

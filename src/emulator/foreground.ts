@@ -41,6 +41,7 @@ export async function runInForeground(
       terminal.stdout.write(USAGE);
       return;
     }
+    const { envFile } = command;
     const onEnd = keepBuildLogs(command.buildLogs, (lines) =>
       terminal.stderr.write(lines.map((line) => `${line}\n`).join('')),
     );
@@ -48,7 +49,7 @@ export async function runInForeground(
     let closing: Promise<void> | undefined;
     let ownFolder: string | undefined;
     const removeEnvFile = await withPlatform(platform, () =>
-      command.envFile === undefined ? undefined : writeEnvFile(command.envFile, platform.details),
+      envFile === undefined ? undefined : writeEnvFile(envFile.file, envFile.option, platform.details),
     );
     const close = async (): Promise<void> => {
       await platform.close();

@@ -21,7 +21,7 @@ test('without inputs: the current directory, no variables, and names of its own'
 });
 
 test('a folder, and variables of which an option wins over the file', () => {
-  const { workspace, variables } = read({ path: 'src', env: 'B=2\nC=a=b', 'env-file': '{"A":"x\\ny","B":"1"}' });
+  const { workspace, variables } = read({ path: 'src', env: 'B=2\nC=a=b', 'env-from': '{"A":"x\\ny","B":"1"}' });
   expect(workspace).toBe(path.resolve('src'));
   expect(variables).toEqual([
     { key: 'A', value: 'x\ny' },
@@ -72,7 +72,7 @@ describe('it is refused', () => {
 const readBad = (): unknown =>
   read({
     env: 's3cret',
-    'env-file': '{"a.b":"s3cret"}',
+    'env-from': '{"a.b":"s3cret"}',
     app: 'a.b',
     environment: 'accounts/acme/apps/shop/environments/e_1',
     'smoke-test': 'home',
@@ -83,7 +83,7 @@ test('bad inputs of the rehearsal and of the deploy are named together, each onc
   expect(readBad).toThrow(
     new RegExp(
       [
-        '^env-file: has an invalid name in member 1 .*',
+        '^env-from: has an invalid name in member 1 .*',
         'env: must be lines KEY=value.* in line 1',
         'app: "a.b" cannot be a name on the local platform: .*',
         'environment: "accounts/acme/apps/shop/environments/e_1" cannot be an ID on the local platform: .*',

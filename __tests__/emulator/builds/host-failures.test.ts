@@ -15,7 +15,7 @@ const platform = sharedPlatform({ runApps: true });
 const signal = new AbortController().signal;
 
 const MEMORY = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB).';
-const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
+const WHERE = 'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).';
 const LOOPBACK =
   'The app listens on localhost (such as 127.0.0.1) only, where the platform may not reach it: let it listen on 0.0.0.0';
 

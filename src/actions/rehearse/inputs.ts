@@ -63,7 +63,7 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
   checkRunApps(reader, 'rehearse', runner.variables, platform);
   const named = parseEnvironmentPath(reader.text('environment'));
   // Values are secrets, wherever they come from.
-  const ofFile = reader.parsed('env-file', [], parseShellVariables, { secret: true });
+  const ofFile = reader.parsed('env-from', [], parseShellVariables, { secret: true });
   const given = reader.parsed('env', [], parseShellVariables, { secret: true });
   return reader.finish({
     workspace: reader.parsed('path', path.resolve(''), parseFolder),

@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
+const WHERE = 'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).';
 
 /** Of apps that fail as many do. */
 export const APPS: Readonly<Record<string, Sample>> = {

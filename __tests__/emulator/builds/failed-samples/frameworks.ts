@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
+const WHERE = 'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).';
 
 /** Of Next.js, Nuxt, SvelteKit and Astro. */
 export const FRAMEWORKS: Readonly<Record<string, Sample>> = {

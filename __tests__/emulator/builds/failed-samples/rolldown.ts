@@ -1,6 +1,6 @@
 import type { Sample } from './sample.ts';
 
-const WHERE = 'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed).';
+const WHERE = 'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).';
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
 /** Of Vite 8, which builds with Rolldown, and of frameworks that build with it. */

@@ -22,4 +22,4 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 
 /** Where a variable of an app is set. */
 export const WHERE_TO_SET =
-  'a shell variable of the environment ("--env" or "--env-file" of rehearse, "shellVariables" in a seed)';
+  'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed)';

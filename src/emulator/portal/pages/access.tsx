@@ -54,7 +54,7 @@ function User(user: UserView & { readonly id: string; readonly address: string }
         <input type="hidden" name="generated" value={passwordsGenerated} />
         <p>
           {passwordsGenerated === 0
-            ? 'A new one replaces it at once: whatever still uses the old one gets 401, such as the file of --env-file.'
+            ? 'A new one replaces it at once: whatever still uses the old one gets 401, such as the file of --write-env.'
             : 'A new one replaces it at once: whatever still uses the old one gets 401.'}
         </p>
         <button>Generate a new password</button>
