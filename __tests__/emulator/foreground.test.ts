@@ -49,7 +49,7 @@ test('what cannot be used is reported on stderr, and the exit status is 2', asyn
   );
 });
 
-test.each(['pull_request_target', 'workflow_run'])('uploaded code is not run on %s', async (event) => {
+test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('uploaded code is not run on %s', async (event) => {
   const terminal = new FakeProcess('--run-apps', '--port', 'x');
   terminal.env = { GITHUB_EVENT_NAME: event };
   await runInForeground(terminal);

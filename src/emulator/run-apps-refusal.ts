@@ -1,5 +1,5 @@
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
-const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
+const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 
 /**
  * Why uploaded code cannot or must not be run in this job, as the end of a sentence that begins with the option.

@@ -136,7 +136,7 @@ describe('run-apps', () => {
     expect(summary).toContain('Error&#58; no menu</code></li>');
   });
 
-  test.each(['pull_request_target', 'workflow_run'])('is refused on %s', async (event) => {
+  test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('is refused on %s', async (event) => {
     const job = emulatorJob({ GITHUB_EVENT_NAME: event });
     const { exitCode, stdout, outputs, pid } = await job.start({ 'run-apps': 'true' });
     expect([exitCode, outputs['error-code'], pid, readdirSync(job.temp)]).toEqual([1, 'invalid-input', 0, []]);

@@ -64,7 +64,7 @@ describe('it is refused', () => {
     expect(() => read({}, {}, 'win32')).toThrow(/^rehearse: does not work on Windows, .* Use Linux .* or macOS$/);
   });
 
-  test.each(['pull_request_target', 'workflow_run'])('on %s', (event) => {
+  test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('on %s', (event) => {
     expect(() => read({}, { GITHUB_EVENT_NAME: event })).toThrow(`rehearse: runs the uploaded code, which is refused`);
   });
 });
