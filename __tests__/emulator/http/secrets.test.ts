@@ -23,7 +23,11 @@ const TOKENS = { controlToken: newToken(), portalToken: newToken() };
 const token = newToken();
 /** Without its last character. */
 const bare = TOKENS.controlToken.slice(0, -1);
-const { filter } = filterWith('hunter2 & co');
+const PASSWORD = 'hunter2 & co';
+const { filter } = filterWith(PASSWORD);
+
+/** Each byte as `%xx`, which nobody has to do. */
+const percentEncoded = (text: string): string => Buffer.from(text).toString('hex').replaceAll(/../g, '%$&');
 
 test.each([
   ['/v1/apps?appId=a&limit=2', '/v1/apps?appId=a&limit=2'],
@@ -52,6 +56,13 @@ test.each([
   ['/v1?name=hunter2+%26+co', '/v1?name=***'],
   ['/%', '/%'],
   ['http://user:pass@127.0.0.1/v1', 'http://***@127.0.0.1/v1'],
+  // Encoded as nobody has to, and more than once.
+  ['/wh/%68unter2%20%26%20co/x', '/wh/***/x'],
+  ['/wh/%zz%68unter2%20%26%20co/x', '/wh/***/x'],
+  ['/v1?name=hunter2%2B%2526%2Bco&b=c', '/v1?name=***&b=c'],
+  ['/wh?%2574oken=short&next=%252Fwh%253Ftoken%253Dshort', '/wh?%2574oken=***&next=***'],
+  [`/wh/${Buffer.from(token).toString('base64url')}/x`, '/wh/***/x'],
+  ['/v1/a%2520b?q=100%25%2520', '/v1/a%2520b?q=100%25%2520'],
 ])('path %s', (target, shown) => {
   expect(filter.path(target)).toBe(shown);
 });
@@ -76,6 +87,8 @@ test.each([
     'http://localhost/?my_session=abc&access-key=abc&b=c',
     'http://localhost/?my_session=***&access-key=***&b=c',
   ],
+  ['Referer', 'http://localhost/?next=%252Fwh%253Ftoken%253Dabc', '***'],
+  ['X-Note', 'one %68unter2%20%26%20co', '***'],
 ])('header %s: %s', (name, value, shown) => {
   expect(filter.header(name, value)).toBe(shown);
 });
@@ -103,6 +116,16 @@ test.each<[unknown, string]>([
   [
     { note: '{ "a": 1 }', other: '{"password": "x"' },
     String.raw`{"note":"{ \"a\": 1 }","other":"{\"password\": \"x\""}`,
+  ],
+  ...[percentEncoded(PASSWORD), encodeURIComponent(encodeURIComponent(PASSWORD)), `a ${percentEncoded(token)}`].map(
+    (note): [unknown, string] => [{ note, [note]: 'x', b: 'c' }, '{"note":"***","***":"x","b":"c"}'],
+  ),
+  [{ body: 'password%253Dx', form: 'a=b&token%3Dx' }, '{"body":"***","form":"***"}'],
+  [{ body: encodeURIComponent('{"password":"x"}'), next: '/a%2520b' }, '{"body":"***","next":"/a%2520b"}'],
+  [{ note: String.raw`{"a":"\u0068unter2 & co"}` }, String.raw`{"note":"{\"a\":\"***\"}"}`],
+  [
+    { note: JSON.stringify([JSON.stringify([percentEncoded(PASSWORD)])]) },
+    JSON.stringify({ note: JSON.stringify(['["***"]']) }),
   ],
 ])('JSON %j', (value, shown) => {
   expect(filter.json(value)).toBe(shown);
@@ -142,13 +165,39 @@ test('a generated password is a secret without its last character, and in base64
   expect(secrets.text(short)).toBe('***');
 });
 
+test.each<[string, string]>([
+  ['the control path', TOKENS.controlToken],
+  ['the portal', TOKENS.portalToken],
+  ['a webhook, also one that no longer works', token],
+])('the token of %s is a secret in base64, whatever is around it', (_, secret) => {
+  const texts = [secret, `a:${secret}`, `ab:${secret}:c`, `Bearer ${secret}`, `{"token":"${secret}"}`];
+  for (const encoding of ['base64', 'base64url'] as const)
+    for (const text of texts.map((plain) => Buffer.from(plain).toString(encoding))) {
+      expect(filter.json({ note: `x ${text}` })).toMatch(/^\{"note":"x \*\*\*=*"\}$/);
+      expect(filter.header('X-Note', `ab/${text}`)).toMatch(/^\*\*\*=*$/);
+      expect(filter.json({ note: encodeURIComponent(`x ${text}`) })).toBe('{"note":"***"}');
+    }
+});
+
+test('the token of the control path is a secret in base64 without its last character, too', () => {
+  expect(filter.text(`x ${Buffer.from(`a:${bare}`).toString('base64')}`)).toMatch(/^x \*\*\*=*$/);
+});
+
+test('what is in base64 and no secret stays', () => {
+  const text = Buffer.from('nothing that anybody would want to hide from anyone').toString('base64');
+  expect(filter.json({ sha256: 'a1'.repeat(32), text })).toBe(JSON.stringify({ sha256: 'a1'.repeat(32), text }));
+});
+
 test('a text that was cut ends before the beginning of a secret', () => {
   expect(filter.text('a hunter2', true)).toBe('a ***');
 });
 
-test.each(['token', 'token-token-', '//', 'a', '%3D', 'token='])('%s many times over takes no time', (part) => {
-  const text = part.repeat(16_384 / part.length);
-  const begin = performance.now();
-  filter.text(text);
-  expect(performance.now() - begin).toBeLessThan(500);
-});
+test.each(['token', 'token-token-', '//', 'a', '%3D', '%25', '%2525', '%', 'token='])(
+  '%s many times over takes no time',
+  (part) => {
+    const text = part.repeat(16_384 / part.length);
+    const begin = performance.now();
+    filter.text(text);
+    expect(performance.now() - begin).toBeLessThan(500);
+  },
+);

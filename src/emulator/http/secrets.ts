@@ -11,6 +11,8 @@ const TOKEN = /[\w-]{27}(?:=|%3[Dd])/g;
 const TOKEN_LENGTH = 27;
 /** Where there may be one. */
 const TOKEN_PLACE = new RegExp(`[\\w-]{${TOKEN_LENGTH},}`, 'g');
+/** The same for one in base64 (RFC 4648, both alphabets), where each digit has six of its bits. */
+const BASE64_PLACE = new RegExp(`[\\w+/-]{${Math.ceil((TOKEN_LENGTH * 8) / 6)},}`, 'g');
 /** A secret parameter of a URL or a form inside of a text. */
 const PARAMETER =
   /((?:pass[-_]?word|secret|token|session|signature|(?:api|access|private)[-_]?key)[\w-]{0,40}(?:=|%3[Dd]))[^&\s"'<>;,\\]+/gi;
@@ -32,7 +34,13 @@ export class SecretFilter {
 
   /** @param isCut the text does not end here */
   text(text: string, isCut = false): string {
+    return this.#holdsEncoded(text) ? MASK : this.#plain(text, isCut);
+  }
+
+  /** Without the secrets that can be read in it as it stands, and tokens in base64. */
+  #plain(text: string, isCut = false): string {
     return this.#known()(text, isCut)
+      .replaceAll(BASE64_PLACE, (place) => (this.#hasTokenInBase64(place) ? MASK : place))
       .replaceAll(TOKEN, MASK)
       .replaceAll(TOKEN_PLACE, (place) => (this.#hasToken(place) ? MASK : place))
       .replaceAll(PARAMETER, `$1${MASK}`)
@@ -60,19 +68,20 @@ export class SecretFilter {
 
   /** A JSON value as text without white space. */
   json(value: unknown): string {
-    return this.text(JSON.stringify(withoutSecrets(value, 0)));
+    return this.#plain(JSON.stringify(this.#withoutSecrets(value, 0)));
   }
 
   #parameter(pair: string): string {
     const [name = '', ...rest] = pair.split('=');
     if (rest.length === 0) return this.#encoded(name);
     const value = rest.join('=');
-    return `${this.#encoded(name)}=${SECRET_NAME.test(decoded(name)) ? MASK : this.#encoded(value)}`;
+    const isSecret = SECRET_NAME.test(decoded(name)) || this.#holdsEncoded(`${name}=${value}`);
+    return `${this.#encoded(name)}=${isSecret ? MASK : this.#encoded(value)}`;
   }
 
   /** A part of a URL. */
   #encoded(part: string): string {
-    const plain = decoded(part);
+    const plain = decoded(part.replaceAll('+', ' '));
     return this.text(plain) === plain ? this.text(part) : MASK;
   }
 
@@ -93,43 +102,62 @@ export class SecretFilter {
     if (this.#passwords.size > before) this.#redact = createRedact([...this.#passwords]);
     return this.#redact;
   }
-}
 
-/** A copy in which the values of secret fields, and of the lists of names and values below them, are masked. */
-function withoutSecrets(value: unknown, depth: number, isSecret = false): unknown {
-  if (isSecret && value !== null && typeof value !== 'object') return MASK;
-  if (typeof value === 'string') return withoutEmbedded(value, depth);
-  if (typeof value !== 'object' || value === null) return value;
-  if (depth > MAX_DEPTH) return MASK;
-  if (Array.isArray(value)) return value.map((item) => withoutSecrets(item, depth + 1, isSecret));
-  const fields = Object.entries(value);
-  // A variable, also in a field that is not the one for variables.
-  const isVariable = 'value' in value && ('key' in value || 'name' in value);
-  return Object.fromEntries(
-    fields.map(([name, field]) => {
-      // The name of a variable is not secret.
-      if (isSecret && name === 'key' && typeof field === 'string') return [name, field];
-      const isSecretField = SECRET_NAME.test(name) || (isVariable && name === 'value');
-      return [name, withoutSecrets(field, depth + 1, isSecret || isSecretField)];
-    }),
-  );
-}
+  /** Whether it holds a token in base64, where other digits may come before it. */
+  #hasTokenInBase64(digits: string): boolean {
+    return [0, 1, 2, 3].some((start) => {
+      const text = Buffer.from(digits.slice(start), 'base64').toString('latin1');
+      return text.search(TOKEN) >= 0 || [...text.matchAll(TOKEN_PLACE)].some(([place]) => this.#hasToken(place));
+    });
+  }
 
-/** A text may be JSON, too: then it is one without secrets, as it came where it has none. */
-function withoutEmbedded(text: string, depth: number): string {
-  if (!/^\s*[[{]/u.test(text)) return text;
-  try {
-    const kept = JSON.stringify(withoutSecrets(JSON.parse(text), depth + 1));
-    return kept.includes(MASK) ? kept : text;
-  } catch {
-    return text;
+  /** Whether a text holds a secret that is percent-encoded, once or more often. */
+  #holdsEncoded(text: string, depth = 0): boolean {
+    const plain = decoded(text);
+    return plain !== text && (depth > MAX_DEPTH || this.#string(plain, depth + 1) !== plain);
+  }
+
+  /** A text may be JSON, too: then it is one without secrets, as it came where it has none. */
+  #string(text: string, depth: number): string {
+    const value = /^\s*[[{]/u.test(text) ? parsed(text) : undefined;
+    if (value !== undefined) {
+      const json = this.#plain(JSON.stringify(this.#withoutSecrets(value, depth + 1)));
+      return json.includes(MASK) ? json : text;
+    }
+    return this.#holdsEncoded(text, depth) ? MASK : this.#plain(text);
+  }
+
+  /** A copy in which the values of secret fields, and of the lists of names and values below them, are masked. */
+  #withoutSecrets(value: unknown, depth: number, isSecret = false): unknown {
+    if (isSecret && value !== null && typeof value !== 'object') return MASK;
+    if (typeof value === 'string') return this.#string(value, depth);
+    if (typeof value !== 'object' || value === null) return value;
+    if (depth > MAX_DEPTH) return MASK;
+    if (Array.isArray(value)) return value.map((item) => this.#withoutSecrets(item, depth + 1, isSecret));
+    // A variable, also in a field that is not the one for variables.
+    const isVariable = 'value' in value && ('key' in value || 'name' in value);
+    return Object.fromEntries(
+      Object.entries(value).map(([name, field]) => {
+        // The name of a variable is not secret.
+        if (isSecret && name === 'key' && typeof field === 'string') return [name, this.#string(field, depth)];
+        const isSecretField = SECRET_NAME.test(name) || (isVariable && name === 'value');
+        const shown = this.#holdsEncoded(name) ? MASK : name;
+        return [shown, this.#withoutSecrets(field, depth + 1, isSecret || isSecretField)];
+      }),
+    );
   }
 }
 
+/** Percent-encoding taken off, once. Unlike `decodeURIComponent` it takes whatever else a text holds. */
 function decoded(text: string): string {
+  return text.replaceAll(/(?:%[\dA-F]{2})+/giu, (codes) => Buffer.from(codes.replaceAll('%', ''), 'hex').toString());
+}
+
+/** The value of a text that is JSON. */
+function parsed(text: string): unknown {
   try {
-    return decodeURIComponent(text.replaceAll('+', ' '));
+    return JSON.parse(text) as unknown;
   } catch {
-    return text;
+    return undefined;
   }
 }
