@@ -145,8 +145,25 @@ describe('reads that fail', () => {
     );
   });
 
-  test('because the host has none of them (--strict): accepted, one notice, and the purge at once', async () => {
-    const { exitCode, outputs, platform, stdout, lines } = await deployLive({ platform: { strict: true } });
+  test('because the host refuses them: nothing is sent', async () => {
+    const faults = [{ endpoint: 'environment' as const, status: 405 }];
+    const { outputs, platform, old } = await deployLive({ platform: { faults } });
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'cannot-wait', attempts: '0' });
+    expect(environmentOf(platform)).toMatchObject({ live: old, purges: 0, builds: [{ id: old }] });
+  });
+
+  test('because the host has none of them (--strict): accepted, red, and no purge', async () => {
+    const { exitCode, outputs, platform } = await deployLive({ platform: { strict: true } });
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
+    expect(environmentOf(platform).purges).toBe(0);
+  });
+
+  test('because the host has none of them, with wait: if-possible: accepted, one notice, the purge at once', async () => {
+    const { exitCode, outputs, platform, stdout, lines } = await deployLive({
+      platform: { strict: true },
+      inputs: { wait: 'if-possible' },
+    });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done', url: '' });
     expect(environmentOf(platform).purges).toBe(1);

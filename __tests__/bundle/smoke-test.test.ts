@@ -66,14 +66,17 @@ test('behind a proxy: a domain that only the proxy can find is requested through
   expect(tunnelsTo(proxy)).toEqual(['platform.example:443']);
 });
 
-test('a host on which nobody can know when the build is live: accepted, and the log shows that no page was tested', async () => {
+test('a host on which nobody can know when the build is live: accepted, red, and no page was tested', async () => {
   const site = await answering(() => httpReply(200));
-  const { outputs, lines } = await deployLive({
+  const { exitCode, outputs, stdout } = await deployLive({
     platform: { strict: true },
     inputs: { 'environment-url': site.origin, 'smoke-test': '/' },
   });
-  expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '' });
-  expect(lines).toContain('The smoke test was not run: it needs a build that is known to be live.');
+  expect(exitCode).toBe(1);
+  expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
+  expect(annotationsIn(stdout).find(({ level }) => level === 'error')?.text).toContain(
+    '"purge-cache-webhook" was not called, "smoke-test" was not run.',
+  );
   expect(site.requests).toEqual([]);
 });
 

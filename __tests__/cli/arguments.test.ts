@@ -39,6 +39,14 @@ describe('options', () => {
     ]);
   });
 
+  test.each([
+    ['--wait', 'true'],
+    ['--wait=true', 'true'],
+    ['--wait=if-possible', 'if-possible'],
+  ])('%s is the input wait: %s', (option, value) => {
+    expect([...deploy(option).values]).toEqual([['wait', value]]);
+  });
+
   test('a switch needs no value', () => {
     const { values } = deploy('--dry-run', '--retry-ambiguous=false', '--fail-on-purge-error=yes');
     expect([...values.values()]).toEqual(['true', 'false', 'yes']);

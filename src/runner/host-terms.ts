@@ -29,7 +29,8 @@ export function commandTerms(ciHost: HostName): HostTerms {
   return {
     unit: 'command',
     runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
-    setting: (input, value) => `"--${input} ${value}"`,
+    // A switch takes a value only with "=".
+    setting: (input, value) => `"--${input}=${value}"`,
     onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
     whereToSetVariables: 'in the environment of the command',
     onConcurrentDeploys: ONE_AT_A_TIME[ciHost],

@@ -37,6 +37,7 @@ export type ErrorCode =
   | 'network'
   | 'timeout'
   | 'ambiguous'
+  | 'cannot-wait'
   | 'build-failed'
   | 'smoke-test-failed'
   | 'cancelled'

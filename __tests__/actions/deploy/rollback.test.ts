@@ -137,6 +137,12 @@ describe('a rollback that does not go live: failed, with its own outcome', () =>
       'but its build did not go live. Build b-2 failed at step "start": It ended.',
     ],
     [
+      'whose build cannot be read',
+      { ...STAYS, build: [build('b-1', true), httpReply(405)] },
+      { status: 'accepted', 'error-code': 'cannot-wait', 'build-id': 'b-2' },
+      'The rollback to last-good.zip was accepted, but not seen live. The platform does not show the build (HTTP 405).',
+    ],
+    [
       'with an environment that cannot be read',
       { environment: [OLD, OURS, httpReply(403)] },
       { status: 'not-sent', 'error-code': 'forbidden' },

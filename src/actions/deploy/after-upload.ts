@@ -29,13 +29,9 @@ export async function afterUpload(
   const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(purge, context);
-  const { status, environment, warnings } = await waitUntilLive(target, sent, environmentUrl, context);
+  const { status, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
   if (status === 'superseded') return status;
-  if (status === 'accepted') {
-    if (smokeTest.lines.length > 0)
-      runner.info('The smoke test was not run: it needs a build that is known to be live.');
-    return await endAccepted(purge, context);
-  }
+  if (status === 'accepted') return await endAccepted(purge, context);
   // Thrown in the end: the smoke test runs even if the cache was not purged.
   const purgeError = await purgeCache(purge, 'live', context);
   const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment, target.apiRoot), context);

@@ -1,5 +1,6 @@
 import type { BuildFailure } from '../../platform/api/local-result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import type { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 
 /** How far the clocks of a runner and of the platform may be apart. */
@@ -18,6 +19,8 @@ export type ReadAnswer<Value> =
       readonly reason: string;
       /** Milliseconds that the host asked to wait. */
       readonly retryAfter?: number | undefined;
+      /** Undefined where there was an answer, but of no use. */
+      readonly error?: PlatformError;
     };
 
 /** An upload that the platform has accepted. */

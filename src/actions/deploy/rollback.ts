@@ -134,7 +134,7 @@ function describeOutcome(
     case 'not-followed':
       return {
         status: 'accepted',
-        'error-code': '',
+        'error-code': 'cannot-wait',
         text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
       };
   }

@@ -70,11 +70,14 @@ export class InputReader {
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
   boolean(name: string, fallback: boolean): Read<boolean> {
-    return this.parsed(name, fallback, (text) => {
-      if (/^(?:true|True|TRUE)$/.test(text)) return true;
-      if (/^(?:false|False|FALSE)$/.test(text)) return false;
-      throw new RangeError('must be true or false');
-    });
+    return this.parsed(name, fallback, (text) => parseBoolean(text, 'must be true or false'));
+  }
+
+  /** As `boolean`, with one word beside the two. */
+  booleanOr<const Word extends string>(name: string, fallback: boolean, word: Word): Read<boolean | Word> {
+    return this.parsed<boolean | Word>(name, fallback, (text) =>
+      text === word ? word : parseBoolean(text, `must be true, false or ${word}`),
+    );
   }
 
   integer(name: string, fallback: number, min: number, max: number): Read<number> {
@@ -121,6 +124,12 @@ export class InputReader {
 /** Several inputs as one value, which is bad when one of them is. */
 export function together<const Fields extends object>(fields: Fields): Read<Usable<Fields>> {
   return Object.values(fields).includes(BAD) ? BAD : (fields as Usable<Fields>);
+}
+
+function parseBoolean(text: string, problem: string): boolean {
+  if (/^(?:true|True|TRUE)$/.test(text)) return true;
+  if (/^(?:false|False|FALSE)$/.test(text)) return false;
+  throw new RangeError(problem);
 }
 
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */

@@ -88,6 +88,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
     advice: (_error, subject, ciHost) =>
       `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
   },
+  'cannot-wait': { title: 'Could not wait', advice: none },
   'build-failed': { title: 'Build failed', advice: none },
   'smoke-test-failed': { title: 'Smoke test failed', advice: none },
   cancelled: {

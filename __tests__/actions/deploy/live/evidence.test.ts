@@ -68,10 +68,9 @@ describe.each([
     expect(error).toContain(`${doubt}, and several began since, so which one is ours is not known.`);
   });
 
-  test('a host without a list of builds: accepted, and a notice', async () => {
-    const { outputs, log } = await deployAndWait({ ...named, environment: [OLD] });
-    expect(outputs['status']).toBe('accepted');
-    expect(log.filter((line) => line.startsWith('notice: Could not wait'))).toHaveLength(1);
+  test('a host without a list of builds: accepted, and nobody can wait', async () => {
+    const { outputs } = await deployAndWait({ ...named, environment: [OLD] });
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait' });
   });
 });
 
@@ -104,9 +103,9 @@ describe.each(['false', 'true', 0, null, {}])('"reconciling" that is %j', (recon
 
   test('each time is that of a host without the read', async () => {
     const before = environmentWith('b-0', { reconciling });
-    const { outputs, log } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
-    expect(outputs['status']).toBe('accepted');
-    expect(log.find((line) => line.startsWith('notice: Could not wait: '))).toContain(UNREAD);
+    const { outputs, error } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait' });
+    expect(error).toContain(UNREAD);
   });
 });
 

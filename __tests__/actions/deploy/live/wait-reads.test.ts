@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { build, environmentWith } from '../../../support/live-platform.ts';
+import type { LiveScript } from '../../../support/live-platform.ts';
 import { httpReply } from '../../../support/socket-server.ts';
 import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
 
@@ -59,18 +60,27 @@ describe('reads that fail', () => {
   });
 });
 
-describe('a host without the reads: accepted, one notice, and the purge at once', () => {
-  test.each([
-    [
-      'no read of the environment (404)',
-      { environment: [httpReply(404)] },
-      'The platform does not show the environment (HTTP 404)',
-      0,
-    ],
+describe('a host without the reads', () => {
+  type Case = readonly [name: string, script: LiveScript, reason: string, polls: number];
+  const beforeUpload: readonly Case[] = [
     [
       'no read of the environment (405)',
       { environment: [httpReply(405)] },
       'The platform does not show the environment (HTTP 405)',
+      0,
+    ],
+    [
+      'credentials that may upload, but not read (403)',
+      { environment: [httpReply(403)] },
+      'The platform does not let these credentials read the environment (HTTP 403)',
+      0,
+    ],
+  ];
+  const afterUpload: readonly Case[] = [
+    [
+      'no read of the environment (404)',
+      { environment: [httpReply(404)] },
+      'The platform does not show the environment (HTTP 404)',
       0,
     ],
     [
@@ -97,14 +107,20 @@ describe('a host without the reads: accepted, one notice, and the purge at once'
       'Could not read the environment (unexpected response format)',
       5,
     ],
-    [
-      'credentials that may upload, but not read (403)',
-      { environment: [httpReply(403)] },
-      'The platform does not let these credentials read the environment (HTTP 403)',
-      0,
-    ],
-  ])('%s', async (_name, script, reason, polls) => {
-    const { exitCode, outputs, log, pauses } = await deployAndWait(script);
+  ];
+
+  test.each(afterUpload)('%s: the upload was accepted, and is red', async (_name, script, reason, polls) => {
+    const { exitCode, outputs, error, log, pauses } = await deployAndWait(script);
+    expect(exitCode).toBe(1);
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
+    expect(error).toContain(`${reason}, so it cannot be seen when that is live.`);
+    expect(log.filter((line) => line.startsWith('notice: '))).toEqual([]);
+    expect(pauses).toHaveLength(polls);
+  });
+
+  const all = [...beforeUpload, ...afterUpload];
+  test.each(all)('wait: if-possible, %s: accepted, one notice, the purge at once', async (_, script, reason, polls) => {
+    const { exitCode, outputs, log, pauses } = await deployAndWait(script, { wait: 'if-possible' });
     expect(exitCode).toBe(0);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done' });
     const notices = log.filter((line) => line.startsWith('notice: Could not wait'));

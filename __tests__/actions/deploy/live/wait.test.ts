@@ -107,16 +107,14 @@ describe('an answer to the upload that names no build', () => {
     ]);
   });
 
-  test('a host without a list of builds: accepted, with a notice', async () => {
-    const { outputs, log } = await deployAndWait({
+  test('a host without a list of builds: accepted, and nobody can wait', async () => {
+    const { outputs, error } = await deployAndWait({
       upload: [httpReply(200, '')],
       environment: [OLD],
       builds: [httpReply(405)],
     });
-    expect(outputs).toMatchObject({ status: 'accepted', 'purge-status': 'done' });
-    expect(log.filter((line) => line.startsWith('notice: Could not wait'))).toEqual([
-      'notice: Could not wait: The platform does not show the list of builds (HTTP 405), so it cannot be seen when the new build is live. The upload was accepted.',
-    ]);
+    expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
+    expect(error).toContain('The platform does not show the list of builds (HTTP 405), so it cannot be seen when');
   });
 });
 

@@ -2,9 +2,9 @@ import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import { parseWebhook } from '../../../platform/api/webhook.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
 import { parseSecureUrl } from '../../../platform/transport/secure-url.ts';
-import { together } from '../../inputs/input-reader.ts';
+import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import type { AfterUploadInputs } from './inputs.ts';
+import type { AfterUploadInputs, Wait } from './inputs.ts';
 import { readSmokeTest } from './smoke-test.ts';
 import { readPrepackedZip } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
@@ -12,7 +12,7 @@ import type { ArchiveFolders } from './zip.ts';
 /** Reads the inputs about what follows the upload. @param wait the input of that name */
 export function readAfterUpload(
   reader: InputReader,
-  wait: Read<boolean>,
+  wait: Read<Wait>,
   folders: ArchiveFolders,
 ): Read<AfterUploadInputs> {
   return together({
@@ -28,7 +28,7 @@ export function readAfterUpload(
       secret: /[@?#]/.test(reader.text('environment-url')),
     }),
     smokeTest: readSmokeTest(reader, wait),
-    rollbackArchive: readRollbackArchive(reader, folders),
+    rollbackArchive: readRollbackArchive(reader, wait, folders),
   });
 }
 
@@ -41,9 +41,16 @@ function parsePurgeWebhook(text: string): Webhook {
   );
 }
 
-function readRollbackArchive(reader: InputReader, folders: ArchiveFolders): Read<PrepackedZip | undefined> {
+function readRollbackArchive(
+  reader: InputReader,
+  wait: Read<Wait>,
+  folders: ArchiveFolders,
+): Read<PrepackedZip | undefined> {
   const zip = readPrepackedZip(reader, 'rollback-archive', folders);
-  if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0) return zip;
+  if (reader.text('rollback-archive') === '') return zip;
+  if (wait !== true && wait !== BAD)
+    reader.reject('rollback-archive', undefined, 'needs "wait: true": only a build that was seen live is rolled back');
+  if (reader.lines('smoke-test').length > 0) return zip;
   return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }
 

@@ -60,10 +60,12 @@ export interface ZipInputs {
   readonly password: string | undefined;
 }
 
+/** Whether an upload is followed until it is live; `if-possible` where the host cannot be asked, too: not at all there. */
+export type Wait = boolean | 'if-possible';
+
 /** What the deploy action was asked to do once the upload is accepted. */
 export interface AfterUploadInputs {
-  /** Follow the upload until it is live. */
-  readonly wait: boolean;
+  readonly wait: Wait;
   /** Public address of the site. */
   readonly environmentUrl: URL | undefined;
   readonly purge: PurgeInputs;

@@ -33,7 +33,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
   const failOnWarning = reader.boolean('fail-on-warning', false);
   const retryAmbiguous = reader.boolean('retry-ambiguous', false);
-  const wait = reader.boolean('wait', false);
+  const wait = reader.booleanOr('wait', false, 'if-possible');
   const afterUpload = readAfterUpload(reader, wait, folders);
   const isUsable = files !== BAD && afterUpload !== BAD;
   return reader.finish({

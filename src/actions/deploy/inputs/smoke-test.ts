@@ -1,9 +1,9 @@
 import { BAD, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import type { SmokeTest, SmokeTestLine } from './inputs.ts';
+import type { SmokeTest, SmokeTestLine, Wait } from './inputs.ts';
 
 /** Reads `smoke-test`, each bad line a problem of its own, and `smoke-test-minutes`. */
-export function readSmokeTest(reader: InputReader, wait: Read<boolean>): Read<SmokeTest> {
+export function readSmokeTest(reader: InputReader, wait: Read<Wait>): Read<SmokeTest> {
   const lines = reader.lines('smoke-test').map((line): Read<SmokeTestLine> => {
     try {
       return parseSmokeTestLine(line);
@@ -13,7 +13,7 @@ export function readSmokeTest(reader: InputReader, wait: Read<boolean>): Read<Sm
     }
   });
   const minutes = reader.parsed('smoke-test-minutes', 5, parseTimeoutMinutes);
-  const isAlone = lines.length > 0 && wait === false;
+  const isAlone = lines.length > 0 && wait !== true && wait !== BAD;
   if (isAlone)
     reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
   const good = lines.filter((line) => line !== BAD);

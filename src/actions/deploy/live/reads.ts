@@ -62,7 +62,7 @@ async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<Rea
     return value === undefined ? { kind: 'unusable', reason: 'unexpected response format' } : { kind: 'value', value };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter };
+    return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter, error };
   }
 }
 

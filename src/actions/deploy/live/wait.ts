@@ -7,7 +7,7 @@ import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/format.ts';
 import type { Warning } from '../../ending.ts';
 import type { DeployContext } from '../facts.ts';
-import type { Target } from '../inputs/inputs.ts';
+import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';
 import { siteAddress, siteText } from '../target/addresses.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
@@ -17,7 +17,7 @@ import { showWaiting } from './waiting.ts';
 
 /** How far an accepted upload has come, where that is no failure. */
 export interface Reached {
-  /** `accepted` where the host has no reads to follow it. */
+  /** `accepted` where the host has no reads to follow it, and `wait: if-possible` allows that. */
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
   /** ID of our build, where it is known. */
   readonly buildId: string | undefined;
@@ -35,14 +35,13 @@ const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 
 /**
  * Waits until an accepted upload is live, or is known not to be.
- * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not
- *   known what became of it. {StepError} `cancelled`
+ * @throws {OutcomeError} `build-failed`; `cannot-wait` where the host has no reads to follow it; `not-found` where the
+ *   environment or its app was deleted; `timeout` where it is not known what became of it. {StepError} `cancelled`
  */
 export async function waitUntilLive(
   target: Target,
   start: FollowStart,
-  environmentUrl: URL | undefined,
+  inputs: AfterUploadInputs,
   context: DeployContext,
 ): Promise<Reached> {
   const { runner, record, services, signal, calls, warnings } = context;
@@ -62,7 +61,7 @@ export async function waitUntilLive(
   const after = formatDuration(outcome.elapsed);
   switch (outcome.result) {
     case 'live': {
-      const site = siteAddress(environmentUrl, environment, target.apiRoot);
+      const site = siteAddress(inputs.environmentUrl, environment, target.apiRoot);
       runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`);
       const earlier = warnings.length;
       for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
@@ -72,6 +71,7 @@ export async function waitUntilLive(
       runner.warning('Superseded', describeSuperseded(outcome));
       return { status: 'superseded', buildId, environment, warnings: [] };
     case 'not-followed':
+      if (inputs.wait === true) throw cannotWait(outcome, inputs, runner);
       runner.notice(
         'Could not wait',
         `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
@@ -93,6 +93,22 @@ export async function waitUntilLive(
         'unknown',
       );
   }
+}
+
+/** With what comes to nothing for it: all of that needs a build that is known to be live. */
+function cannotWait(
+  { reason }: BuildOutcome,
+  { purge, smokeTest, rollbackArchive }: AfterUploadInputs,
+  { messages }: Pick<Runner, 'messages'>,
+): OutcomeError {
+  const unused = [
+    ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+    ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+    ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+  ];
+  const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+  const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
+  return new OutcomeError('cannot-wait', message, 'accepted');
 }
 
 function deletedError({ buildId, deleted }: BuildOutcome): OutcomeError {

@@ -21,13 +21,14 @@ type SummaryInputs = Pick<DeployInputs, 'target' | 'zip' | 'afterUpload'>;
 /** The part of the deploy in the job summary. */
 export function deploySummary(
   facts: Partial<DeployFacts>,
-  { status }: Ending,
+  { status, error }: Ending,
   inputs: SummaryInputs | undefined,
 ): Summary {
   const address = shownAddress(inputs?.target, facts.environment);
   const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+  const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
   return {
-    heading: ENDINGS[status].heading,
+    heading: isBlind ? 'Deploy accepted, not seen live' : ENDINGS[status].heading,
     subject: subjectOf(facts, address),
     // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
     commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
