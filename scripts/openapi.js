@@ -40,7 +40,10 @@ const REFUSALS = {
     'The request is not usable (spec 7). `code` is that of the first problem, `message` names all of them.',
   ],
   401: ['Unauthorized', 'No credentials, or wrong ones.'],
-  403: ['Forbidden', "The account is not one of the caller's (or does not exist), or the token of a webhook is wrong."],
+  403: [
+    'Forbidden',
+    "A web page of another origin sent it, the account is not one of the caller's (or does not exist), or the token of a webhook is wrong.",
+  ],
   404: ['NotFound', "There is no such thing in the caller's account."],
   409: ['Conflict', 'It already exists, or its state does not allow this.'],
   413: ['TooLarge', 'The body is larger than the platform takes.'],
@@ -91,7 +94,9 @@ function frame() {
     name,
     {
       description,
-      ...(status === '401' ? { headers: { 'WWW-Authenticate': { required: true, schema: { type: 'string' } } } } : {}),
+      ...(status === '401'
+        ? { headers: { 'WWW-Authenticate': { description: 'not for a browser', schema: { type: 'string' } } } }
+        : {}),
       content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
     },
   ]);
@@ -174,9 +179,8 @@ function addShared(operation, contracts) {
  */
 function refusalsOf({ access, tag, params, body, refusals = [] }) {
   const names = Object.keys(params.properties);
-  const statuses = new Set([400, 421, ...refusals]);
+  const statuses = new Set([400, 403, 421, ...refusals]);
   if (access !== 'open') statuses.add(401);
-  if (names.includes('account')) statuses.add(403);
   if (names.some((name) => name !== 'account')) statuses.add(404);
   if (body !== undefined) for (const status of [413, 415]) statuses.add(status);
   return Object.keys(REFUSALS).filter((status) =>

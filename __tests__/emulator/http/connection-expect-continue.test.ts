@@ -62,6 +62,7 @@ test.each([
   ['an unknown app', { path: '/fu/v1/accounts/acme/apps/none/environments/none:upload' }, 404],
   ['another account', { path: '/fu/v1/accounts/none/apps/storefront/environments/none:upload' }, 403],
   ['an unknown path', { path: '/fu/v2' }, 404],
+  ['a web page', { headers: { origin: 'null' } }, 403],
   ['a foreign host', { headers: { host: 'evil.example' } }, 421],
 ])('%s is refused before the body is asked for', async (_name, options, status) => {
   const platform = shared();

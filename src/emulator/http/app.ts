@@ -4,7 +4,7 @@ import type { Socket } from 'node:net';
 import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { authenticate, authenticateControl } from './auth.ts';
+import { authenticate, authenticateControl, refuseWebPages } from './auth.ts';
 import { errorBody, Refusal, unknownPath } from '../errors/refusal.ts';
 import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
@@ -77,14 +77,16 @@ function noCompiler(): never {
   throw new Error('A route of the local platform has no schema of its own.');
 }
 
-/** In this order: where the request is meant to go, faults, who is calling; then the body may come. */
+/** In this order: where the request is meant to go, what sends it, faults, who is calling; then the body may come. */
 function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): void {
   app.addHook('onRequest', async (request) => {
     if (!namesLoopback(request.raw)) throw new Refusal(421, 'not_loopback', onlyLoopback(request.raw));
     // Before the body may come, as every refusal that can be.
     paths.refuseMethod(request);
     if (request.is404) refuseUnknownPath(request);
-    const { endpoint } = request.routeOptions.config;
+    const { access, endpoint } = request.routeOptions.config;
+    // The pages of the portal have a check of their own.
+    if (access !== undefined) refuseWebPages(request);
     if (endpoint !== undefined)
       service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
   });

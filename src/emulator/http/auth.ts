@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { sameSecret } from '../state/identity.ts';
 import { Refusal } from '../errors/refusal.ts';
@@ -7,8 +8,26 @@ import type { Caller, Store } from '../state/store.ts';
 const callers = new WeakMap<FastifyRequest, Caller>();
 
 /**
+ * Refuses what a web page has a browser send, except pages of the same origin: the browser adds the credentials that its user
+ * once gave it, and forms and images ask nobody. Programs send neither of the headers, and pages cannot set or remove them
+ * (Fetch, "append a request Origin header"; Fetch Metadata, 2.3).
+ * @throws Refusal 403
+ */
+export function refuseWebPages({ headers }: FastifyRequest): void {
+  const { origin, host = '', 'sec-fetch-site': site } = headers;
+  const isOwn = origin === undefined || origin === new URL(`http://${host}`).origin;
+  if (isOwn && (site === undefined || site === 'same-origin' || site === 'none')) return;
+  throw new Refusal(
+    403,
+    'foreign_origin',
+    'A web page had a browser send this ("Origin", "Sec-Fetch-Site"). The local platform takes calls of programs only.',
+  );
+}
+
+/**
  * HTTP Basic authentication (spec 5.1 and 5.2).
- * @throws Refusal 401 with `WWW-Authenticate`, without a word on which of the two was wrong
+ * @throws Refusal 401 without a word on which of the two was wrong. It has `WWW-Authenticate`, but for a browser: that would
+ *   ask its user for them, and from then on send them for every page that asks
  */
 export function authenticate(request: FastifyRequest, store: Store): void {
   const caller = fromHeader(request.headers.authorization, store);
@@ -17,9 +36,7 @@ export function authenticate(request: FastifyRequest, store: Store): void {
       401,
       'bad_credentials',
       'Send the API user ID and the API password by HTTP Basic authentication.',
-      {
-        'www-authenticate': 'Basic realm="platform", charset="UTF-8"',
-      },
+      isBrowser(request.headers) ? {} : { 'www-authenticate': 'Basic realm="platform", charset="UTF-8"' },
     );
   }
   callers.set(request, caller);
@@ -40,6 +57,10 @@ export function authenticateControl(request: FastifyRequest, token: string): voi
       'www-authenticate': 'Bearer realm="control"',
     });
   }
+}
+
+function isBrowser({ accept = '', 'sec-fetch-dest': destination }: IncomingHttpHeaders): boolean {
+  return destination !== undefined || /text\/html/iu.test(accept);
 }
 
 function fromHeader(header: string | undefined, store: Store): Caller | undefined {

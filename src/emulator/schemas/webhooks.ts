@@ -30,6 +30,6 @@ export const WEBHOOKS = {
       }),
     }),
     answer: { description: 'Done.', schema: Empty },
-    refusals: [403, 409],
+    refusals: [409],
   }),
 };
