@@ -1,30 +1,15 @@
-import { createServer } from 'node:http';
-import { connect } from 'node:net';
-import type { AddressInfo } from 'node:net';
-import { afterAll, expect, test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
 import { gitHubServer, TOKEN } from '../support/github-server.ts';
 import { runSource } from '../support/run-source.ts';
 
-const proxy = createServer();
-afterAll(() => {
-  proxy.closeAllConnections();
-  proxy.close();
-});
-
 test('calls to GitHub go through the proxy of the environment', async () => {
-  const github = await gitHubServer();
-  const tunnels: (string | undefined)[] = [];
-  // Whatever host is asked for: there is only one.
-  proxy.on('connect', ({ url }, socket) => {
-    tunnels.push(url);
-    const host = connect(Number(new URL(github.origin).port), '127.0.0.1', () => {
-      socket.write('HTTP/1.1 200 Connected\r\n\r\n');
-      host.pipe(socket).pipe(host);
-    });
-    host.on('error', () => socket.destroy());
-    socket.on('error', () => host.destroy());
+  const host = await exampleHost(async (peer) => {
+    await peer.bodyIn();
+    peer.reply(200, '[]');
   });
-  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const proxy = await connectProxy(host);
+  const { variables } = await gitHubServer();
   const code = `
     import { openGitHub } from '%SRC%/runner/workflow-run.ts';
     import { sendToGitHub } from '%SRC%/actions/github/calls.ts';
@@ -34,13 +19,14 @@ test('calls to GitHub go through the proxy of the environment', async () => {
     process.exit(0);`;
   const { stdout, stderr } = await runSource(code, {
     variables: {
-      ...github.variables,
-      GITHUB_API_URL: 'http://api.github.test',
-      http_proxy: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+      ...variables,
+      GITHUB_API_URL: 'https://api.platform.example',
+      https_proxy: proxy.origin,
+      NODE_EXTRA_CA_CERTS: authorityFile(),
     },
   });
   expect(stderr).toBe('');
   expect(JSON.parse(stdout)).toEqual({ kind: 'value', value: [] });
-  expect(tunnels).toEqual(['api.github.test:80']);
-  expect(github.calls()).toEqual(['GET /deployments']);
+  expect(tunnelsTo(proxy)).toEqual(['api.platform.example:443']);
+  expect(host.peers.map(({ head }) => head.split('?')[0])).toEqual(['GET /repos/acme/site/deployments']);
 });

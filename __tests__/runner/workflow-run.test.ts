@@ -27,6 +27,40 @@ test('a run is read as @actions/github reads it', async () => {
   expect([repository, sha]).toEqual(['acme/site', SHA]);
 });
 
+test.each([
+  ['Gitea', { GITEA_ACTIONS: 'true' }],
+  ['Forgejo', { GITEA_ACTIONS: 'true', FORGEJO_ACTIONS: 'true' }],
+])('the page of a run has its number on %s, and not its ID', async (_, host) => {
+  const { variables } = await gitHubServer();
+  const { ours } = readBoth({
+    ...variables,
+    ...host,
+    GITHUB_SERVER_URL: 'https://git.example.com/',
+    GITHUB_RUN_NUMBER: '5',
+  });
+  expect(ours?.url).toBe('https://git.example.com/acme/site/actions/runs/5?by_index=1');
+});
+
+test.each(['http://git.example.com/api/v1', 'http://10.0.0.1'])('no token is sent to %s', async (apiUrl) => {
+  const { variables } = await gitHubServer();
+  const sent: string[] = [];
+  const github = openGitHub(
+    { ...variables, GITHUB_API_URL: apiUrl },
+    TOKEN,
+    (text) => text,
+    async ({ url }) => {
+      sent.push(url.href);
+      return { status: 200, headers: {}, text: '[]' };
+    },
+  );
+  expect(await github?.listDeployments('Production', new AbortController().signal)).toEqual({
+    kind: 'failed',
+    reason: `no token is sent to ${new URL(apiUrl).origin}: GITHUB_API_URL must start with https:// (http:// only for this machine)`,
+    isTemporary: false,
+  });
+  expect(sent).toEqual([]);
+});
+
 test('so is a pull request, whose commit is its head', async () => {
   const { variables } = await gitHubServer();
   const { ours, theirs } = readBoth({ ...variables, ...pullRequestEvent() });

@@ -13,6 +13,7 @@ interface Job {
 
 interface Step {
   readonly uses?: string;
+  readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -77,4 +78,12 @@ test("no sample has a Deployment of GitHub's own where it would be a second one,
   });
   expect(own.map(({ where }) => where.replace(/:.*/, ''))).toEqual(['docs/github.md', 'docs/promotion.md']);
   for (const { job } of own) expect(job.environment).toMatchObject({ deployment: false });
+});
+
+test('each page with a step that runs gh leads to what that needs on other hosts than github.com', () => {
+  const pages = steps.flatMap(({ where, step }) => (/\bgh \w/.test(step.run ?? '') ? [where.replace(/:.*/, '')] : []));
+  expect([...new Set(pages)]).toEqual(['docs/live.md', 'docs/promotion.md']);
+  const link = '(act-gitea-forgejo.md#what-is-different-there)';
+  expect(pages.filter((page) => !textOf(page).includes(link))).toEqual([]);
+  expect(textOf('docs/act-gitea-forgejo.md')).toMatch(/`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/);
 });

@@ -21,8 +21,8 @@ var runner_folder = __webpack_require__(492);
 var inputs_target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/platform/api/webhook.js
 var api_webhook = __webpack_require__(7981);
-// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
-var secure_url = __webpack_require__(2572);
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __webpack_require__(7960);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/inputs/smoke-test.js
 
 /** Reads `smoke-test`, each bad line a problem of its own, and `smoke-test-minutes`. */
@@ -38,7 +38,7 @@ function readSmokeTest(reader, wait) {
         }
     });
     const minutes = reader.parsed('smoke-test-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej);
-    const isAlone = lines.length > 0 && wait === false;
+    const isAlone = lines.length > 0 && wait !== true && wait !== input_reader/* BAD */.eU;
     if (isAlone)
         reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
     const good = lines.filter((line) => line !== input_reader/* BAD */.eU);
@@ -327,7 +327,7 @@ function readAfterUpload(reader, wait, folders) {
             secret: /[@?#]/.test(reader.text('environment-url')),
         }),
         smokeTest: readSmokeTest(reader, wait),
-        rollbackArchive: readRollbackArchive(reader, folders),
+        rollbackArchive: readRollbackArchive(reader, wait, folders),
     });
 }
 /** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
@@ -337,9 +337,13 @@ function parsePurgeWebhook(text) {
         return webhook;
     throw new RangeError('must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal');
 }
-function readRollbackArchive(reader, folders) {
+function readRollbackArchive(reader, wait, folders) {
     const zip = readPrepackedZip(reader, 'rollback-archive', folders);
-    if (reader.text('rollback-archive') === '' || reader.lines('smoke-test').length > 0)
+    if (reader.text('rollback-archive') === '')
+        return zip;
+    if (wait !== true && wait !== input_reader/* BAD */.eU)
+        reader.reject('rollback-archive', undefined, 'needs "wait: true": only a build that was seen live is rolled back');
+    if (reader.lines('smoke-test').length > 0)
         return zip;
     return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }
@@ -372,7 +376,7 @@ function readSkipUnchanged(reader, wait, deployment) {
         return skipUnchanged;
     if (deployment === false)
         reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
-    if (wait === false)
+    if (wait !== true && wait !== input_reader/* BAD */.eU)
         reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
     return skipUnchanged;
 }
@@ -410,7 +414,7 @@ function readDeployInputs(runner) {
     const timeoutMinutes = reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej);
     const failOnWarning = reader.boolean('fail-on-warning', false);
     const retryAmbiguous = reader.boolean('retry-ambiguous', false);
-    const wait = reader.boolean('wait', false);
+    const wait = reader.booleanOr('wait', false, 'if-possible');
     const afterUpload = readAfterUpload(reader, wait, folders);
     const isUsable = files !== input_reader/* BAD */.eU && afterUpload !== input_reader/* BAD */.eU;
     return reader.finish({
@@ -936,12 +940,14 @@ var clock = __webpack_require__(2564);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
 var step = __webpack_require__(2621);
+// EXTERNAL MODULE: ./lib/actions/step/warnings.js
+var step_warnings = __webpack_require__(7485);
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var shared_errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
-var secure_url = __webpack_require__(2572);
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __webpack_require__(7960);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/target/addresses.js
 
 /**
@@ -1140,7 +1146,10 @@ async function deploy(known, buildId, context) {
     return isForeignBuild(seen, liveBuildId) ? await withNewerBuilds(seen, buildId, context) : { known: seen };
 }
 function resultOf({ local }) {
-    return local === 'running' ? { isResultDue: true } : { isResultDue: false, failure: local };
+    if (local === 'running')
+        return { isResultDue: true };
+    const said = local !== undefined && 'warnings' in local ? { warnings: local.warnings } : { failure: local };
+    return { isResultDue: false, ...said };
 }
 /** Whether a build is live that is neither ours nor the one before. */
 function isForeignBuild({ buildId, before, sighting }, liveBuildId) {
@@ -1338,8 +1347,8 @@ async function follow(start, reads, context) {
             reason: `${message} Last seen: ${waitLog.latest}.`,
         };
     }
-    const { buildId, environment, failure, deleted } = state.known;
-    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, deleted };
+    const { buildId, environment, failure, warnings, deleted } = state.known;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted };
     return { ...ending, ...known, elapsed: now() - began };
 }
 /** The local platform builds in seconds, and minds no polls. */
@@ -1456,7 +1465,7 @@ async function answerOf(reading) {
     catch (error) {
         if (!(error instanceof platform_error/* PlatformError */.Wk))
             throw error;
-        return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter };
+        return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter, error };
     }
 }
 function kindOf(error) {
@@ -1494,12 +1503,11 @@ const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 /**
  * Waits until an accepted upload is live, or is known not to be.
- * @param environmentUrl where the site is, as the workflow has it
- * @throws {OutcomeError} `build-failed`; `not-found` where the environment or its app was deleted; `timeout` where it is not
- *   known what became of it. {StepError} `cancelled`
+ * @throws {OutcomeError} `build-failed`; `cannot-wait` where the host has no reads to follow it; `not-found` where the
+ *   environment or its app was deleted; `timeout` where it is not known what became of it. {StepError} `cancelled`
  */
-async function waitUntilLive(target, start, environmentUrl, context) {
-    const { runner, record, services, signal, calls } = context;
+async function waitUntilLive(target, start, inputs, context) {
+    const { runner, record, services, signal, calls, warnings } = context;
     const reads = platformReads(target, calls);
     const isShownInPlace = runner.progress !== undefined;
     const outcome = await runner.group('Wait until live', async () => await showWaiting(runner, () => services.clock.now(), async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace })));
@@ -1508,16 +1516,21 @@ async function waitUntilLive(target, start, environmentUrl, context) {
     const after = (0,format/* formatDuration */.a3)(outcome.elapsed);
     switch (outcome.result) {
         case 'live': {
-            const site = siteAddress(environmentUrl, environment, target.apiRoot);
+            const site = siteAddress(inputs.environmentUrl, environment, target.apiRoot);
             runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,safe_text/* safeText */.Hk)(siteText(site))}`}`);
-            return { status: 'live', buildId, environment };
+            const earlier = warnings.length;
+            for (const text of outcome.warnings ?? [])
+                runner.warning('App may not be reachable', (0,safe_text/* safeText */.Hk)(text));
+            return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };
         }
         case 'superseded':
             runner.warning('Superseded', describeSuperseded(outcome));
-            return { status: 'superseded', buildId, environment };
+            return { status: 'superseded', buildId, environment, warnings: [] };
         case 'not-followed':
+            if (inputs.wait === true)
+                throw cannotWait(outcome, inputs, runner);
             runner.notice('Could not wait', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
-            return { status: 'accepted', buildId, environment };
+            return { status: 'accepted', buildId, environment, warnings: [] };
         case 'failed': {
             const { failure } = outcome;
             if (failure === undefined)
@@ -1531,6 +1544,17 @@ async function waitUntilLive(target, start, environmentUrl, context) {
         case 'unknown':
             throw new shared_errors/* OutcomeError */.Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
     }
+}
+/** With what comes to nothing for it: all of that needs a build that is known to be live. */
+function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
+    const unused = [
+        ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+        ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+        ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+    ];
+    const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
+    return new shared_errors/* OutcomeError */.Rz('cannot-wait', message, 'accepted');
 }
 function deletedError({ buildId, deleted }) {
     const build = buildId === undefined ? 'its build' : `build ${(0,safe_text/* safeText */.Hk)(buildId)}`;
@@ -1878,14 +1902,18 @@ async function describeWhatIsThere(target, context) {
 
 
 /**
- * Reads the environment before an upload: which build is live now, and which domains it has. Whatever goes wrong, the
- * upload finds out.
- * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StopError}
+ * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
+ * upload finds out: a 404 may be that of an environment that is not there.
+ * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `cannot-wait` or
+ *   `unauthorized` where the read is refused, and `wait: true` needs it; {StopError}
  */
-async function readStateBeforeUpload(target, { smokeTest, environmentUrl }, { runner, record, calls }) {
+async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
     const before = await platformReads(target, calls).environment();
-    if (before.kind !== 'value')
+    if (before.kind !== 'value') {
+        if (wait === true)
+            requireReads(before);
         return before;
+    }
     const { value: environment } = before;
     const { liveBuildId } = environment;
     record({ environment });
@@ -1895,6 +1923,16 @@ async function readStateBeforeUpload(target, { smokeTest, environmentUrl }, { ru
         throw new shared_errors/* InvalidInputError */.oC([{ input: 'environment-url', problem }]);
     }
     return before;
+}
+/** @throws {StepError} where no later read can fare better */
+function requireReads({ kind, error }) {
+    if (error === undefined || (kind !== 'refused' && kind !== 'no-call'))
+        return;
+    if (error.code === 'unauthorized')
+        throw error;
+    const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
+    const text = `${error.message}${why} So it could not be seen when the new build is live, and nothing was sent.`;
+    throw new shared_errors/* StepError */.zg('cannot-wait', text);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/progress.js
@@ -2149,7 +2187,7 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
         case 'not-followed':
             return {
                 status: 'accepted',
-                'error-code': '',
+                'error-code': 'cannot-wait',
                 text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
             };
     }
@@ -2455,24 +2493,22 @@ function failed(why, isTested, excerpt = '') {
 
 
 
+
 /**
  * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test, rollback.
  * @param rollbackZip sent after a failed smoke test
  * @throws {StepError}
  */
-async function afterUpload(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous }, context) {
+async function afterUpload(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
     const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
     const { runner } = context;
     if (!wait)
         return await endAccepted(purge, context);
-    const { status, environment } = await waitUntilLive(target, sent, environmentUrl, context);
+    const { status, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
     if (status === 'superseded')
         return status;
-    if (status === 'accepted') {
-        if (smokeTest.lines.length > 0)
-            runner.info('The smoke test was not run: it needs a build that is known to be live.');
+    if (status === 'accepted')
         return await endAccepted(purge, context);
-    }
     // Thrown in the end: the smoke test runs even if the cache was not purged.
     const purgeError = await purgeCache(purge, 'live', context);
     const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment, target.apiRoot), context);
@@ -2492,6 +2528,8 @@ async function afterUpload(target, sent, rollbackZip, { afterUpload: inputs, ret
     }
     if (purgeError !== undefined)
         throw purgeError;
+    if (failOnWarning && warnings.length > 0)
+        throw (0,step_warnings/* lateWarningError */.ZT)(warnings, 'live');
     return 'live';
 }
 async function endAccepted(purge, context) {
@@ -8404,11 +8442,12 @@ function secretSections(findings) {
 
 
 /** The part of the deploy in the job summary. */
-function deploySummary(facts, { status }, inputs) {
+function deploySummary(facts, { status, error }, inputs) {
     const address = shownAddress(inputs?.target, facts.environment);
     const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
     return {
-        heading: ending/* ENDINGS */.J[status].heading,
+        heading: isBlind ? 'Deploy accepted, not seen live' : ending/* ENDINGS */.J[status].heading,
         subject: subjectOf(facts, address),
         // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
         commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
@@ -8585,6 +8624,7 @@ const ADVICE = {
     conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,
     network: ({ common }) => `${common} The platform accepted nothing.`,
     'too-large': largestFiles,
+    'cannot-wait': ({ ciHost }) => `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host; it cannot be combined with "smoke-test", "rollback-archive" or "skip-unchanged".`,
     'build-failed': ({ isLocal }) => `${isLocal ? LOCAL_BUILD_LOG : PORTAL_BUILD_LOG} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`,
     'smoke-test-failed': smokeTestFailed,
     timeout: timedOut,
@@ -9729,7 +9769,7 @@ function textOfReference(reference) {
 /* harmony export */   ch: () => (/* binding */ triggerWebhook),
 /* harmony export */   ds: () => (/* binding */ parseWebhook)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2572);
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9742);
 /* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
@@ -9745,7 +9785,7 @@ const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/envi
  * @throws {RangeError} whose message never repeats any of it.
  */
 function parseWebhook(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {

@@ -117,7 +117,7 @@ function describeEnvironment({ id, displayName }) {
 /* harmony export */   kd: () => (/* binding */ parseApiRoot),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
 
 /**
  * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
@@ -156,7 +156,7 @@ const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page 
  * @throws {RangeError}
  */
 function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     const path = url.pathname.replace(/\/+$/, '');
@@ -344,31 +344,38 @@ var address = __webpack_require__(628);
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
-var secure_url = __webpack_require__(2572);
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __webpack_require__(7960);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
 ;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
 
 
+/** The platform has fewer to say: what lists more is not it. */
+const MAX_WARNINGS = 10;
 /**
  * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
  * @param apiRoot of the platform that says it
- * @returns undefined for any other platform or result, and for what has another shape or is too large
+ * @returns undefined for any other platform or result, where a live build has no warnings, and for what has another shape or is too large
  */
 function parseLocalResult(value, apiRoot) {
     if (!(0,secure_url/* isLoopback */.U)(apiRoot.hostname))
         return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
-    const { result, step, reason, log = [] } = value;
+    const { result, step, reason, log = [], warnings } = value;
     if (result === 'running')
         return 'running';
+    if (result === 'live')
+        return areWarnings(warnings) ? { warnings } : undefined;
     if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
         return undefined;
     // Not of the whole value: other fields may be nested deeper than can be written.
     const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
     return isTooLarge ? undefined : { step, reason, log };
+}
+function areWarnings(value) {
+    return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
 }
 function isWord(value) {
     return typeof value === 'string' && value.trim() !== '';

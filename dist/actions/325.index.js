@@ -80,7 +80,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
-const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run']);
+const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 /**
  * Why uploaded code cannot or must not be run in this job, as the end of a sentence that begins with the option.
  * @returns undefined where it may be

@@ -633,7 +633,7 @@ function readOwnInputs(runner, platform) {
     (0,inputs/* checkRunApps */.A)(reader, 'rehearse', runner.variables, platform);
     const named = (0,environment_reference/* parseEnvironmentPath */.i7)(reader.text('environment'));
     // Values are secrets, wherever they come from.
-    const ofFile = reader.parsed('env-file', [], shell_variables/* parseShellVariables */.R, { secret: true });
+    const ofFile = reader.parsed('env-from', [], shell_variables/* parseShellVariables */.R, { secret: true });
     const given = reader.parsed('env', [], shell_variables/* parseShellVariables */.R, { secret: true });
     return reader.finish({
         workspace: reader.parsed('path', external_node_path_.resolve(''), parseFolder),

@@ -257,7 +257,7 @@ const INSTALLS_SUBJECT = {
 /* harmony export */   kd: () => (/* binding */ parseApiRoot),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
-/* harmony import */ var _transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2572);
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
 
 /**
  * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
@@ -296,7 +296,7 @@ const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page 
  * @throws {RangeError}
  */
 function parseApiRoot(text) {
-    const url = (0,_transport_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     const path = url.pathname.replace(/\/+$/, '');

@@ -35,189 +35,8 @@ function writeError(stderr, lines) {
     stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-// EXTERNAL MODULE: external "node:buffer"
-var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/shared/errors.js
-var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/regular-file.js
-var regular_file = __webpack_require__(7515);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
-var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __webpack_require__(1838);
-;// CONCATENATED MODULE: ./lib/cli/usage-error.js
-/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
-class UsageError extends Error {
-    problems;
-    name = 'UsageError';
-    constructor(problems) {
-        super(problems.join('\n'));
-        this.problems = problems;
-    }
-    /** @throws {UsageError} when there is a problem */
-    static throwIfAny(problems) {
-        if (problems.length > 0)
-            throw new UsageError(problems);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/cli/env-file.js
-
-
-
-
-
-
-
-/** A comment or a variable, with all lines of a value in quotes. */
-const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
-/** One whose name a shell can set (POSIX.1-2017, XBD 3.235): the environment of an app takes no other. */
-const APP_VARIABLE = /^[^\S\n]*(?:export[^\S\n]+)?\w+[^\S\n]*=/;
-/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readEntries` */
-function readEnvFile(file) {
-    return Object.fromEntries(Object.entries(readEntries(file)).filter(([name]) => name.startsWith('HEADLESS_')));
-}
-/** All variables of a file, for an app. @throws {UsageError} as `readEntries`, and for names that an app cannot have */
-function readAppVariables(file) {
-    const rule = 'A name has letters, digits and "_", and does not start with a digit.';
-    return readEntries(file, rule, (entry) => APP_VARIABLE.test(entry));
-}
-/**
- * All variables of a file in the syntax of `node --env-file`.
- * @param rule a sentence: what `isAllowed` asks of a variable beside that syntax
- * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
- * their numbers are named
- */
-function readEntries(file, rule = '', isAllowed = () => true) {
-    const text = readText(file);
-    // Windows editors start a file with it, and it would become part of the first name.
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-    const rest = plain.replace(ENTRY, (entry) => {
-        const blank = entry.replace(/[^\n]/g, '');
-        // A value has more lines, but its name is on the first.
-        return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
-    });
-    const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
-    if (bad.length > 0) {
-        const problem = `--env-file: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
-        throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
-    }
-    return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
-}
-function isComment(entry) {
-    return entry.trimStart().startsWith('#');
-}
-/**
- * Node itself opens a file of that option, before anything of ours runs: a pipe is read, and empty, by then.
- * @throws {UsageError}
- */
-function readText(file) {
-    let bytes;
-    try {
-        bytes = (0,regular_file/* readWholeFile */.M4)(file);
-    }
-    catch (error) {
-        if (error instanceof errors/* StepError */.zg)
-            throw new UsageError([`--env-file: ${error.message}.`]);
-        const { code } = error;
-        throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
-    }
-    if ((0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString('utf8');
-    throw new UsageError([`--env-file: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
-}
-/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
-function withoutBlanks(entry) {
-    return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
-}
-
-;// CONCATENATED MODULE: ./lib/cli/exit-code.js
-/** Exit code of wrong usage: options, and every `invalid-input`. */
-const USAGE = 2;
-/**
- * The exit code of a subcommand: 0 done, 1 failed, 2 usage, 3 outcome unknown, 130 or 143 cancelled.
- * @param stepCode what the step returned
- */
-function exitCodeOf(stepCode, outputs) {
-    if (stepCode === 0 || stepCode === 130 || stepCode === 143)
-        return stepCode;
-    if (outputs.get('error-code') === 'invalid-input')
-        return USAGE;
-    return outputs.get('status') === 'unknown' ? 3 : 1;
-}
-
-;// CONCATENATED MODULE: ./lib/cli/outputs.js
-
-/** Outputs that are documents: JSON, which no host has a variable for. */
-const DOCUMENTS = new Set(['result', 'installs', 'install']);
-/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
-function outputVariables(outputs) {
-    const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
-    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);
-}
-/**
- * What goes to stdout: one JSON object, or a line for each output that has a value.
- * @param outputs by name, `result` among them
- */
-function resultText(outputs, json) {
-    if (json)
-        return outputs.get('result') ?? '{}';
-    const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
-    return lines.map(([name, value]) => `${name}: ${(0,safe_text/* escapeUnsafe */.au)(value)}`).join('\n');
-}
-/** The file that an option names, in arguments that cannot all be understood; undefined unless it is named once. */
-function fileNamedBy(option, args) {
-    const files = args.flatMap((argument, index) => {
-        if (argument === option)
-            return [args[index + 1] ?? ''];
-        return argument.startsWith(`${option}=`) ? [argument.slice(option.length + 1)] : [];
-    });
-    const [file] = files;
-    return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
-}
-/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
-function usageOutputs({ refused }, isPurgeWanted) {
-    const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
-    const texts = values.map(([name, value]) => [name, String(value ?? '')]);
-    return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
-}
-
-;// CONCATENATED MODULE: ./lib/cli/output-file.js
-
-
-
-
-
-/**
- * Writes the file that `--outputs` names: a line for each output. Never through a link, which could lead to any file.
- * @throws {StepError} for anything but a regular file; what the file system throws
- */
-function writeOutputFile(file, outputs) {
-    const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
-    (0,regular_file/* writeRegularFile */.E2)(file, lines.join(''));
-}
-/** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
-function prepareOutputFile(file) {
-    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
-}
-/** @returns why it could not be written, as a sentence; nothing where it was */
-function tryToWriteOutputFile(file, outputs) {
-    try {
-        writeOutputFile(file, outputs);
-        return [];
-    }
-    catch (error) {
-        if (error instanceof errors/* StepError */.zg)
-            return [`--outputs: ${error.message}.`];
-        const { code } = error;
-        return [`--outputs: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be written: ${(0,safe_text/* safeText */.Hk)(String(code))}.`];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/shared/similar-names.js
-var similar_names = __webpack_require__(1873);
 ;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
@@ -336,6 +155,10 @@ function isDebugOn(variables) {
     return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
 
+// EXTERNAL MODULE: ./lib/shared/similar-names.js
+var similar_names = __webpack_require__(1873);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/inputs.js
 /** Inputs that only make sense in a workflow of GitHub. */
 const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
@@ -348,6 +171,11 @@ const inputs_VARIABLES = new Map([
     ['headless-url', 'HEADLESS_URL'],
     ['url', 'HEADLESS_WEBHOOK_URL'],
 ]);
+/**
+ * Former names, by the names of today; they still work. Node takes an option `--env-file` for itself where it starts the
+ * `bin` of package.json.
+ */
+const FORMER_NAMES = new Map([['env-from', 'env-file']]);
 /** The inputs that the command line has, too. */
 function inputsOf({ inputs }) {
     return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
@@ -362,9 +190,34 @@ function isList({ name }) {
 function isBoolean({ default: fallback }) {
     return fallback === 'true' || fallback === 'false';
 }
+/** The name that an option or input had before; undefined where it always had this one. */
+function formerName(name) {
+    return FORMER_NAMES.get(name);
+}
 /** The environment variable of an input: `HEADLESS_ACCOUNT`. */
 function variableOf({ name }) {
     return inputs_VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+/** The variables that are read for an input: its own, and that of the name that it had before. */
+function variablesOf({ name }) {
+    const names = [name, FORMER_NAMES.get(name)].filter((each) => each !== undefined);
+    return names.map((each) => variableOf({ name: each }));
+}
+
+;// CONCATENATED MODULE: ./lib/cli/usage-error.js
+/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
+class UsageError extends Error {
+    problems;
+    name = 'UsageError';
+    constructor(problems) {
+        super(problems.join('\n'));
+        this.problems = problems;
+    }
+    /** @throws {UsageError} when there is a problem */
+    static throwIfAny(problems) {
+        if (problems.length > 0)
+            throw new UsageError(problems);
+    }
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/arguments.js
@@ -375,10 +228,12 @@ function variableOf({ name }) {
 
 
 
+/** The option that names a file with variables. Where it is an input, they are those of the app. */
+const ENV_FROM = 'env-from';
 const GENERAL = {
     json: { type: 'boolean' },
     outputs: { type: 'string' },
-    'env-file': { type: 'string' },
+    [ENV_FROM]: { type: 'string' },
     'password-stdin': { type: 'boolean' },
     host: { type: 'string' },
 };
@@ -417,9 +272,13 @@ function parseArguments(args, command) {
         json: given.has('json'),
         passwordStdin: given.has('password-stdin'),
         outputs: given.get('outputs'),
-        envFile: given.get('env-file'),
+        envFile: envFileOf(tokens),
         ciHost: HOSTS.find((host) => host === given.get('host')),
     };
+}
+function envFileOf(tokens) {
+    const option = tokens.filter(isOption).find(({ name }) => name === ENV_FROM);
+    return option === undefined ? undefined : { file: option.value ?? '', by: option.rawName };
 }
 function optionsOf(command) {
     const inputs = inputsOf(command).map((input) => [
@@ -430,16 +289,21 @@ function optionsOf(command) {
     // The variables of a file may be meant for the app.
     return new Map([...Object.entries(GENERAL), ...inputs]);
 }
-/** Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. */
+/**
+ * Not strict: the strict mode of parseArgs stops at the first mistake, and repeats what it found. An option has its name
+ * of today; `rawName` is as the user wrote it.
+ */
 function tokenize(args, options) {
-    return (0,external_node_util_.parseArgs)({
+    const former = new Map([...options.keys()].map((name) => [formerName(name), name]));
+    const { tokens } = (0,external_node_util_.parseArgs)({
         // There are no short options, and each letter of `-word` would be one: it may be a secret.
         args: args.map((arg) => (/^-[^-]/.test(arg) ? arg.slice(0, 2) : arg)),
-        options: Object.fromEntries([...options].map(([name, { type }]) => [name, { type }])),
+        options: Object.fromEntries([...options].flatMap(([name, { type }]) => [name, formerName(name) ?? name].map((each) => [each, { type }]))),
         strict: false,
         allowPositionals: true,
         tokens: true,
-    }).tokens;
+    });
+    return tokens.map((token) => token.kind === 'option' ? Object.assign({}, token, { name: former.get(token.name) ?? token.name }) : token);
 }
 function isOption(token) {
     return token.kind === 'option';
@@ -495,10 +359,15 @@ function optionProblems(token, { args, before, options, command }) {
         return [secretProblem(input)];
     if (token.name === 'password-stdin' && !options.has('password'))
         return [`"${command.name}" takes no password: --password-stdin has no effect.`];
-    const isRepeated = before.filter(isOption).some(({ name }) => name === token.name);
+    const first = before.filter(isOption).find(({ name }) => name === token.name);
     const mayRepeat = input !== undefined && isList(input);
-    const repetition = isRepeated && !mayRepeat ? [`${token.rawName} is given twice.`] : [];
+    const repetition = first === undefined || mayRepeat ? [] : [repetitionProblem(first.rawName, token.rawName)];
     return [...valueProblems(token, option), ...repetition];
+}
+function repetitionProblem(first, second) {
+    if (first === second)
+        return `${second} is given twice.`;
+    return `${second} cannot be combined with ${first}, which means the same.`;
 }
 function valueProblems({ name, rawName, value, inlineValue }, { type, input }) {
     if (value === '' || (type === 'string' && value === undefined))
@@ -516,13 +385,178 @@ function secretProblem(input) {
     return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
 }
 
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
+
+
+
+
+
+
+/** A comment or a variable, with all lines of a value in quotes. */
+const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
+/** One whose name a shell can set (POSIX.1-2017, XBD 3.235): the environment of an app takes no other. */
+const APP_VARIABLE = /^[^\S\n]*(?:export[^\S\n]+)?\w+[^\S\n]*=/;
+/** The `HEADLESS_…` variables of a file. @throws {UsageError} as `readEntries` */
+function readEnvFile(file) {
+    return Object.fromEntries(Object.entries(readEntries(file)).filter(([name]) => name.startsWith('HEADLESS_')));
+}
+/** All variables of a file, for an app. @throws {UsageError} as `readEntries`, and for names that an app cannot have */
+function readAppVariables(file) {
+    const rule = 'A name has letters, digits and "_", and does not start with a digit.';
+    return readEntries(file, rule, (entry) => APP_VARIABLE.test(entry));
+}
+/**
+ * All variables of a file in the syntax of `node --env-file`.
+ * @param rule a sentence: what `isAllowed` asks of a variable beside that syntax
+ * @throws {UsageError} when it cannot be read, or has other lines than variables and comments: they may hold a secret, so
+ * their numbers are named
+ */
+function readEntries({ file, by }, rule = '', isAllowed = () => true) {
+    const text = readText(file, by);
+    // Windows editors start a file with it, and it would become part of the first name.
+    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const rest = plain.replace(ENTRY, (entry) => {
+        const blank = entry.replace(/[^\n]/g, '');
+        // A value has more lines, but its name is on the first.
+        return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
+    });
+    const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
+    if (bad.length > 0) {
+        const problem = `${by}: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
+        throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
+    }
+    return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
+}
+function isComment(entry) {
+    return entry.trimStart().startsWith('#');
+}
+/**
+ * Node itself opens the file of an option `--env-file`, before anything of ours runs: a pipe is read, and empty, by then.
+ * @throws {UsageError}
+ */
+function readText(file, by) {
+    let bytes;
+    try {
+        bytes = (0,regular_file/* readWholeFile */.M4)(file);
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            throw new UsageError([`${by}: ${error.message}.`]);
+        const { code } = error;
+        throw new UsageError([`${by}: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
+    }
+    if ((0,external_node_buffer_.isUtf8)(bytes))
+        return bytes.toString('utf8');
+    throw new UsageError([`${by}: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
+}
+/** Node 20 reads tabs as part of the name; with blanks after the "=" Node 24 reads the next line as the value. */
+function withoutBlanks(entry) {
+    return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
+}
+
+;// CONCATENATED MODULE: ./lib/cli/exit-code.js
+/** Exit code of wrong usage: options, and every `invalid-input`. */
+const USAGE = 2;
+/**
+ * The exit code of a subcommand: 0 done, 1 failed, 2 usage, 3 outcome unknown, 130 or 143 cancelled.
+ * @param stepCode what the step returned
+ */
+function exitCodeOf(stepCode, outputs) {
+    if (stepCode === 0 || stepCode === 130 || stepCode === 143)
+        return stepCode;
+    if (outputs.get('error-code') === 'invalid-input')
+        return USAGE;
+    return outputs.get('status') === 'unknown' ? 3 : 1;
+}
+
+;// CONCATENATED MODULE: ./lib/cli/outputs.js
+
+/** Outputs that are documents: JSON, which no host has a variable for. */
+const DOCUMENTS = new Set(['result', 'installs', 'install']);
+/** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
+function outputVariables(outputs) {
+    const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
+    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);
+}
+/**
+ * What goes to stdout: one JSON object, or a line for each output that has a value.
+ * @param outputs by name, `result` among them
+ */
+function resultText(outputs, json) {
+    if (json)
+        return outputs.get('result') ?? '{}';
+    const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
+    return lines.map(([name, value]) => `${name}: ${(0,safe_text/* escapeUnsafe */.au)(value)}`).join('\n');
+}
+/**
+ * The file that an option names, in arguments that cannot all be understood; undefined unless it is named once.
+ * @param options the option, and another name that it has
+ */
+function fileNamedBy(options, args) {
+    const files = args.flatMap((argument, index) => {
+        if (options.includes(argument))
+            return [args[index + 1] ?? ''];
+        const option = options.find((each) => argument.startsWith(`${each}=`));
+        return option === undefined ? [] : [argument.slice(option.length + 1)];
+    });
+    const [file] = files;
+    return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
+}
+/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
+function usageOutputs({ refused }, isPurgeWanted) {
+    const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
+    const texts = values.map(([name, value]) => [name, String(value ?? '')]);
+    return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
+}
+
+;// CONCATENATED MODULE: ./lib/cli/output-file.js
+
+
+
+
+
+/**
+ * Writes the file that `--outputs` names: a line for each output. Never through a link, which could lead to any file.
+ * @throws {StepError} for anything but a regular file; what the file system throws
+ */
+function writeOutputFile(file, outputs) {
+    const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
+    (0,regular_file/* writeRegularFile */.E2)(file, lines.join(''));
+}
+/** A file that cannot be written must not be noticed only after the deploy. @throws {UsageError} */
+function prepareOutputFile(file) {
+    UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
+}
+/** @returns why it could not be written, as a sentence; nothing where it was */
+function tryToWriteOutputFile(file, outputs) {
+    try {
+        writeOutputFile(file, outputs);
+        return [];
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.zg)
+            return [`--outputs: ${error.message}.`];
+        const { code } = error;
+        return [`--outputs: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be written: ${(0,safe_text/* safeText */.Hk)(String(code))}.`];
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/cli/help.js
 
 
 const help_GENERAL = [
     ['--json', 'Print the result as one JSON object.'],
     ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-    ['--env-file FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
+    ['--env-from FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
     ['--password-stdin', 'Read the password from stdin.'],
     ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Detected from its variables by default.`],
     ['--help', 'Print this.'],
@@ -585,8 +619,8 @@ function entry(head, text) {
  */
 function resolveValues(command, options, variables, envFile) {
     const values = inputsOf(command).map((input) => {
-        const variable = variableOf(input);
-        const text = options.get(input.name) ?? (given(variables[variable]) || given(envFile[variable]));
+        const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => given(source[name])));
+        const text = options.get(input.name) ?? texts.find((each) => each !== '') ?? '';
         // Leading lines of a list count: an error names a line by its number.
         return [input.name, isList(input) ? text.trimEnd() : text.trim()];
     });
@@ -597,9 +631,11 @@ function resolveValues(command, options, variables, envFile) {
  * those of all commands, and a pipeline may have variables of its own.
  */
 function describeUnread({ commands }, names) {
-    const known = commands.flatMap(inputsOf).map(variableOf);
-    const unread = names.filter((name) => name.startsWith('HEADLESS_') && !known.includes(name));
+    const inputs = commands.flatMap(inputsOf);
+    const read = new Set(inputs.flatMap(variablesOf));
+    const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
     // One that is set was not meant.
+    const known = inputs.map(variableOf);
     const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
     // Also for a HEADLESS_HEADLESS_URL.
     const hint = (name) => (0,similar_names/* didYouMean */.au)(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
@@ -629,8 +665,6 @@ function stepVariables(variables) {
 
 /** The subcommand that is a program of its own. */
 const EMULATOR = 'emulator';
-/** The option that names a file with variables of the app, where it is an input. The input gets them as JSON. */
-const ENV_FILE = 'env-file';
 /**
  * Reads a command line.
  * @param args without node and script
@@ -657,14 +691,23 @@ function planCommand([name = '', ...args], table, variables) {
     if (args.includes('--help') || args.includes('-h'))
         return { kind: 'print', text: commandHelp(command) };
     const options = parseArguments(args, command);
-    const isForApp = inputsOf(command).some((input) => input.name === ENV_FILE);
-    const envFile = options.envFile === undefined || isForApp ? {} : readEnvFile(options.envFile);
+    const appInput = inputsOf(command).find((input) => input.name === ENV_FROM);
+    const envFile = options.envFile === undefined || appInput !== undefined ? {} : readEnvFile(options.envFile);
     const given = resolveValues(command, options.values, variables, envFile);
-    const file = given.get(ENV_FILE) ?? '';
-    const values = file === '' ? given : new Map([...given, [ENV_FILE, JSON.stringify(readAppVariables(file))]]);
-    const ownFiles = [options.outputs, options.envFile ?? (file || undefined)].filter((own) => own !== undefined);
+    const appFile = appInput && appFileOf(appInput, given, options, variables);
+    // The input gets the variables themselves, as JSON.
+    const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
+    const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
     const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
     return { kind: 'step', command, options, values, ownFiles, unread };
+}
+/** The file with the variables of the app, which an option or a variable may name. */
+function appFileOf(input, given, { envFile }, variables) {
+    const file = given.get(input.name) ?? '';
+    if (file === '')
+        return undefined;
+    const by = variablesOf(input).find((name) => variables[name]?.trim() === file) ?? variableOf(input);
+    return envFile ?? { file, by };
 }
 function namesOf({ commands }) {
     return commands.map(({ name }) => name).join(', ');
@@ -989,6 +1032,8 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
+
+
 /** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
 async function runCommandLine(program, dist, runAction) {
     const args = program.argv.slice(2);
@@ -1022,20 +1067,20 @@ async function reportUsage(program, args, { commands }, { problems }) {
     const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
     const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
     // An earlier run may have left a file that says "accepted".
-    const file = fileNamedBy('--outputs', args);
+    const file = fileNamedBy(['--outputs'], args);
     const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
     // That may be the problem itself.
     writeError(program.stderr, [...new Set([...problems, ...unwritten]), help]);
     if (args.includes('--json'))
         await writeResult(program.stdout, `${resultText(outputs, true)}\n`);
 }
-/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-file` where that can be read. */
+/** Whether a webhook for the purge is given: as a variable, or in the file of `--env-from` where that can be read. */
 function namesPurgeWebhook(command, args, environment) {
-    const file = fileNamedBy('--env-file', args);
+    const file = fileNamedBy([`--${ENV_FROM}`, `--${formerName(ENV_FROM)}`], args);
     let variables = {};
     try {
         if (file !== undefined)
-            variables = readEnvFile(file);
+            variables = readEnvFile({ file, by: `--${ENV_FROM}` });
     }
     catch (error) {
         // It may be what is wrong with the command line.

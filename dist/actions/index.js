@@ -457,13 +457,11 @@ class InputReader {
     given = (name, parse, options) => this.parsed(name, BAD, parse, options);
     /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
     boolean(name, fallback) {
-        return this.parsed(name, fallback, (text) => {
-            if (/^(?:true|True|TRUE)$/.test(text))
-                return true;
-            if (/^(?:false|False|FALSE)$/.test(text))
-                return false;
-            throw new RangeError('must be true or false');
-        });
+        return this.parsed(name, fallback, (text) => parseBoolean(text, 'must be true or false'));
+    }
+    /** As `boolean`, with one word beside the two. */
+    booleanOr(name, fallback, word) {
+        return this.parsed(name, fallback, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
     }
     integer(name, fallback, min, max) {
         return this.parsed(name, fallback, (text) => {
@@ -507,6 +505,13 @@ class InputReader {
 /** Several inputs as one value, which is bad when one of them is. */
 function together(fields) {
     return Object.values(fields).includes(BAD) ? BAD : fields;
+}
+function parseBoolean(text, problem) {
+    if (/^(?:true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(?:false|False|FALSE)$/.test(text))
+        return false;
+    throw new RangeError(problem);
 }
 /** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
 function parseTimeoutMinutes(text) {
@@ -768,6 +773,7 @@ const ERROR_CODES = {
         title: 'Outcome unknown',
         advice: (_error, subject, ciHost) => `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
     },
+    'cannot-wait': { title: 'Could not wait', advice: none },
     'build-failed': { title: 'Build failed', advice: none },
     'smoke-test-failed': { title: 'Smoke test failed', advice: none },
     cancelled: {
@@ -1313,6 +1319,7 @@ function withinLimit(blocks) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Qy: () => (/* binding */ firstLineOf),
+/* harmony export */   ZT: () => (/* binding */ lateWarningError),
 /* harmony export */   _c: () => (/* binding */ collectWarnings),
 /* harmony export */   hr: () => (/* binding */ warningError)
 /* harmony export */ });
@@ -1337,10 +1344,18 @@ function collectWarnings(host) {
  * warning has a line of its own after it.
  */
 function warningError(warnings) {
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('warning', describeWarnings(warnings, (all) => `${all} before anything was sent`));
+}
+/** The same for a build that is live by then, which no warning undoes. @param status how the step ends */
+function lateWarningError(warnings, status) {
+    const message = describeWarnings(warnings, (all) => `The new build is live, with ${all}`);
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('warning', message, status, { title: 'Live with a warning' });
+}
+/** @param when says with how many warnings which step ended */
+function describeWarnings(warnings, when) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
     const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
-    const first = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning')} before anything was sent (${titles}), and "fail-on-warning" is true.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('warning', [first, ...lines].join('\n'));
+    return [`${when((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`, ...lines].join('\n');
 }
 /** A warning can have details on lines of their own. */
 function firstLineOf(text) {
@@ -1649,8 +1664,8 @@ function plain(host) {
     return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
 }
 
-// EXTERNAL MODULE: ./lib/platform/transport/secure-url.js
-var secure_url = __nccwpck_require__(2572);
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __nccwpck_require__(7960);
 ;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
 
 
@@ -1700,38 +1715,6 @@ function canDecode({ username, password }) {
 
 /***/ }),
 
-/***/ 2572:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   c: () => (/* binding */ parseSecureUrl)
-/* harmony export */ });
-/**
- * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
- * @throws {RangeError} whose message never repeats the URL.
- */
-function parseSecureUrl(text) {
-    if (/^["'`]|["'`]$/.test(text))
-        throw new RangeError('must not have quotes around it');
-    if (!URL.canParse(text))
-        throw new RangeError('must be an absolute URL that starts with https://');
-    const url = new URL(text);
-    if (url.username !== '' || url.password !== '')
-        throw new RangeError('must not contain a user name or password');
-    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
-    if (!secure)
-        throw new RangeError('must start with https:// (http:// only for this machine)');
-    return url;
-}
-/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
-function isLoopback(hostname) {
-    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
-}
-
-
-/***/ }),
-
 /***/ 7108:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1764,7 +1747,8 @@ function commandTerms(ciHost) {
     return {
         unit: 'command',
         runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
-        setting: (input, value) => `"--${input} ${value}"`,
+        // A switch takes a value only with "=".
+        setting: (input, value) => `"--${input}=${value}"`,
         onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
         whereToSetVariables: 'in the environment of the command',
         onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
@@ -3433,9 +3417,12 @@ function isJson(text) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __nccwpck_require__(7960);
 // EXTERNAL MODULE: ./lib/shared/time-limit.js
 var time_limit = __nccwpck_require__(7718);
 ;// CONCATENATED MODULE: ./lib/runner/github-session.js
+
 
 
 
@@ -3450,10 +3437,22 @@ function openSession({ token, run, apiUrl, clean, send }) {
         repository: { owner, repo },
         clean,
         call: async (signal, make) => await answerOf(clean, async () => {
-            octokit ??= loadOctokit(token, apiUrl, send);
+            octokit ??= connect(token, apiUrl, send);
             return await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) });
         }),
     };
+}
+/** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
+async function connect(token, apiUrl, send) {
+    try {
+        (0,secure_url/* parseSecureUrl */.c)(apiUrl);
+    }
+    catch (error) {
+        const { origin } = new URL(apiUrl);
+        const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
+        throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
+    }
+    return await loadOctokit(token, apiUrl, send);
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/github-api.js
@@ -3496,16 +3495,28 @@ function openGitHub(variables, token, clean, send) {
 }
 /** Undefined where a variable is missing or malformed. */
 function workflowRun(variables) {
-    const { GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '' } = variables;
-    const { GITHUB_SERVER_URL: server = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '' } = variables;
+    const page = runPage(variables);
     const pullRequest = pullRequestOf(variables);
     const sha = pullRequest?.sha ?? GITHUB_SHA;
-    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha) && /^\d+$/.test(id);
-    if (!isKnown || !/^https?:/.test(server) || !URL.canParse(server))
+    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha);
+    if (!isKnown || page === undefined || !/^https?:/.test(server) || !URL.canParse(server))
         return undefined;
-    const page = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${id}`;
-    const url = /^\d+$/.test(attempt) ? `${page}/attempts/${attempt}` : page;
+    const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
     return { repository, sha, url, pullRequest: pullRequest?.number };
+}
+/** What names the run in the address of its page. */
+function runPage(variables) {
+    const { GITHUB_RUN_ID: id = '', GITHUB_RUN_NUMBER: number = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
+    if (variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true')
+        // Forgejo and Gitea up to 1.25 have the number there; a newer Gitea takes it for an ID unless it is told.
+        return isNumber(number) ? `${number}?by_index=1` : undefined;
+    if (!isNumber(id))
+        return undefined;
+    return isNumber(attempt) ? `${id}/attempts/${attempt}` : id;
+}
+function isNumber(text) {
+    return /^\d+$/.test(text);
 }
 
 // EXTERNAL MODULE: ./lib/runner/redact.js + 3 modules
@@ -4064,6 +4075,38 @@ function escapeCharacter(character) {
 /** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+
+/***/ }),
+
+/***/ 7960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U: () => (/* binding */ isLoopback),
+/* harmony export */   c: () => (/* binding */ parseSecureUrl)
+/* harmony export */ });
+/**
+ * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
+ * @throws {RangeError} whose message never repeats the URL.
+ */
+function parseSecureUrl(text) {
+    if (/^["'`]|["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
+    if (!URL.canParse(text))
+        throw new RangeError('must be an absolute URL that starts with https://');
+    const url = new URL(text);
+    if (url.username !== '' || url.password !== '')
+        throw new RangeError('must not contain a user name or password');
+    const secure = url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url.hostname));
+    if (!secure)
+        throw new RangeError('must start with https:// (http:// only for this machine)');
+    return url;
+}
+/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
+function isLoopback(hostname) {
+    return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 

@@ -2,6 +2,7 @@ import { answerOf } from './github-answer.ts';
 import type { GitHubAnswer, SendApiRequest, WorkflowRun } from './github-calls.ts';
 import { loadOctokit } from './github-octokit.ts';
 import type { Octokit } from './github-octokit.ts';
+import { parseSecureUrl } from '../shared/secure-url.ts';
 import { timeLimit } from '../shared/time-limit.ts';
 
 /** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
@@ -40,8 +41,20 @@ export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOption
     clean,
     call: async (signal, make) =>
       await answerOf(clean, async () => {
-        octokit ??= loadOctokit(token, apiUrl, send);
+        octokit ??= connect(token, apiUrl, send);
         return await make(await octokit, { signal: AbortSignal.any([signal, timeLimit(CALL_TIMEOUT_MS)]) });
       }),
   };
+}
+
+/** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
+async function connect(token: string, apiUrl: string, send: SendApiRequest): Promise<Octokit> {
+  try {
+    parseSecureUrl(apiUrl);
+  } catch (error) {
+    const { origin } = new URL(apiUrl);
+    const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
+    throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
+  }
+  return await loadOctokit(token, apiUrl, send);
 }

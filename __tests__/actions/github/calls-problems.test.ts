@@ -125,6 +125,14 @@ test('a GitHub that is not there', async () => {
   ]);
 });
 
+test('a GitHub without https: one warning, after no request', async () => {
+  const ran = await deployWith(() => undefined, { GITHUB_API_URL: 'http://git.example.com/api/v1' });
+  expect(ran).toMatchObject({ status: 'accepted', exitCode: 0, pauses: [] });
+  expect(ran.said).toEqual([
+    'warning: Deployment not recorded: The request failed (no token is sent to http://git.example.com: GITHUB_API_URL must start with https:// (http:// only for this machine)). Nothing else is affected.',
+  ]);
+});
+
 test.each([
   ['a token', {}, ''],
   ['GITHUB_API_URL', { GITHUB_API_URL: '' }, TOKEN],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { callUrl, parseApiRoot, parseSegment, resourceName } from '../../../src/platform/api/address.ts';
-import { isLoopback, parseSecureUrl } from '../../../src/platform/transport/secure-url.ts';
+import { isLoopback, parseSecureUrl } from '../../../src/shared/secure-url.ts';
 
 describe('one segment', () => {
   test.each(['a', 'my-app_1.2~3', '...', 'A'.repeat(128), '0', '-', '..a'])('%s', (text) => {

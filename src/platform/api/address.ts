@@ -1,4 +1,4 @@
-import { parseSecureUrl } from '../transport/secure-url.ts';
+import { parseSecureUrl } from '../../shared/secure-url.ts';
 
 /**
  * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor

@@ -1,4 +1,4 @@
-import { isLoopback } from '../transport/secure-url.ts';
+import { isLoopback } from '../../shared/secure-url.ts';
 import { MAX_LOCAL_RESULT_BYTES } from './wire.ts';
 
 /** Why a build failed, as the platform says; not checked. */

@@ -1,4 +1,4 @@
-import { parseSecureUrl } from '../transport/secure-url.ts';
+import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { CallContext } from './api-request.ts';
 import { exchange } from '../transport/exchange.ts';

@@ -1,6 +1,6 @@
 import { getProxyForUrl } from 'proxy-from-env';
 import { namesHost } from './no-proxy.ts';
-import { isLoopback } from './secure-url.ts';
+import { isLoopback } from '../../shared/secure-url.ts';
 
 /** Variables that can name a proxy; one without a scheme means plain HTTP, as it does for curl. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];

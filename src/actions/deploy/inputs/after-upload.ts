@@ -1,7 +1,7 @@
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import { parseWebhook } from '../../../platform/api/webhook.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
-import { parseSecureUrl } from '../../../platform/transport/secure-url.ts';
+import { parseSecureUrl } from '../../../shared/secure-url.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import type { AfterUploadInputs, Wait } from './inputs.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode, StepError } from '../../../shared/errors.ts';
-import { isLoopback } from '../../../platform/transport/secure-url.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
 import { largestParts } from '../../../workspace/largest.ts';

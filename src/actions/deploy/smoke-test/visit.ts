@@ -5,7 +5,7 @@ import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-reque
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
-import { isLoopback } from '../../../platform/transport/secure-url.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';

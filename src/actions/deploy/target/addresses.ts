@@ -1,6 +1,6 @@
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { isLoopback } from '../../../platform/transport/secure-url.ts';
+import { isLoopback } from '../../../shared/secure-url.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 
 /** Where the site is. */
