@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 const here = path.dirname(fileURLToPath(import.meta.url));
 const bundle = path.join(here, '..', 'dist', 'deploy', 'index.js');
 const inputs =
-  'GITHUB_WORKSPACE="$TREE" RUNNER_TEMP="$CACHE/temp" GITHUB_OUTPUT="$CACHE/temp/outputs" INPUT_SECRET-SCAN=warn';
+  'GITHUB_WORKSPACE="$TREE" RUNNER_TEMP="$CACHE/temp" GITHUB_OUTPUT="$CACHE/temp/outputs" INPUT_SECRET-SCAN=warn INPUT_REQUIRED-FILES=none';
 const target =
   'INPUT_ACCOUNT=a INPUT_APP=b INPUT_ENVIRONMENT=environments/c INPUT_USERNAME=u INPUT_PASSWORD=correct-horse-battery "INPUT_HEADLESS-URL=$URL"';
 

@@ -69,7 +69,7 @@ export function createReportedInputs(
       compressionLevel: 6,
       modified: 0,
       maxSize: undefined,
-      requiredFiles: [],
+      requiredFiles: { paths: [], withoutManifest: 'error' },
       secretScan: 'warn',
       password: undefined,
       ...zip,

@@ -61,10 +61,8 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
   },
   'no package.json': {
     changes: { 'package.json': null },
-    code: 'build-failed',
-    step: 'package.json',
-    warnings: ['No package.json'],
-    says: ['There is no package.json at the root of the archive.'],
+    code: 'missing-file',
+    says: ['There is no package.json at the root of the zip, so the platform has nothing to install and start.'],
   },
   'another Node': {
     changes: { 'package.json': (text) => text.replace('>=20.19', '99.x') },

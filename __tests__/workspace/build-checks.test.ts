@@ -11,19 +11,8 @@ describe('what the build on the platform needs', () => {
     expect(check({ 'package.json': `\ufeff${GOOD}`, 'yarn.lock': '' })).toEqual([]);
   });
 
-  test('no package.json', () => {
-    expect(check({ 'index.html': '', 'yarn.lock': '' })).toEqual([
-      'warning: No package.json: There is no package.json at the root of the zip, so the platform has nothing to install and start.',
-    ]);
-  });
-
-  test('no package.json at the root, but in folders: the hint names at most three', () => {
-    const [note, ...rest] = check({ 'web/package.json': GOOD, 'api/package.json': GOOD });
-    expect(rest).toEqual([]);
-    expect(note).toMatch(/There is one in web, api: set "path" to the folder of the app\.$/);
-    const many = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [`${name}/package.json`, GOOD]));
-    expect(check(many)[0]).toContain('There is one in a, b, c: set "path"');
-    expect(check({ 'my-package.json': GOOD })[0]).not.toContain('There is one');
+  test('without package.json at the root there is nothing to check: "required-files" says whether there must be one', () => {
+    expect(check({ 'index.html': '', 'web/package.json': '{}' })).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,3 @@
-import { safeText } from '../shared/safe-text.ts';
 import { noteDependencies } from './build/dependencies.ts';
 import { noteLineEndings } from './build/line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './build/lock-files.ts';
@@ -9,7 +8,8 @@ import { findWorkTree } from './git/repository.ts';
 import type { Note } from './rules.ts';
 
 /**
- * What would make the platform's build fail, although the upload succeeds.
+ * What would make the platform's build fail, although the upload succeeds. Without a `package.json` at the root of the zip
+ * there is nothing to check: `required-files` says whether there must be one.
  * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
  *   earlier: nothing outside of it is read
  */
@@ -19,7 +19,7 @@ export function checkForBuild(
   platform = process.platform,
 ): Note[] {
   const file = files.find(({ path }) => path === 'package.json');
-  if (file === undefined) return [noManifest(files)];
+  if (file === undefined) return [];
   const manifest = readManifest(file);
   const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
@@ -36,18 +36,6 @@ export function checkForBuild(
     ...noteLockFile(lock, folders),
     ...lineEndings,
   ];
-}
-
-function noManifest(files: readonly SourceFile[]): Note {
-  const elsewhere = files.filter(({ path }) => path.endsWith('/package.json')).slice(0, 3);
-  const hint =
-    elsewhere.length === 0
-      ? ''
-      : ` There is one in ${elsewhere.map(({ path }) => safeText(path.slice(0, -'/package.json'.length))).join(', ')}: set "path" to the folder of the app.`;
-  return warning(
-    'No package.json',
-    `There is no package.json at the root of the zip, so the platform has nothing to install and start.${hint}`,
-  );
 }
 
 function noteScripts({ scripts }: Manifest): Note[] {

@@ -77,7 +77,7 @@ test('what is not sent is explained, as in a dry run', async () => {
 });
 
 test('warnings are counted: those about files, and those about inputs', async () => {
-  const { log, warnings } = await check({}, { username: 'me@example.com' }, { 'index.js': '' });
+  const { log, warnings } = await check({}, { username: 'me@example.com' }, { 'package.json': '{}' });
   expect(warnings.length).toBeGreaterThanOrEqual(2);
   expect(facts(log).at(-1)).toBe(`Check passed with ${warnings.length} warnings`);
 });

@@ -54,7 +54,8 @@ describe('files that stop a deploy before any request', () => {
     const files = Object.fromEntries(
       Array.from({ length: 12 }, (_, index) => [`file-${index + 1}.bin`, Buffer.alloc(1000 * (index + 1), index)]),
     );
-    const inputs = createInputs(server.origin, { 'max-size': '10kB', 'compression-level': '0' });
+    const limits = { 'max-size': '10kB', 'compression-level': '0', 'required-files': 'none' };
+    const inputs = createInputs(server.origin, limits);
     const { outputs, error } = await runDeploy({ inputs, files });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '0', 'file-count': '12' });
     const [first, second, ...list] = error.split('\n');

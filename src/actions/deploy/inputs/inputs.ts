@@ -44,6 +44,14 @@ export interface FileInputs {
 
 export type SecretScanLevel = 'warn' | 'error' | 'off';
 
+/** What must be in the zip. */
+export interface RequiredFiles {
+  /** POSIX paths, but for `package.json` at the root. */
+  readonly paths: readonly string[];
+  /** What it is where there is no `package.json` at the root: the platform has nothing to install and start then. */
+  readonly withoutManifest: 'error' | 'warning' | 'allowed';
+}
+
 /** How the zip is made, and what it must be like. */
 export interface ZipInputs {
   /** Sent instead of packing the folder. */
@@ -53,8 +61,7 @@ export interface ZipInputs {
   readonly modified: number;
   /** Upper bound for the zip in bytes. */
   readonly maxSize: number | undefined;
-  /** POSIX paths that must be in the zip. */
-  readonly requiredFiles: readonly string[];
+  readonly requiredFiles: RequiredFiles;
   readonly secretScan: SecretScanLevel;
   /** Looked for in the files, in a dry run as well. */
   readonly password: string | undefined;

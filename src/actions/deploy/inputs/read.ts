@@ -29,7 +29,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   const isPrepacked = reader.text('archive') !== '';
   if (isPrepacked) rejectPackingInputs(reader);
   const files = readFiles(reader, folders.workspace, isPrepacked, runner.messages);
-  const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH']);
+  const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
   const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
   const failOnWarning = reader.boolean('fail-on-warning', false);
   const retryAmbiguous = reader.boolean('retry-ambiguous', false);

@@ -6,7 +6,7 @@ import { pathInside } from '../../../workspace/inside.ts';
 import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { isPlainPath, slashed } from './files.ts';
-import type { ZipInputs } from './inputs.ts';
+import type { RequiredFiles, ZipInputs } from './inputs.ts';
 
 /** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
 const PACKING_INPUTS = {
@@ -56,18 +56,20 @@ export function readPrepackedZip(
 /**
  * Reads the inputs about how the zip is made, and what it must be like.
  * @param sourceDate value of SOURCE_DATE_EPOCH
+ * @param isDryRun nothing is sent, so that a `package.json` may be missing
  */
 export function readZip(
   reader: InputReader,
   archive: Read<PrepackedZip | undefined>,
   sourceDate: string | undefined,
+  isDryRun: boolean,
 ): Read<ZipInputs> {
   return together({
     archive,
     compressionLevel: reader.integer('compression-level', 6, 0, 9),
     modified: readSourceDate(reader, sourceDate),
     maxSize: reader.parsed<number | undefined>('max-size', undefined, parseSize),
-    requiredFiles: readRequiredFiles(reader),
+    requiredFiles: readRequiredFiles(reader, isDryRun),
     password: reader.optional('password'),
     secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
   });
@@ -86,15 +88,30 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
   return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
 }
 
-function readRequiredFiles(reader: InputReader): string[] {
-  return reader.lines('required-files').map((line) => {
-    const file = line.trim().replace(/^\.\//, '');
-    const withSlashes = slashed(file);
-    if (withSlashes !== undefined) reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
-    else if (!isPlainPath(file))
-      reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
-    return file;
-  });
+/** The value of `required-files` that asks for nothing, not even for a `package.json`. */
+const NONE = 'none';
+
+function readRequiredFiles(reader: InputReader, isDryRun: boolean): RequiredFiles {
+  const lines = reader.lines('required-files');
+  if (lines.length === 1 && lines[0]?.trim() === NONE) return { paths: [], withoutManifest: 'allowed' };
+  const named = lines.map((line) => readRequiredFile(reader, line));
+  const paths = named.filter((file) => file !== 'package.json');
+  if (paths.length < named.length) return { paths, withoutManifest: 'error' };
+  // A platform may be told of the folder of the app.
+  const isElsewhere = paths.some((file) => file.endsWith('/package.json'));
+  return { paths, withoutManifest: isElsewhere ? 'allowed' : isDryRun ? 'warning' : 'error' };
+}
+
+function readRequiredFile(reader: InputReader, line: string): string {
+  const written = line.trim();
+  const file = written.replace(/^\.\//, '');
+  const withSlashes = slashed(file);
+  if (withSlashes !== undefined) reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
+  else if (!isPlainPath(file))
+    reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
+  else if (written === NONE)
+    reader.reject('required-files', line, 'must be the only line; a file of that name is "./none"');
+  return file;
 }
 
 /** Notes every input that has no use with `archive`. */

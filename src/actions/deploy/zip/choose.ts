@@ -12,7 +12,7 @@ import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import { selectOptions } from './explain.ts';
 import { requireFiles } from './require-files.ts';
-import type { FileInputs } from '../inputs/inputs.ts';
+import type { FileInputs, RequiredFiles } from '../inputs/inputs.ts';
 import type { DeployRun } from '../facts.ts';
 
 /** Names in the line about what is not sent. */
@@ -22,18 +22,13 @@ const MAX_LISTED = 50;
 
 /**
  * Chooses the files to send, and explains the choice where nothing will be sent.
- * @param required paths that must be in the zip
  * @throws {StepError} `invalid-file`, `no-files`, `missing-file`
  */
-export async function chooseFiles(
-  files: FileInputs,
-  required: readonly string[],
-  run: DeployRun,
-): Promise<FileSelection> {
+export async function chooseFiles(files: FileInputs, required: RequiredFiles, run: DeployRun): Promise<FileSelection> {
   const selection = await run.runner.group('Choose files', async () => await select(files, run));
   run.record({ files: selection.files });
   const explain = async (): Promise<Explanation | undefined> => await run.explain(files, selection);
-  await requireFiles(files.folder, required, selection, explain);
+  await requireFiles(required, { folder: files.folder, selection, explain }, run.runner);
   if (files.isPreview) await explain();
   return selection;
 }

@@ -5,7 +5,7 @@ import type { OpenedArchive, PrepackedZip } from '../../../archive/prepacked/ope
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { asMessage, countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
+import { countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { DeployRun } from '../facts.ts';
@@ -14,6 +14,7 @@ import { logNotes } from './choose.ts';
 import { checkArchive } from './pack.ts';
 import type { Packed } from './pack.ts';
 import { Progress } from '../progress.ts';
+import { requireEntries } from './require-files.ts';
 
 /** What can be wrong with a zip as a whole; other messages name the input. */
 const ABOUT_ZIP: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['no-files', 'missing-file', 'too-large', 'secret-found']);
@@ -69,7 +70,7 @@ async function openArchive(
   runner.info(`${countOf(files.length, 'file')}, ${formatBytes(size)}, in ${safeText(zip.name)}`);
   runner.info(`Zip: ${formatBytes(bytes)}, checked in ${formatDuration(clock.now() - start)}, sha256 ${sha256}`);
   logNotes(runner, checkForBuild(sourcesOf(archive, path.join(scratch, `${zip.input}-package.json`)), undefined));
-  requireEntries(requiredFiles, archive);
+  requireEntries(requiredFiles, files, runner);
   return archive;
 }
 
@@ -77,17 +78,4 @@ async function openArchive(
 function sourcesOf({ files, manifest }: OpenedArchive, copy: string) {
   if (manifest !== undefined) writeFileSync(copy, manifest, { mode: 0o600, flag: 'wx' });
   return files.map((file) => ({ ...file, source: file.path === 'package.json' ? copy : '', mtimeMs: 0 }));
-}
-
-/** @throws {StepError} `missing-file` naming every required file that is not in the zip */
-function requireEntries(required: readonly string[], { files }: OpenedArchive): void {
-  const names = new Set(files.map((file) => file.path));
-  const missing = required.filter((name) => !names.has(name));
-  if (missing.length === 0) return;
-  const sentences = missing.map((name) => {
-    const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
-    const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
-    return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
-  });
-  throw new StepError('missing-file', asMessage(sentences));
 }

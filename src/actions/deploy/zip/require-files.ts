@@ -1,39 +1,109 @@
 import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import type { Runner } from '../../../runner/runner.ts';
 import { StepError } from '../../../shared/errors.ts';
-import { asMessage } from '../../../shared/format.ts';
+import { asMessage, firstOf } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { Explanation } from '../../../workspace/exclusion-count.ts';
 import { nearestPath } from '../../../workspace/nearest-name.ts';
 import { NEVER_SENT } from '../../../workspace/rules.ts';
 import type { Rule } from '../../../workspace/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
+import type { RequiredFiles } from '../inputs/inputs.ts';
 
 type StatPath = (place: string, options: { readonly throwIfNoEntry: false }) => Stats | undefined;
+type NamedFiles = readonly { readonly path: string }[];
+
+/** What is known of a choice of files. */
+interface Choice {
+  /** What is deployed. */
+  readonly folder: string;
+  readonly selection: FileSelection;
+  readonly explain: () => Promise<Explanation | undefined>;
+}
+
+/** What the platform installs and starts. */
+const MANIFEST = 'package.json';
+/** Folders that the message about it names. */
+const MAX_FOLDERS = 3;
 
 /**
- * Makes sure that every required file is sent.
- * @param folder what is deployed
- * @param required POSIX paths below it
+ * Makes sure that every required file is sent, and a `package.json`, whose absence may be no more than a warning.
  * @throws {StepError} `missing-file` naming every one that is not, and why: the rule behind it, or a name like it
  */
 export async function requireFiles(
-  folder: string,
-  required: readonly string[],
-  selection: FileSelection,
-  explain: () => Promise<Explanation | undefined>,
+  { paths, withoutManifest }: RequiredFiles,
+  { folder, selection, explain }: Choice,
+  runner: Runner,
   stat: StatPath = statSync,
 ): Promise<void> {
-  const sent = new Set(required.length === 0 ? [] : selection.files.map((file) => file.path));
-  const missing = required.filter((name) => !sent.has(name));
-  if (missing.length === 0) return;
+  const { files } = selection;
+  const missing = missingOf(paths, files);
+  const lacksManifest = withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0;
+  if (missing.length === 0 && !lacksManifest) return;
   const rules = (await explain())?.rules;
   const sentences = missing.map((name) => {
     const why = reasonFor(name, rules?.get(name), folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
-  throw new StepError('missing-file', asMessage(sentences));
+  if (lacksManifest) {
+    const rule = rules?.get(MANIFEST);
+    const remedy =
+      rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${describeRule(rule)}`;
+    const sentence = `${NO_MANIFEST} ${remedy}`;
+    if (withoutManifest === 'error') sentences.push(sentence);
+    else runner.warning('No package.json', sentence);
+  }
+  if (sentences.length > 0) throw new StepError('missing-file', asMessage(sentences));
+}
+
+/**
+ * The same for a zip that was packed earlier.
+ * @throws {StepError} `missing-file` naming every required file that is not in the zip
+ */
+export function requireEntries({ paths, withoutManifest }: RequiredFiles, files: NamedFiles, runner: Runner): void {
+  const sentences = missingOf(paths, files).map((name) => {
+    const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
+    const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
+    return `required-files: ${safeText(name)} is not in the zip: ${why}.`;
+  });
+  if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0) {
+    sentences.push(`${NO_MANIFEST} ${remedyFor(files, TO_PACK, runner)}`);
+  }
+  if (sentences.length > 0) throw new StepError('missing-file', asMessage(sentences));
+}
+
+function missingOf(paths: readonly string[], files: NamedFiles): string[] {
+  if (paths.length === 0) return [];
+  const sent = new Set(files.map((file) => file.path));
+  return paths.filter((name) => !sent.has(name));
+}
+
+const NO_MANIFEST = `There is no ${MANIFEST} at the root of the zip, so the platform has nothing to install and start.`;
+
+/** What to do about a missing `package.json`: where there is one in a folder, and where there is none. */
+interface Remedy {
+  readonly elsewhere: string;
+  readonly nowhere: string;
+}
+
+const TO_CHOOSE: Remedy = {
+  elsewhere: 'set "path" to the folder of the app',
+  nowhere:
+    'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/files.md of headless-deploy).',
+};
+const TO_PACK: Remedy = {
+  elsewhere: 'pack the content of the folder, not the folder itself',
+  nowhere: 'Pack it again with this file.',
+};
+
+function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { messages }: Runner): string {
+  const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`));
+  if (found.length === 0)
+    return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
+  const folders = firstOf(found, MAX_FOLDERS, ({ path: name }) => safeText(path.posix.dirname(name)));
+  return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }
 
 function reasonFor(
@@ -53,7 +123,7 @@ function reasonFor(
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
   // The one is made of the other: to require it instead would check nothing.
-  const isPair = path.posix.basename(nearest ?? '') === 'package.json' && base === '/package-lock.json';
+  const isPair = path.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
   const hint = nearest === undefined || isPair ? '.' : `; did you mean "${safeText(nearest)}"?`;
   return `there is no such file in "path"${hint}`;
 }
