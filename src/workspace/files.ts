@@ -20,6 +20,9 @@ export interface SourceFile {
   readonly mtimeMs: number;
 }
 
+/** A file of more bytes is no source file: a database, a video, the result of a build. */
+const LARGE_FILE_BYTES = 50_000_000;
+
 /** Bytes of all files together, before compression. */
 export function totalSize(files: readonly Pick<SourceFile, 'size'>[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
@@ -32,6 +35,8 @@ export interface Inspection {
   readonly links: string[];
   /** Targets of those that are plain files here. */
   readonly linkTexts: Map<string, string>;
+  /** Those of `files` that are large, and that the listing does not call tracked. */
+  readonly largeUntracked: SourceFile[];
   /** Paths that git tracks and the disk does not have. */
   readonly deleted: string[];
   /** Paths that git tracks and the disk need not have: it does not. */
@@ -46,6 +51,7 @@ export class Inspector {
     files: [],
     links: [],
     linkTexts: new Map(),
+    largeUntracked: [],
     deleted: [],
     skipped: [],
     errors: [],
@@ -102,7 +108,9 @@ export class Inspector {
     // The index knows the executable bit where the file system does not (Windows).
     const isExecutable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
     const mode = isExecutable ? 0o755 : 0o644;
-    this.found.files.push({ path: name, source: this.diskPath(name), mode, size, mtimeMs });
+    const file: SourceFile = { path: name, source: this.diskPath(name), mode, size, mtimeMs };
+    this.found.files.push(file);
+    if (size > LARGE_FILE_BYTES && indexMode === undefined) this.found.largeUntracked.push(file);
   }
 
   /** Where a link has replaced a folder, the files below it count as deleted, as they do for git. */

@@ -1,6 +1,7 @@
 import { StepError } from '../shared/errors.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { asMessage } from '../shared/format.ts';
+import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { pathInside } from './inside.ts';
 import { resolveLinks } from './links.ts';
@@ -12,7 +13,7 @@ import { noteNameClashes } from './name-clashes.ts';
 import { createNeverSent } from './never-sent.ts';
 import { sortByPath } from './order.ts';
 import type { FileRules, Note } from './rules.ts';
-import { noteDeleted, noteMissingSubmodules, noteSkipped } from './selection-notes.ts';
+import { noteDeleted, noteLargeUntracked, noteMissingSubmodules, noteSkipped } from './selection-notes.ts';
 import { SelectionRules } from './selection-rules.ts';
 import { noteUnmatched } from './unmatched-patterns.ts';
 
@@ -58,6 +59,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteMissingSubmodules(missing),
     ...noteDeleted(found.deleted),
     ...noteSkipped(found.skipped),
+    // Without git nobody knows what is tracked.
+    ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, totalSize(files)) : []),
     ...(await noteUnmatchedPatterns(options, listing, [...dropped, ...files.map((file) => file.path)])),
   ];
   return { files, notes, by: listing.by, dropped, skipped: found.skipped };
