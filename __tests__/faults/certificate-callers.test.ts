@@ -5,6 +5,7 @@ import { faultServer } from '../support/fault-server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { gitHubServer, pullRequestEvent, TOKEN } from '../support/github-server.ts';
 import { createInputs, SITE } from '../support/inputs.ts';
+import { previewPlatform } from '../support/preview-platform.ts';
 import { deployLive } from '../support/live-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';
 import { runInProcess } from '../support/run-in-process.ts';
@@ -47,6 +48,14 @@ async function deployTelling(inputs: Variables, origin: string, more: Variables)
   return await deployBeside({ ...inputs, 'github-token': TOKEN }, { ...run, ...more });
 }
 
+/** A deletion of which only GitHub is at the host. */
+async function deleteTelling(inputs: Variables, origin: string, more: Variables): Promise<BundleRun> {
+  const platform = await previewPlatform();
+  const { variables } = await gitHubServer();
+  const all = deleteEnvironmentInputs(platform.origin, { ...inputs, 'github-token': TOKEN });
+  return await act('delete-environment', all, { ...variables, GITHUB_API_URL: origin, ...more });
+}
+
 /** Everything that opens a connection, by what it does at the host. */
 const CALLERS: readonly (readonly [string, (origin: string, variables: Variables) => Promise<BundleRun>])[] = [
   ['uploads', async (origin, more) => await act('deploy', createInputs(origin), more)],
@@ -60,6 +69,13 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
     'deletes an environment',
     async (origin, more) => await act('delete-environment', deleteEnvironmentInputs(origin), more),
   ],
+  [
+    'asks whether pull requests are closed',
+    async (origin, more) =>
+      await deleteTelling({ environment: '', 'closed-pull-requests': 'true', 'timeout-minutes': '1' }, origin, more),
+  ],
+  ['ends the comment of a preview', async (origin, more) => await deleteTelling({ comment: 'true' }, origin, more)],
+  ['ends Deployments', async (origin, more) => await deleteTelling({ deployment: 'true' }, origin, more)],
   ['lists installs', async (origin, more) => await act('installs', installsInputs(origin), more)],
   ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],
   [

@@ -28,12 +28,16 @@ export interface PreviewScript {
 
 type Kind = keyof PreviewScript;
 
-/** A platform with the preview `shop-pr-7`, unless it is told to answer otherwise. */
+/** The answer to a DELETE after which the list, unless it is scripted, has the preview no more. */
+const CARRIED_OUT = httpReply(200, {});
+
+/** A platform with the preview `shop-pr-7` until it is deleted, unless it is told to answer otherwise. */
 export async function previewPlatform(script: PreviewScript = {}): Promise<SocketServer & { kinds: () => Kind[] }> {
+  let left: readonly object[] = [PREVIEW];
   const answers: Required<PreviewScript> = {
-    list: [listReply([PREVIEW])],
+    list: [() => listReply(left)],
     record: [httpReply(200, PREVIEW)],
-    delete: [httpReply(200, {})],
+    delete: [CARRIED_OUT],
     ...script,
   };
   const counts = new Map<Kind, number>();
@@ -45,6 +49,7 @@ export async function previewPlatform(script: PreviewScript = {}): Promise<Socke
     counts.set(kind, count + 1);
     kinds.push(kind);
     const reply = answers[kind][Math.min(count, answers[kind].length - 1)];
+    if (kind === 'delete' && reply === CARRIED_OUT) left = [];
     return typeof reply === 'function' ? reply() : reply;
   });
   return { ...server, kinds: () => kinds };

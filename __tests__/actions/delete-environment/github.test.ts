@@ -133,7 +133,10 @@ test('what GitHub refuses is a warning, and the step is as good', async () => {
 test('in a sweep it is one warning of each kind, and nothing else is tried', async () => {
   const previews = [7, 8, 9].map((number) => environmentRecord(`e-${number}`, `shop-pr-${number}`));
   const run = await deleteWith({
-    script: { list: [listReply(previews)], record: previews.map((preview) => httpReply(200, preview)) },
+    script: {
+      list: [0, 1, 2, 3].map((deleted) => listReply(previews.slice(deleted))),
+      record: previews.map((preview) => httpReply(200, preview)),
+    },
     inputs: { environment: '', 'closed-pull-requests': 'true' },
     pullRequests: Object.fromEntries([7, 8, 9].map((number) => [number, pullRequest(number, 'closed')])),
     instead: (call) =>

@@ -79,6 +79,15 @@ test.each<Omit<Fault, 'endpoint'>>([
   expect(platform.state().requests['delete-environment']).toBe(isRepeated ? 2 : 1);
 });
 
+test('a 200 that refuses is no deletion', async () => {
+  const { platform, id } = await preview();
+  const body = { success: false, message: 'A build runs.' };
+  platform.addFaults({ endpoint: 'delete-environment', status: 200, body, taken: false });
+  const run = await remove(platform);
+  expect([run.exitCode, run.outputs['status'], run.result['deleted']]).toEqual([1, 'failed', []]);
+  expect(environmentsOf(platform).get(id)).toBe('shop-pr-7');
+});
+
 test('a host that has only the specification: nothing is deleted, and the step says why', async () => {
   const platform = await openPlatform({ strict: true });
   const run = await remove(platform, { 'if-missing': 'ignore' });

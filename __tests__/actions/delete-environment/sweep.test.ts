@@ -3,28 +3,44 @@ import { deleteEnvironmentAction } from '../../../src/actions/delete-environment
 import { gitHubError, gitHubServer, pullRequest, TOKEN } from '../../support/github-server.ts';
 import type { GitHubOptions } from '../../support/github-server.ts';
 import { environmentRecord, listReply } from '../../support/preview-platform.ts';
+import { endTime } from '../../support/recording-runner.ts';
+import type { RecordingRunner } from '../../support/recording-runner.ts';
 import { methodOf, targetOf } from '../../support/requests.ts';
 import { deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
 import type { Inputs } from '../../support/sibling-actions.ts';
 import { answering, httpReply } from '../../support/socket-server.ts';
+import type { Answer } from '../../support/socket-server.ts';
 
-/** Answers in place of the platform: by `METHOD <last part of the path>`. */
-type Instead = Readonly<Record<string, string>>;
+/** Answers in place of the platform: by `METHOD <last part of the path>`, with how often that came before. */
+type Instead = Readonly<Record<string, string | ((count: number) => Answer | 'as ever')>>;
 
-/** A platform with these environments, by their display names; `shop-pr-7` has the ID `id-shop-pr-7`. */
-async function platformWith(names: readonly string[], instead: Instead) {
-  const left = new Set(names);
+/**
+ * A platform with these environments, by their display names; `shop-pr-7` has the ID `id-shop-pr-7`.
+ * @param lag times that the list has them after they were deleted
+ */
+async function platformWith(names: readonly string[], instead: Instead, lag: number) {
+  const left = new Map(names.map((name) => [name, Infinity]));
   const deleted: string[] = [];
+  const counts = new Map<string, number>();
   const server = await answering((request) => {
     const last = targetOf(request).split('/').at(-1) ?? '';
-    const special = instead[`${methodOf(request)} ${last}`];
-    if (special !== undefined) return special;
-    if (last === 'environments') return listReply([...left].map((name) => environmentRecord(`id-${name}`, name)));
+    const call = `${methodOf(request)} ${last}`;
+    const count = counts.get(call) ?? 0;
+    counts.set(call, count + 1);
+    const special = instead[call];
+    const answer = typeof special === 'function' ? special(count) : special;
+    if (special !== undefined && answer !== 'as ever') return answer;
+    if (last === 'environments') {
+      const listed = [...left].filter(([, times]) => times > 0).map(([name]) => name);
+      for (const name of listed) left.set(name, (left.get(name) ?? 0) - 1);
+      return listReply(listed.map((name) => environmentRecord(`id-${name}`, name)));
+    }
     const name = last.replace('id-', '');
-    if (!left.has(name)) return httpReply(404);
+    if (left.get(name) !== Infinity) return httpReply(404);
     if (methodOf(request) === 'DELETE') {
-      left.delete(name);
+      left.set(name, lag);
       deleted.push(name);
+      return httpReply(200, {});
     }
     return httpReply(200, environmentRecord(`id-${name}`, name));
   });
@@ -34,19 +50,26 @@ async function platformWith(names: readonly string[], instead: Instead) {
 interface SweepOptions extends GitHubOptions {
   readonly platform?: Instead;
   readonly inputs?: Inputs;
+  readonly lag?: number;
+  readonly onStart?: (runner: RecordingRunner) => void;
 }
 
-async function sweepOf(names: readonly string[], { platform = {}, inputs = {}, ...options }: SweepOptions = {}) {
-  const github = await gitHubServer(options);
-  const server = await platformWith(names, platform);
+async function sweepOf(names: readonly string[], options: SweepOptions = {}) {
+  const { platform = {}, inputs = {}, lag = 0, onStart = () => undefined, ...gitHub } = options;
+  const github = await gitHubServer(gitHub);
+  const server = await platformWith(names, platform, lag);
   const all = { environment: '', 'closed-pull-requests': 'true', 'github-token': TOKEN, ...inputs };
   const { variables } = github;
-  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(server.origin, all), { variables });
+  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(server.origin, all), {
+    variables,
+    onStart,
+  });
   const kept = ((run.result['kept'] ?? []) as { displayName: string; reason: string }[]).map(
     ({ displayName, reason }) => `${displayName}: ${reason}`,
   );
+  const sent = server.requests.map((request) => `${methodOf(request)} ${targetOf(request).split('/').at(-1)}`);
   const methods = new Set(server.requests.map(methodOf));
-  return { ...run, kept, calls: github.calls(), deleted: server.deleted, methods };
+  return { ...run, kept, calls: github.calls(), deleted: server.deleted, methods, sent };
 }
 
 const CLOSED = { 7: pullRequest(7, 'closed'), 8: pullRequest(8, 'closed'), 9: pullRequest(9, 'open') };
@@ -61,7 +84,8 @@ test('the previews of closed pull requests are deleted, and all others kept', as
     deleted: ['shop-pr-7', 'shop-pr-8'].map((displayName) => ({ id: `id-${displayName}`, displayName })),
     kept: [{ id: 'id-shop-pr-9', displayName: 'shop-pr-9', reason: 'pull request 9 is open' }],
   });
-  expect(run.calls).toEqual(['GET /pulls/7', 'GET /pulls/8', 'GET /pulls/9']);
+  // Again before each deletion.
+  expect(run.calls).toEqual([7, 7, 8, 8, 9].map((number) => `GET /pulls/${number}`));
   expect(run.summaries.join()).toContain('Deleted 2 environments');
 });
 
@@ -113,19 +137,114 @@ describe('in doubt it is kept', () => {
       instead: (call) => (call === 'GET /pulls/8' ? answer : undefined),
     });
     expect([run.exitCode, run.deleted, run.kept.length]).toEqual([0, ['shop-pr-7'], 2]);
-    expect(run.calls).toEqual(['GET /pulls/7', ...Array.from({ length: attempts }, () => 'GET /pulls/8')]);
+    expect(run.calls).toEqual([
+      'GET /pulls/7',
+      'GET /pulls/7',
+      ...Array.from({ length: attempts }, () => 'GET /pulls/8'),
+    ]);
     expect(run.warnings).toEqual([expect.stringContaining(words)]);
   });
 
-  test('a step asks for 100 pull requests at most', async () => {
-    const numbers = Array.from({ length: 102 }, (_, index) => index + 1);
-    const pullRequests = Object.fromEntries(numbers.map((number) => [number, pullRequest(number, 'open')]));
+  test('a step asks for 1000 pull requests at most, and reaches the last of them', async () => {
+    const numbers = Array.from({ length: 1002 }, (_, index) => index + 1);
+    const pullRequests = Object.fromEntries(
+      numbers.map((number) => [number, pullRequest(number, number === 1000 ? 'closed' : 'open')]),
+    );
     const run = await sweepOf(
       numbers.map((number) => `shop-pr-${number}`),
       { pullRequests },
     );
-    expect([run.calls.length, run.kept.length]).toEqual([100, 102]);
-    expect(run.kept.at(-1)).toBe('shop-pr-102: a step asks for 100 pull requests at most');
+    expect([run.deleted, run.calls.length, run.kept.length]).toEqual([['shop-pr-1000'], 1001, 1001]);
+    expect(run.kept.at(-1)).toBe('shop-pr-1002: a step asks for 1000 pull requests at most');
+  });
+
+  test('where a name is the ID of another environment', async () => {
+    const two = [environmentRecord('shop-pr-7', 'shop-pr-9'), environmentRecord('e-7', 'shop-pr-7')];
+    const run = await sweepOf([], { pullRequests: CLOSED, platform: { 'GET environments': listReply(two) } });
+    const reason = 'the ID of one environment is the display name of another';
+    expect([run.exitCode, run.kept]).toEqual([0, [`shop-pr-9: ${reason}`, `shop-pr-7: ${reason}`]]);
+    expect([...run.methods]).toEqual(['GET']);
+  });
+});
+
+describe('a pull request that is reopened meanwhile keeps its environment', () => {
+  /** Closed for so many reads, and open from then on. */
+  const reopenedAfter = (reads: number): SweepOptions => ({
+    instead: (call, count) =>
+      call === 'GET /pulls/7' ? httpReply(200, pullRequest(7, count < reads ? 'closed' : 'open')) : undefined,
+    pullRequests: CLOSED,
+  });
+  const BUSY = httpReply(503, '', { 'Retry-After': '120' });
+
+  test('while the record was read', async () => {
+    const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], reopenedAfter(1));
+    expect([run.exitCode, run.deleted, run.kept]).toEqual([0, ['shop-pr-8'], ['shop-pr-7: pull request 7 is open']]);
+    expect(run.sent).not.toContain('DELETE id-shop-pr-7');
+  });
+
+  test('in the pause of 120 s before another request', async () => {
+    const platform = { 'DELETE id-shop-pr-7': (count: number) => (count === 0 ? BUSY : ('as ever' as const)) };
+    const run = await sweepOf(['shop-pr-7'], { ...reopenedAfter(2), platform });
+    expect([run.exitCode, run.deleted, run.kept]).toEqual([0, [], ['shop-pr-7: pull request 7 is open']]);
+    expect(run.sent.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+    expect(run.pauses).toContain(120_000);
+  });
+
+  test('after a lost answer: the first request may have been carried out', async () => {
+    const platform = { 'DELETE id-shop-pr-7': () => undefined };
+    const run = await sweepOf(['shop-pr-7'], { ...reopenedAfter(2), platform });
+    expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', 'ambiguous']);
+    expect(run.errors.join()).toContain('It was not sent again: pull request 7 is open.');
+    expect(run.sent.filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
+  });
+
+  test('and so does one that cannot be read again', async () => {
+    const instead = (call: string, count: number): string | undefined =>
+      call === 'GET /pulls/7' && count > 0 ? gitHubError(403, 'Resource not accessible') : undefined;
+    const run = await sweepOf(['shop-pr-7'], { pullRequests: CLOSED, instead });
+    expect([run.exitCode, run.deleted, run.warnings.length]).toEqual([0, [], 1]);
+  });
+});
+
+describe('where the list is behind', () => {
+  const names = ['shop-pr-7', 'shop-pr-8', 'shop-pr-9'];
+
+  test('all are requested first, and then waited for together', async () => {
+    const run = await sweepOf(names, { pullRequests: CLOSED, lag: 3 });
+    expect([run.exitCode, run.outputs['status'], run.deleted]).toEqual([0, 'accepted', ['shop-pr-7', 'shop-pr-8']]);
+    expect(run.result['deleted']).toHaveLength(2);
+    expect(run.sent.lastIndexOf('DELETE id-shop-pr-8')).toBeLessThan(run.sent.lastIndexOf('GET environments') - 1);
+    expect(run.log).toContain(
+      'Accepted; waiting until the list no longer has "shop-pr-7" (ID id-shop-pr-7), "shop-pr-8" (ID id-shop-pr-8)',
+    );
+  });
+
+  test.each([
+    ['when the time is up', 'timeout'],
+    ['when it cannot be read any more', 'forbidden'],
+  ])('%s: unknown, and none of those that it has is deleted', async (_, code) => {
+    let runner: RecordingRunner | undefined;
+    const list = (count: number): Answer | 'as ever' => {
+      if (count === 5 && code === 'timeout') endTime(runner);
+      return count >= 5 && code === 'forbidden' ? httpReply(403) : 'as ever';
+    };
+    const onStart = (started: RecordingRunner): void => void (runner = started);
+    const run = await sweepOf(names, {
+      pullRequests: CLOSED,
+      lag: 50,
+      onStart,
+      platform: { 'GET environments': list },
+    });
+    expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', code]);
+    const reason = 'its deletion was accepted, and no list shows that it has gone';
+    expect([run.result['deleted'], run.kept.slice(1)]).toEqual([[], [`shop-pr-7: ${reason}`, `shop-pr-8: ${reason}`]]);
+  });
+
+  test('and the next one is refused for good: unknown, not failed', async () => {
+    const platform = { 'DELETE id-shop-pr-8': httpReply(401) };
+    const run = await sweepOf(names, { pullRequests: CLOSED, lag: 50, platform });
+    expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', 'unauthorized']);
+    expect(run.kept.join()).toContain('shop-pr-7: its deletion was accepted');
   });
 });
 
@@ -148,7 +267,7 @@ describe('what cannot be deleted', () => {
   test('with credentials that are refused nothing else is tried', async () => {
     const platform = { 'DELETE id-shop-pr-7': httpReply(401) };
     const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], { pullRequests: CLOSED, platform });
-    expect([run.outputs['error-code'], run.calls]).toEqual(['unauthorized', ['GET /pulls/7']]);
+    expect([run.outputs['error-code'], run.calls]).toEqual(['unauthorized', ['GET /pulls/7', 'GET /pulls/7']]);
   });
 
   test.each([httpReply(404), httpReply(500), listReply([], { next: 'x' })])(

@@ -1,4 +1,5 @@
-import { StepError } from '../../shared/errors.ts';
+import { StepError, StopError } from '../../shared/errors.ts';
+import { firstOf } from '../../shared/format.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { deleteEnvironment, listAllEnvironments, readOneEnvironment } from '../../platform/api/delete-environment.ts';
@@ -11,6 +12,8 @@ import type { LoggedCallContext } from '../step/call-context.ts';
 import type { Preview } from './preview.ts';
 
 const MAX_ATTEMPTS = 3;
+/** Previews that a message names. */
+const MAX_SHOWN = 10;
 
 /** An app, and where and as whom its platform is called. */
 type App = ApiConnection & { readonly address: AppAddress };
@@ -24,32 +27,43 @@ export async function listForDeletion(app: App, calls: LoggedCallContext): Promi
   }
 }
 
+/** What became of a preview: `accepted` means that the list still has it, and `gone` that someone else deleted it. */
+export type Deletion = 'deleted' | 'gone' | 'accepted' | { readonly doubt: string };
+
+/** Called before each request to delete. */
+interface BeforeEach {
+  readonly aboutToSend: () => void;
+  /** Why the preview must stay after all, as a clause: whatever was known may have changed since. */
+  readonly findDoubt?: () => Promise<string | undefined>;
+}
+
 /**
- * Deletes a preview that is in the list. Its record is read before each request, and must still have the same display
- * name; after a request, the list is read before another one is made.
- * @param aboutToSend called before each request
- * @returns `gone` when someone else deleted it meanwhile
+ * Asks to delete a preview that is in the list. Its record is read before each request, and must still have the same
+ * display name; after a request the list is read, and nothing else shows that the preview has gone.
  * @throws {StepError} with the status `unknown` once a request may have been accepted
  */
 export async function deletePreview(
   app: App,
   preview: Preview,
   calls: LoggedCallContext,
-  aboutToSend: () => void,
-): Promise<'deleted' | 'gone'> {
+  { aboutToSend, findDoubt }: BeforeEach,
+): Promise<Deletion> {
   let lost: PlatformError | undefined;
   try {
     for (let attempt = 1; ; attempt += 1) {
       if (attempt > 1 && !(await isListed(app, preview, calls))) break;
       if (attempt > MAX_ATTEMPTS && lost !== undefined) throw lost;
       if (!(await hasRecord(app, preview, calls))) break;
+      const doubt = await findDoubt?.();
+      if (doubt !== undefined && lost === undefined) return { doubt };
+      if (doubt !== undefined) throw new StepError('conflict', `It was not sent again: ${doubt}.`);
       // Before the request: a step that is killed can say no more.
       calls.log(`Deleting ${describeEnvironment(preview)}`);
       aboutToSend();
       const error = await sendOnce(app, preview, calls);
-      if (error === undefined) return 'deleted';
+      if (error === undefined) return (await findListed(app, [preview], calls)).length === 0 ? 'deleted' : 'accepted';
       if (error.status === 'unknown') lost ??= error;
-      else if (error.statusClass === 'missing' && !(await isListed(app, preview, calls))) break;
+      else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls))) break;
       else if (attempt >= MAX_ATTEMPTS || !mayBeRepeated(error)) throw error;
       await pause(error, attempt + 1, calls);
     }
@@ -57,6 +71,55 @@ export async function deletePreview(
     throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
   }
   return lost === undefined ? 'gone' : 'deleted';
+}
+
+/**
+ * Reads the list until it has none of the previews any more whose deletion was accepted.
+ * @param onGone called for each of them, then
+ * @throws {StepError} with the status `unknown` where it still has some when the time is up, or cannot be read
+ */
+export async function waitUntilGone(
+  app: App,
+  accepted: readonly Preview[],
+  calls: LoggedCallContext,
+  onGone: (preview: Preview) => void = () => undefined,
+): Promise<void> {
+  let left = accepted;
+  for (let attempt = 2; left.length > 0; attempt += 1) {
+    if (attempt === 2) calls.log(`Accepted; waiting until the list no longer has ${describeAll(left)}`);
+    try {
+      await calls.clock.sleep(retryDelay(attempt, undefined, calls.clock.random()), calls.signal);
+    } catch (error) {
+      throw afterAcceptance(left, error, calls.signal);
+    }
+    const listed = await findListed(app, left, calls);
+    for (const preview of left.filter((each) => !listed.includes(each))) onGone(preview);
+    left = listed;
+  }
+}
+
+/** Those of some previews whose deletion was accepted that the list still has. @throws {StepError} `unknown` */
+async function findListed(app: App, accepted: readonly Preview[], calls: LoggedCallContext): Promise<Preview[]> {
+  try {
+    const ids = new Set((await listAllEnvironments(app, app.address, calls)).map(({ id }) => id));
+    return accepted.filter(({ id }) => ids.has(id));
+  } catch (error) {
+    throw afterAcceptance(accepted, error, calls.signal);
+  }
+}
+
+/** What a step ends with that cannot go on once the platform has accepted deletions that no list has shown yet. */
+export function afterAcceptance(accepted: readonly Preview[], error: unknown, signal: AbortSignal): unknown {
+  const reason: unknown = signal.aborted ? signal.reason : error;
+  if (reason instanceof StopError && reason.code === 'cancelled') return stopError(signal, true);
+  if (!(reason instanceof StepError)) return error;
+  const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
+  const advice = 'Look in the user portal whether it is still there.';
+  return new StepError(reason.code, message, 'unknown', { advice, cause: reason });
+}
+
+function describeAll(previews: readonly Preview[]): string {
+  return firstOf(previews, MAX_SHOWN, describeEnvironment);
 }
 
 /** @returns why the request was not carried out, or may not have been */
@@ -67,6 +130,20 @@ async function sendOnce(app: App, { id }: Preview, calls: LoggedCallContext): Pr
   } catch (error) {
     if (error instanceof PlatformError) return error;
     throw error;
+  }
+}
+
+/** Whether a refusal is one that a preview gets which is not there any more, perhaps with a status of success. */
+function mayBeGone({ statusClass }: PlatformError): boolean {
+  return statusClass === 'missing' || statusClass === 'success';
+}
+
+/** As `isListed`; a refusal with a status of success is no evidence of what is there. */
+async function isListedAfter(refusal: PlatformError, app: App, preview: Preview, calls: LoggedCallContext) {
+  try {
+    return await isListed(app, preview, calls);
+  } catch (error) {
+    throw refusal.statusClass === 'success' ? afterLostAnswer(refusal, error, calls.signal) : error;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Preview } from './preview.ts';
 
@@ -12,6 +13,8 @@ export const DRY_RUN = 'dry run: it would be deleted';
 
 /** What becomes known on the way, and is reported in every ending from then on. */
 export interface DeletionFacts {
+  /** The environments of the app before anything was deleted. */
+  readonly listed: readonly ConfirmedEnvironment[];
   /** Also those that someone else deleted while the step ran. */
   readonly deleted: readonly Preview[];
   readonly kept: readonly Kept[];

@@ -3,11 +3,13 @@ import type { Status } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { RequestedAddress } from '../inputs/target.ts';
 import { findEnvironment, missingEnvironment } from '../lookup/find-environment.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { logTarget } from '../step/call-context.ts';
 import { defineStep } from '../step/step.ts';
-import { deletePreview, listForDeletion } from './delete.ts';
+import { deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
 import type { DeletionContext, DeletionFacts } from './facts.ts';
 import { openGitHub } from './github.ts';
@@ -45,7 +47,8 @@ async function deleteOne(
 ): Promise<Status> {
   const address = { ...target.address, environment };
   const environments = await listForDeletion(target, calls);
-  const found = findEnvironment(environments, address);
+  record({ listed: environments });
+  const found = findUnmistakable(environments, address);
   const preview = found && asPreview(prefix, found);
   if (found !== undefined && preview === undefined) {
     const problem = `is the environment ${describeEnvironment(found)}. Only one whose display name is "${safeText(prefix)}" (the "prefix") and digits is deleted`;
@@ -56,7 +59,9 @@ async function deleteOne(
     runner.info(`Dry run: ${describeEnvironment(preview)} would be deleted`);
     return 'dry-run';
   }
-  if (preview !== undefined && (await deletePreview(target, preview, calls, aboutToSend)) === 'deleted') {
+  const deletion = preview && (await deletePreview(target, preview, calls, { aboutToSend }));
+  if (preview !== undefined && (deletion === 'deleted' || deletion === 'accepted')) {
+    if (deletion === 'accepted') await waitUntilGone(target, [preview], calls);
     record({ accepted: true, deleted: [preview] });
     runner.info(`Deleted: ${describeEnvironment(preview)}`);
     return 'accepted';
@@ -71,4 +76,21 @@ async function deleteOne(
     );
   runner.info('It is not there: the list of environments does not have it.');
   return 'skipped';
+}
+
+/**
+ * As `findEnvironment`, which prefers an ID to a display name: with a deletion nobody must have to know that.
+ * @throws {InvalidInputError}
+ */
+function findUnmistakable(
+  environments: readonly ConfirmedEnvironment[],
+  address: RequestedAddress,
+): ConfirmedEnvironment | undefined {
+  const { environment: reference } = address;
+  const found = findEnvironment(environments, address);
+  const name = textOfReference(reference);
+  const namesake = environments.find(({ id, displayName }) => id !== found?.id && displayName === name);
+  if (reference.kind === 'id' || found === undefined || namesake === undefined) return found;
+  const problem = `is the ID of ${describeEnvironment(found)}, and the display name of ${describeEnvironment(namesake)}. Write environments/ and the ID of the one you mean`;
+  throw new InvalidInputError([{ input: 'environment', value: name, problem }]);
 }

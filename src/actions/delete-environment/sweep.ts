@@ -5,15 +5,15 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { GitHubCalls, GitHubProblem } from '../../runner/github-calls.ts';
 import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../github/calls.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
-import { deletePreview, listForDeletion } from './delete.ts';
+import { afterAcceptance, deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
 import type { DeletionContext, Kept } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
-import { asPreview, pullRequestOf } from './preview.ts';
+import { asPreview, pullRequestOf, whyMistakable } from './preview.ts';
 import type { Preview } from './preview.ts';
 
-/** Pull requests that one step asks for. */
-const MAX_PULL_REQUESTS = 100;
+/** Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. */
+const MAX_PULL_REQUESTS = 1000;
 
 /**
  * Deletes the previews whose pull request is closed, and keeps all others. One that cannot be deleted does not keep the
@@ -25,53 +25,75 @@ export async function sweep(
   { target, prefix, isDryRun }: DeleteEnvironmentInputs,
   context: DeletionContext,
 ): Promise<Status> {
-  const { runner, calls, record, aboutToSend } = context;
+  const { runner, calls, record, aboutToSend, signal } = context;
   const environments = await listForDeletion(target, calls);
+  record({ listed: environments });
   const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
   runner.info(
     `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" and digits`,
   );
   const deleted: Preview[] = [];
   const kept: Kept[] = [];
+  /** Those that the list still had when their deletion was accepted. */
+  let accepted: readonly Preview[] = [];
   const failures: StepError[] = [];
   const keep = (preview: Preview, reason: string): void => {
     kept.push({ ...preview, reason });
     runner.info(`Kept: ${describeEnvironment(preview)}: ${reason}`);
     record({ kept: [...kept] });
   };
+  const end = (preview: Preview, how = 'Deleted'): void => {
+    deleted.push(preview);
+    accepted = accepted.filter((each) => each !== preview);
+    record({ deleted: [...deleted] });
+    runner.info(`${how}: ${describeEnvironment(preview)}`);
+  };
+  const keepAccepted = (): void =>
+    accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
   const pullRequests = new PullRequests(github, context);
+  const visit = async (preview: Preview): Promise<void> => {
+    // Again before each request, which can be minutes later: a pull request may have been reopened.
+    const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
+    const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
+    if (doubt !== undefined || isDryRun) return keep(preview, doubt ?? DRY_RUN);
+    const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
+    if (typeof deletion === 'object') keep(preview, deletion.doubt);
+    else if (deletion === 'accepted') accepted = [...accepted, preview];
+    else end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+  };
   for (const preview of previews) {
-    const hasNamesake = previews.some(
-      ({ id, displayName }) => displayName === preview.displayName && id !== preview.id,
-    );
-    const doubt = hasNamesake
-      ? 'another environment has the same name'
-      : await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
-    if (doubt !== undefined || isDryRun) {
-      keep(preview, doubt ?? DRY_RUN);
-      continue;
-    }
     try {
-      const end = await deletePreview(target, preview, calls, aboutToSend);
-      deleted.push(preview);
-      record({ deleted: [...deleted] });
-      runner.info(`${end === 'deleted' ? 'Deleted' : 'Already deleted'}: ${describeEnvironment(preview)}`);
+      await visit(preview);
     } catch (error) {
-      // A cancel, the deadline, a defect; and credentials that are refused once are refused every time.
-      if (!(error instanceof StepError) || error instanceof StopError || error.code === 'unauthorized') throw error;
+      if (!isOfOne(error)) {
+        keepAccepted();
+        throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
+      }
       failures.push(error);
       keep(preview, error.message);
     }
   }
   pullRequests.reportProblem();
+  try {
+    await waitUntilGone(target, accepted, calls, end);
+  } catch (error) {
+    keepAccepted();
+    if (!(error instanceof StepError) || error instanceof StopError) throw error;
+    failures.push(error);
+  }
   if (failures.length > 0) throw asOne(failures);
   if (isDryRun) return 'dry-run';
   return deleted.length > 0 ? 'accepted' : 'skipped';
 }
 
+/** Not a cancel, the deadline, or a defect; and credentials that are refused once are refused every time. */
+function isOfOne(error: unknown): error is StepError {
+  return error instanceof StepError && !(error instanceof StopError) && error.code !== 'unauthorized';
+}
+
 /** What the repository says of its pull requests. */
 class PullRequests {
-  #asked = 0;
+  readonly #asked = new Set<number>();
   #problem: GitHubProblem | undefined;
 
   constructor(
@@ -84,8 +106,9 @@ class PullRequests {
     if (number === undefined) return 'its digits are not the number of a pull request';
     // The next ones would fail in the same way, and a rate limit lasts longer with each.
     if (this.#problem !== undefined) return 'the pull request could not be read';
-    if (this.#asked >= MAX_PULL_REQUESTS) return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
-    this.#asked += 1;
+    if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
+      return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
+    this.#asked.add(number);
     const { signal, services } = this.context;
     signal.throwIfAborted();
     const own = timeForGitHub(services.clock);

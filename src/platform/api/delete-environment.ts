@@ -5,6 +5,7 @@ import { deleteOnce, getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseEnvironmentRecord } from './environments.ts';
 import { parseObject } from '../json-object.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 import { badReply, readWholeList } from './whole-list.ts';
 
 /*
@@ -59,10 +60,10 @@ export async function readOneEnvironment(
 }
 
 /**
- * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
- * an empty one and a JSON object are taken for the platform's.
- * @throws {PlatformError} refused, unreachable, `ambiguous`, or `bad-reply` with the status `unknown`; {StepError} when the
- *   signal ended it
+ * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
+ * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
+ * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
+ *   `unknown`; {StepError} when the signal ended it
  */
 export async function deleteEnvironment(
   connection: ApiConnection,
@@ -71,8 +72,12 @@ export async function deleteEnvironment(
 ): Promise<void> {
   const what = 'the request to delete the environment';
   const { status, text } = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+  const refusal = describeRefusedSuccess(text);
+  if (refusal !== undefined)
+    throw new PlatformError('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
   if (text.trim() === '' || parseObject(text) !== undefined) return;
-  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
+  const message = `${answered}, but not as the platform does.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 

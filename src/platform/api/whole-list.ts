@@ -2,6 +2,7 @@ import { PlatformError } from '../retry/platform-error.ts';
 import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
 /** A list that is evidence of what is not there: an answer that may be a page of it, or is about something else, is none. */
 export interface WholeList<Entry> {
@@ -30,7 +31,9 @@ export async function readWholeList<Entry>(
   const body = parseObject(reply.text);
   const list = body?.[key];
   if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
-  if (isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+  if (describeRefusedSuccess(reply.text) !== undefined)
+    throw badReply(connection, what, reply.status, 'it has an error beside the list');
+  if (reply.status === 206 || isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
     throw badReply(connection, what, reply.status, 'it may be only a page of the list');
   const names = new Set<unknown>();
   return (list as unknown[]).map((item) => {
@@ -43,17 +46,25 @@ export async function readWholeList<Entry>(
   });
 }
 
-/** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
+/** Names of what lists have beside their entries where there are more of them, or some could not be read. */
+const MORE =
+  /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
 const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
 /** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
 
-/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
+/** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
 function isPage(body: Readonly<Record<string, unknown>>, length: number): boolean {
-  return Object.entries(body).some(
-    ([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)),
+  const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+  return [body, ...below].some((fields) =>
+    Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)),
   );
+}
+
+function isSignOfMore(name: string, value: unknown, length: number): boolean {
+  if (MORE.test(name) && isSet(value)) return true;
+  return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
 
 /** Services that write proto3 JSON give a number of 64 bits as text. */

@@ -14,7 +14,11 @@ export interface ServiceError {
  */
 export function parseServiceError(text: string): ServiceError | undefined {
   const body = parseObject(text);
-  if (body === undefined) return undefined;
+  return body && readServiceError(body);
+}
+
+/** The same of a body, or of an object in it. */
+export function readServiceError(body: Record<string, unknown>): ServiceError | undefined {
   const nested = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : [];
   const first = nested.find((entry): entry is Record<string, unknown> => typeof entry === 'object' && entry !== null);
   const source = { ...first, ...dropEmpty(body) };
