@@ -58,7 +58,7 @@ export const MODULES: Modules = {
   'src/emulator/process/': [],
   'src/emulator/errors/': [WIRE],
   'src/emulator/schemas/': [WIRE, 'src/emulator/errors/'],
-  'src/emulator/state/': [WIRE, ...PROMISES],
+  'src/emulator/state/': [SHARED, WIRE, ...PROMISES],
   'src/emulator/seed/': [WIRE, ...PROMISES, 'src/emulator/state/'],
   'src/emulator/uploads/': [WIRE, 'src/emulator/errors/'],
   'src/emulator/http/': [...PROMISES, 'src/emulator/state/', 'src/emulator/redact.ts'],

@@ -23,6 +23,10 @@ test('only the transport opens connections; the local platform does so on this m
   ]);
 });
 
+test('one file reads the date of the machine, which may jump; a duration never comes from it', () => {
+  expect(holding(/\bDate\.now\b|\bDate\(\)|\btimeOrigin\b/)).toEqual(['shared/clock.ts']);
+});
+
 test('the options of TLS are made in one place', () => {
   expect(holding(/\b(?:rejectUnauthorized|checkServerIdentity|secureContext|minVersion)\b/)).toEqual([
     'platform/transport/tls-options.ts',

@@ -7,9 +7,9 @@ import timers from 'node:timers/promises';
  */
 const SPEED = 50;
 
-const { now } = Date;
+const now = performance.now.bind(performance);
 const start = now();
-Date.now = () => Math.round(start + (now() - start) * SPEED);
+performance.now = () => start + (now() - start) * SPEED;
 
 const { setTimeout: sleep } = timers;
 timers.setTimeout = async (milliseconds, value, options) => await sleep((milliseconds ?? 0) / SPEED, value, options);

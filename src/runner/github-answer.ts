@@ -1,3 +1,5 @@
+import { currentDate } from '../shared/clock.ts';
+import { answeredAt } from '../shared/http-date.ts';
 import { statusClass } from '../shared/http-status.ts';
 import { safeText } from '../shared/safe-text.ts';
 import type { GitHubAnswer, GitHubProblem } from './github-calls.ts';
@@ -29,7 +31,7 @@ function problemOf(error: unknown, clean: (text: string) => string): GitHubProbl
   const { status, response } = error;
   if (response === undefined) return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
   const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-  const retryAfter = retryAfterOf(response.headers, Date.now());
+  const retryAfter = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
   if (status === 429 || (status === 403 && retryAfter !== undefined))
     return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
   switch (statusClass(status)) {
@@ -57,6 +59,7 @@ function isRequestFailure(error: unknown): error is RequestFailure {
 /**
  * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
  * requests left until a time in seconds since 1970 (REST API, "Rate limits").
+ * @param now when the host answered, in milliseconds since 1970
  */
 function retryAfterOf(headers: Readonly<Record<string, string | number | undefined>>, now: number): number | undefined {
   const seconds = wholeNumber(headers['retry-after']);

@@ -7,7 +7,7 @@ const CLEAR_LINE = '\u001b[0K';
 /**
  * GitLab CI: groups are collapsible sections (GitLab documentation, "Custom collapsible sections"). A job cannot tell
  * GitLab what to mask, and sets outputs by a file.
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970; GitLab shows how long a section took, so it must not jump
  */
 export function gitlabDialect(now: () => number): Dialect {
   let count = 0;

@@ -1,3 +1,4 @@
+import { evenDates } from '../shared/clock.ts';
 import { azureDialect } from './azure-dialect.ts';
 import type { Dialect } from './dialect.ts';
 import { gitlabDialect } from './gitlab-dialect.ts';
@@ -35,7 +36,7 @@ export function dialectOf(ciHost: HostName, variables: Variables, { isTerminal, 
     case 'azure':
       return azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile);
     case 'gitlab':
-      return gitlabDialect(() => Date.now());
+      return gitlabDialect(evenDates());
     case 'jenkins':
     case 'bitbucket':
     case 'plain':

@@ -1,3 +1,5 @@
+import { monotonicTime } from '../shared/clock.ts';
+
 /** The last line of a terminal, redrawn below the log. */
 export interface StatusLine {
   /** Replaces what is shown; undefined takes it away. */
@@ -12,13 +14,13 @@ export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<St
   const { createLogUpdate } = await import('log-update');
   // A hidden cursor would stay hidden when the program is killed.
   const draw = createLogUpdate(terminal, { showCursor: true });
-  let drawnAt = 0;
+  let drawnAt = -Infinity;
   return {
     show: (text) => {
-      const now = Date.now();
+      const now = monotonicTime();
       if (text === undefined) {
         draw.clear();
-        drawnAt = 0;
+        drawnAt = -Infinity;
       } else if (now - drawnAt >= REDRAW_INTERVAL_MS) {
         draw(text);
         drawnAt = now;

@@ -132,12 +132,12 @@ test('without --run-apps there are no logs', async () => {
   expect((await call(platform, `/_control/log?build=${build}`)).status).toBe(401);
 });
 
-test('the clock is moved forward', async () => {
+test('the clock is moved forward, and answers are dated by it', async () => {
   const platform = await start();
   await upload(platform);
-  expect(jsonOf(await control(platform, 'clock', { json: { advanceMs: 2000 } }))).toEqual({
-    time: '2026-01-01T00:00:02.000Z',
-  });
+  const answer = await control(platform, 'clock', { json: { advanceMs: 2000 } });
+  expect(jsonOf(answer)).toEqual({ time: '2026-01-01T00:00:02.000Z' });
+  expect(answer.headers.date).toBe('Thu, 01 Jan 2026 00:00:02 GMT');
   expect(environmentState(platform).builds[0]?.state).toBe('live');
   expect(errorOf(await control(platform, 'clock', { json: { advanceMs: -1 } }))).toBe('400 invalid_value malformed');
 });

@@ -80,7 +80,7 @@ describe('what the local platform says of a build', () => {
   test('is read where the build has finished', async () => {
     expect(await readOf({ ...body, finishTime: CREATED })).toEqual({
       isFinished: true,
-      createTime: Date.parse(CREATED),
+      age: 0,
       local: { step: 'build', reason: 'It ended.', log: ['line'] },
     });
   });
@@ -98,6 +98,17 @@ describe('what the local platform says of a build', () => {
   });
 });
 
+test("the age of a build is by the platform's clock: the date of its answer, and how old that is", async () => {
+  const record = { name: `${BUILDS}/b-1`, createTime: CREATED, finishTime: CREATED };
+  const connection = await serving(
+    { ...record, builds: [record] },
+    { Date: 'Thu, 01 Jan 2026 10:00:05 GMT', Age: '2' },
+  );
+  const age = 36_007_000;
+  expect(await readBuild(connection, { ...ADDRESS, build: 'b-1' }, context())).toMatchObject({ age });
+  expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([expect.objectContaining({ age })]);
+});
+
 test.each([{ name: `${BUILDS}/b-2` }, {}])('another build, or none, is not the one: %j', async (body) => {
   expect(await readOf(body)).toBeUndefined();
 });
@@ -111,8 +122,8 @@ describe('the list of builds', () => {
       ],
     });
     expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([
-      { id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z') },
-      { id: 'b-1', createTime: Date.parse(CREATED) },
+      { id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z'), age: -3_600_000 },
+      { id: 'b-1', createTime: Date.parse(CREATED), age: 0 },
     ]);
   });
 
@@ -132,7 +143,7 @@ const context = () => ({
   holdsSecret: () => false,
 });
 
-async function serving(body: unknown) {
-  const server = await always(200, body);
+async function serving(body: unknown, headers: Readonly<Record<string, string>> = {}) {
+  const server = await always(200, body, headers);
   return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
 }

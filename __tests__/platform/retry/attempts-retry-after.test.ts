@@ -20,3 +20,13 @@ test.each([
   expect(result).toMatchObject({ status: 200 });
   expect(pauses).toEqual([pause]);
 });
+
+test.each([
+  ['an hour ahead of ours', '01:00:00', '01:00:30'],
+  ['an hour behind it', '23:00:00', '23:00:30'],
+])("a date is read by the platform's own clock: %s", async (_name, now, then) => {
+  const day = now < '12' ? 'Thu, 01 Jan 2026' : 'Wed, 31 Dec 2025';
+  const headers = { date: `${day} ${now} GMT`, 'retry-after': `${day} ${then} GMT` };
+  const { pauses } = await attempt([createReply({ status: 429, headers }), createReply()]);
+  expect(pauses).toEqual([30_000]);
+});

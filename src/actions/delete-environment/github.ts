@@ -69,7 +69,7 @@ async function endComment(
   if (pullRequest === undefined) return true;
   const { account, app } = target.address;
   const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${preview.displayName}`));
-  const body = `${heading}\n${writtenBy(github.run, services.clock.now())}`;
+  const body = `${heading}\n${writtenBy(github.run, services.clock.date())}`;
   const [first, ...others] = namesOf(preview);
   const marker = (name: string): string => markerOf(target.apiRoot, target.address, name);
   const markers = [marker(first), ...others.map(marker)] as const;

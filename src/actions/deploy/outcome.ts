@@ -3,7 +3,7 @@ import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 
-/** How far the clocks of a runner and of the platform may be apart. */
+/** How far the age of a build may be off: a platform has several clocks, and dates its answers in whole seconds. */
 export const MAX_CLOCK_SKEW_MS = 5000;
 
 /** What one read of the platform gave, and why it gave nothing. */
@@ -29,7 +29,7 @@ export interface FollowStart {
   readonly buildId: string | undefined;
   /** Why the build in the answer is not taken for ours, as a clause. */
   readonly doubt?: string | undefined;
-  /** When the upload began, in milliseconds since 1970. */
+  /** When the upload began, by `now` of the clock. */
   readonly since: number;
   /** The environment, read before the upload; undefined where nobody asked. */
   readonly before: ReadAnswer<EnvironmentRecord> | undefined;

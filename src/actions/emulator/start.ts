@@ -54,7 +54,7 @@ export async function startPlatform(
 ): Promise<Details> {
   const { clock, program } = services;
   const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-  for (const name of removeLeftovers(temp, clock.now())) {
+  for (const name of removeLeftovers(temp, clock.date().getTime())) {
     runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
   }
   // It belongs to this process until the local platform has it.

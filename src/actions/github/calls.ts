@@ -17,7 +17,7 @@ export interface GitHubTime {
   readonly clock: Clock;
   /** Ends a call or a pause when the time is over. */
   readonly signal: AbortSignal;
-  /** When it is over, by the clock; a longer pause is not begun. */
+  /** When it is over, by `now` of the clock; a longer pause is not begun. */
   readonly end: number;
 }
 

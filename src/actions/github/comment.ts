@@ -86,8 +86,8 @@ export function markerOf({ origin }: URL, { account, app }: AppAddress, environm
   return `${PRODUCT}${createHash('sha256').update(key).digest('hex').slice(0, 32)} -->`;
 }
 
-/** The last line of a comment: when it was written, and by which run. @param now milliseconds since 1970 */
-export function writtenBy({ url }: WorkflowRun, now: number): Html {
-  const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+/** The last line of a comment: when it was written, and by which run. */
+export function writtenBy({ url }: WorkflowRun, now: Date): Html {
+  const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
   return element('p', text(time), link(new URL(url), text('log of this run')));
 }

@@ -9,6 +9,7 @@ import { errorBody, Refusal, unknownPath } from '../errors/refusal.ts';
 import { namesLoopback, onlyLoopback } from '../errors/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
+import { httpDate } from '../state/clock.ts';
 import type { Service } from '../state/service.ts';
 import { closeGently, hasUnreadBody, holdBackContinue, acceptBody } from './connection.ts';
 import { recordRequests } from './recorder.ts';
@@ -96,6 +97,8 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
     if (access === 'basic') authenticate(request, service.store);
     if (access === 'control') authenticateControl(request, service.controlToken);
   });
+  // Of the clock that dates builds, which may have been moved: clients compare the two.
+  app.addHook('onSend', async (_request, reply) => void reply.header('date', httpDate(service.clock.now())));
   app.addHook('preParsing', async (request, reply) => acceptBody(request.raw, reply.raw));
   app.addHook('onSend', async (request, reply) => {
     if (!hasUnreadBody(request.raw)) return;

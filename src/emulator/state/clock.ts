@@ -1,11 +1,20 @@
-/** Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. */
+import { evenDates } from '../../shared/clock.ts';
+
+/**
+ * Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. Starts from the machine's date
+ * and runs on evenly: a machine whose clock jumps changes neither a duration nor the order of builds.
+ */
 export class Clock {
   #ahead = 0;
+  #time: () => number;
 
-  constructor(private readonly source: () => number = Date.now) {}
+  /** @param source for tests, in place of the machine's clock */
+  constructor(private readonly source?: () => number) {
+    this.#time = source ?? evenDates();
+  }
 
   now(): number {
-    return this.source() + this.#ahead;
+    return this.#time() + this.#ahead;
   }
 
   /** How far it was moved, in milliseconds. */
@@ -17,13 +26,19 @@ export class Clock {
     this.#ahead += milliseconds;
   }
 
-  /** Back to the time of its source. */
+  /** Back to the date of the machine, or of its source. */
   reset(): void {
     this.#ahead = 0;
+    this.#time = this.source ?? evenDates();
   }
 }
 
 /** ISO 8601 in UTC (spec 2.4). */
 export function isoTime(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
+}
+
+/** As HTTP writes it (RFC 9110 section 5.6.7). */
+export function httpDate(milliseconds: number): string {
+  return new Date(milliseconds).toUTCString();
 }

@@ -1,3 +1,4 @@
+import { answeredAt } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { callUrl, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
@@ -23,15 +24,17 @@ export function buildIdOf(name: unknown): string | undefined {
 /** A build as the public list shows it. */
 export interface ListedBuild {
   readonly id: string;
-  /** Milliseconds since 1970. */
+  /** Milliseconds since 1970, by the platform's clock. */
   readonly createTime: number;
+  /** Milliseconds from then until it was listed, by the same clock: no clock of ours tells which builds are new. */
+  readonly age: number;
 }
 
 /** A build as its read shows it. */
 export interface BuildRecord {
   readonly isFinished: boolean;
-  /** Milliseconds since 1970; only of a build that has finished. */
-  readonly createTime?: number | undefined;
+  /** Milliseconds since it was created, by the platform's clock; only of a build that has finished. */
+  readonly age?: number | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /**
@@ -55,18 +58,19 @@ export async function readBuild(
   const reply = await getJson(connection, path, 'the read of the build', context);
   const body = parseObject(reply.text);
   if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
-  const record = parseFinish(body['createTime'], body['finishTime']);
+  const now = answeredAt(reply.headers, context.clock.date());
+  const record = parseFinish(body['createTime'], body['finishTime'], now);
   const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
   return record.isFinished || local === 'running' ? { ...record, local } : record;
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
-function parseFinish(createTime: unknown, finishTime: unknown): BuildRecord {
+function parseFinish(createTime: unknown, finishTime: unknown, now: number): BuildRecord {
   if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
   const finished = parseTimestamp(finishTime);
   const created = parseTimestamp(createTime);
   if (finished !== undefined && created !== undefined && finished >= created)
-    return { isFinished: true, createTime: created };
+    return { isFinished: true, age: now - created };
   const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
   return { isFinished: false, doubt };
 }
@@ -91,13 +95,14 @@ export async function listNewestBuilds(
   const reply = await getJson(connection, url, 'the list of builds', context);
   const list = parseObject(reply.text)?.['builds'];
   if (!Array.isArray(list)) return undefined;
+  const now = answeredAt(reply.headers, context.clock.date());
   const builds: ListedBuild[] = [];
   for (const item of list as unknown[]) {
     const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
     const id = buildIdOf(name);
     const time = parseTimestamp(createTime);
     if (id === undefined || time === undefined) return undefined;
-    builds.push({ id, createTime: time });
+    builds.push({ id, createTime: time, age: now - time });
   }
   return builds.sort((a, b) => b.createTime - a.createTime);
 }

@@ -1,8 +1,7 @@
+import { EARLIEST_MS } from '../../shared/http-date.ts';
+
 /** `date-time` of RFC 3339 section 5.6. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
-
-/** Services write an unset time as a zero value: the year 1, 1601 or 1970. The platform is younger than this. */
-const EARLIEST_MS = Date.UTC(2000, 0, 1);
 
 /**
  * A time as the platform writes it: RFC 3339, of the year 2000 or later.

@@ -1,4 +1,5 @@
 import { StepError } from '../../shared/errors.ts';
+import { answeredAt } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
@@ -10,8 +11,10 @@ import { stopError } from './stop-error.ts';
 
 /** Time and chance, passed in so that tests decide them. */
 export interface Clock {
-  /** Milliseconds since 1970. */
+  /** Milliseconds for durations and deadlines, by a clock that never jumps: no date. */
   now(): number;
+  /** The machine's date and time, which may jump: for dates alone, never for a duration. */
+  date(): Date;
   /** @throws the signal's reason when it is aborted meanwhile */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
   /** A number from 0 up to 1. */
@@ -55,7 +58,9 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(send, options, maybeAccepted, refused);
     const retryAfter =
-      result instanceof ExchangeError ? undefined : parseRetryAfter(result.headers['retry-after'], clock.now());
+      result instanceof ExchangeError
+        ? undefined
+        : parseRetryAfter(result.headers['retry-after'], answeredAt(result.headers, clock.date()));
     const outcome = classify(kind, result, retryAfter);
     if (outcome === 'success' && !(result instanceof ExchangeError)) {
       if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return result;

@@ -1,7 +1,7 @@
+import { parseHttpDate } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import { parseHttpDate } from './http-date.ts';
 
 /**
  * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `delete`: what it names
@@ -85,6 +85,7 @@ export function retryDelay(attempt: number, retryAfter: number | undefined, rand
 /**
  * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
  * absent or neither.
+ * @param now when the server answered, in milliseconds since 1970
  */
 export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
   const text = value?.trim() ?? '';

@@ -34,7 +34,7 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
       runner.info('No comment: this run is not for a pull request.');
       return;
     }
-    const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.now());
+    const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
     const markers = markersOf(target, ended.facts);
     await writeComment(github, pullRequest, { markers, body }, runner, time);
   });
@@ -47,16 +47,13 @@ function markersOf({ apiRoot, address }: RequestedTarget, facts: Partial<DeployF
   return [markerOf(apiRoot, address, facts.environment?.displayName ?? given), markerOf(apiRoot, address, given)];
 }
 
-/**
- * The comment below its marker: the job summary, with a link to the run.
- * @param now milliseconds since 1970
- */
+/** The comment below its marker: the job summary, with a link to the run. */
 function commentBody(
   { ending, facts, advice, more, warnings, elapsed }: Reported<DeployFacts>,
   inputs: DeployInputs,
   run: WorkflowRun,
   variables: Readonly<Record<string, string | undefined>>,
-  now: number,
+  now: Date,
 ): string {
   const summary = deploySummary(facts, ending, inputs);
   // The variables have the merge that was checked out, which is no commit of the pull request.

@@ -34,7 +34,7 @@ export interface Poll {
 export interface PollContext {
   readonly start: FollowStart;
   readonly reads: PlatformReads;
-  /** Milliseconds since 1970. */
+  /** That of the clock. */
   readonly now: () => number;
 }
 
@@ -108,24 +108,24 @@ async function whatIsMissing(
 }
 
 /** First stage: which build is ours, where the answer to the upload does not show it. */
-async function find(known: Known, { start, reads }: PollContext): Promise<Poll> {
+async function find(known: Known, { start, reads, now }: PollContext): Promise<Poll> {
   const answer = await reads.builds();
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'builds' } };
-  const started = startedSince(answer.value, start.since, known.before?.liveBuildId);
+  const started = startedSince(answer.value, now() - start.since, known.before?.liveBuildId);
   // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
   const isAmbiguous = started.length > 1;
   return { known: { ...withReadable(known, 'builds'), buildId: isAmbiguous ? undefined : started[0], isAmbiguous } };
 }
 
 /** Second stage: whether our build has finished, well or not. */
-async function build(known: Known, buildId: string, { start, reads }: PollContext): Promise<Poll> {
+async function build(known: Known, buildId: string, { start, reads, now }: PollContext): Promise<Poll> {
   const answer = await reads.build(buildId);
   if (answer.kind !== 'value') return { known, problem: { ...answer, read: 'build' } };
-  const { isFinished, createTime = start.since, doubt } = answer.value;
+  const { isFinished, age = 0, doubt } = answer.value;
   const read = withReadable(known, 'build');
   // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it: clocks
   // may differ by more than is allowed for here.
-  const isOld = start.before?.kind !== 'value' && createTime < start.since - MAX_CLOCK_SKEW_MS;
+  const isOld = start.before?.kind !== 'value' && age > now() - start.since + MAX_CLOCK_SKEW_MS;
   if (!isFinished || !isOld) return { known: { ...read, isFinished, doubt, ...resultOf(answer.value) } };
   const old = `The answer to the upload named build ${safeText(buildId)}, which was created before it`;
   return { known: { ...read, buildId: undefined, isFinished: false, doubt: old } };
@@ -159,21 +159,20 @@ function isForeignBuild({ buildId, before, sighting }: Known, liveBuildId: strin
   return !isKnown && sighting?.reconciling === false;
 }
 
-async function withNewerBuilds(known: Known, buildId: string, { start, reads }: PollContext): Promise<Poll> {
+async function withNewerBuilds(known: Known, buildId: string, { start, reads, now }: PollContext): Promise<Poll> {
   const answer = await reads.builds();
   if (answer.kind === 'failed') return { known, problem: { ...answer, read: 'builds' } };
   // A host without the list leaves it open.
   if (answer.kind !== 'value') return { known };
   const ours = answer.value.findIndex(({ id }) => id === buildId);
-  const newer = answer.value.filter(({ createTime }, index) => (ours < 0 ? createTime > start.since : index < ours));
+  const elapsed = now() - start.since;
+  const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < elapsed : index < ours));
   return { known: { ...withReadable(known, 'builds'), newerBuildIds: newer.map(({ id }) => id) } };
 }
 
-/** Builds that started with the upload or after it. */
-function startedSince(builds: readonly ListedBuild[], since: number, liveBefore: string | undefined): string[] {
-  return builds
-    .filter(({ id, createTime }) => createTime >= since - MAX_CLOCK_SKEW_MS && id !== liveBefore)
-    .map(({ id }) => id);
+/** Builds that started with the upload or after it. @param elapsed milliseconds since it began */
+function startedSince(builds: readonly ListedBuild[], elapsed: number, liveBefore: string | undefined): string[] {
+  return builds.filter(({ id, age }) => age <= elapsed + MAX_CLOCK_SKEW_MS && id !== liveBefore).map(({ id }) => id);
 }
 
 function withReadable(known: Known, read: FollowingRead): Known {

@@ -6,7 +6,7 @@ const QUIET_MS = 60_000;
 
 export interface WaitLogOptions {
   readonly log: (line: string) => void;
-  /** Milliseconds since 1970. */
+  /** `now` of the clock. */
   readonly now: () => number;
   /** Whether people see in place for how long it waits: then only a change is worth a line. */
   readonly isShownInPlace?: boolean | undefined;
@@ -45,7 +45,7 @@ export class WaitLog {
 
 /**
  * Waits for something, and shows in place for how long, where people watch a terminal.
- * @param now milliseconds since 1970
+ * @param now that of the clock
  */
 export async function showWaiting<Result>(
   { progress }: Pick<Runner, 'progress'>,

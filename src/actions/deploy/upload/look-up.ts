@@ -4,6 +4,7 @@ import type { ListedBuild } from '../../../platform/api/builds.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
 import { StopError } from '../../../shared/errors.ts';
+import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit } from '../../../shared/time-limit.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
 import { describeEnvironments, readEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
@@ -18,7 +19,7 @@ const MAX_LOOKUP_MS = 10_000;
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
  * found is a hint in the message: it does not change how the step ends.
  * @param thrown what the upload ended with
- * @param since when the upload began, in milliseconds since 1970
+ * @param since when the upload began, by `now` of the clock
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
@@ -34,11 +35,12 @@ export async function withBuildsFound(
   const builds = await lookForBuilds(target, { ...context, signal });
   if (builds === undefined) return thrown;
   const newest = builds[0];
-  const isNew = newest !== undefined && newest.createTime >= since - MAX_CLOCK_SKEW_MS;
-  const began = new Date(since).toISOString();
+  const elapsed = context.clock.now() - since;
+  const isNew = newest !== undefined && newest.age <= elapsed + MAX_CLOCK_SKEW_MS;
+  const began = formatDuration(elapsed);
   const found = isNew
-    ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()}; the upload began at ${began}. It may be the build of this upload, or of another deploy at that time.`
-    : `The platform lists no build created since the upload began (${began}): it was probably not accepted, or is not listed yet.`;
+    ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()} (${formatDuration(Math.max(0, newest.age))} ago); the upload began ${began} ago. It may be the build of this upload, or of another deploy at that time.`
+    : `The platform lists no build created since the upload began ${began} ago: it was probably not accepted, or is not listed yet.`;
   const { code, message, details, cause } = thrown;
   return new PlatformError(code, `${message} ${found}`, 'unknown', details, { cause });
 }

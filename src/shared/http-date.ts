@@ -35,3 +35,20 @@ function expandYear(twoDigits: number, now: number): number {
   const latest = new Date(now).getUTCFullYear() + 50;
   return latest - ((latest - twoDigits) % 100);
 }
+
+/** Services write an unset time as a zero value: the year 1, 1601 or 1970. Those that we call are younger than this. */
+export const EARLIEST_MS = Date.UTC(2000, 0, 1);
+
+/**
+ * When a server answered, by its own clock: other dates of its answer are compared with this, as the runner's clock may
+ * be wrong, or jump. An answer from a cache is as old as its `Age` says (RFC 9111 section 5.1).
+ * @param headers with lower-case names
+ * @param ours the machine's date, for an answer without one
+ * @returns milliseconds since 1970
+ */
+export function answeredAt(headers: Readonly<Record<string, string | number | undefined>>, ours: Date): number {
+  const date = parseHttpDate(String(headers['date']), ours.getTime());
+  if (date === undefined || date < EARLIEST_MS) return ours.getTime();
+  const age = String(headers['age'] ?? '');
+  return date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
+}

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseHttpDate } from '../../../src/platform/retry/http-date.ts';
+import { answeredAt, parseHttpDate } from '../../src/shared/http-date.ts';
 
 const NOW = Date.parse('2026-01-01T00:00:00Z');
 
@@ -40,4 +40,15 @@ test.each([
   'Thu, 01 Jan 2026 00:00:30 GMT\n',
 ])('%j is none', (text) => {
   expect(parseHttpDate(text, NOW)).toBeUndefined();
+});
+
+test.each([
+  ['the date of the answer', { date: 'Thu, 01 Jan 2026 05:00:00 GMT' }, '2026-01-01T05:00:00.000Z'],
+  ['and its age', { date: 'Thu, 01 Jan 2026 05:00:00 GMT', age: '90' }, '2026-01-01T05:01:30.000Z'],
+  ['an age that is none', { date: 'Thu, 01 Jan 2026 05:00:00 GMT', age: '-90' }, '2026-01-01T05:00:00.000Z'],
+  ['ours, without a date', { age: '90' }, '2026-01-01T00:00:00.000Z'],
+  ['ours, for a date that is none', { date: 'soon' }, '2026-01-01T00:00:00.000Z'],
+  ['ours, for a date that was never set', { date: 'Thu, 01 Jan 1970 00:00:09 GMT' }, '2026-01-01T00:00:00.000Z'],
+])('when a server answered: %s', (_name, headers, iso) => {
+  expect(new Date(answeredAt(headers, new Date(NOW))).toISOString()).toBe(iso);
 });
