@@ -23,8 +23,13 @@ const REHEARSE = {
     },
     { name: 'env-from', description: 'File with variables of the app, as `KEY=value`. `--env` wins over it.' },
     {
+      name: 'watch-seconds',
+      description: 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
+      default: '5',
+    },
+    {
       name: 'open',
-      description: 'Open the site and the portal in the browser, and keep them running until Ctrl-C.',
+      description: 'Then open the site and the portal in the browser, and keep them running until Ctrl-C.',
       default: 'false',
     },
   ],
@@ -34,7 +39,10 @@ const REHEARSE = {
     account: 'Name of the account that the local platform has.',
     app: 'Name of the app that it has.',
     environment: 'ID or display name of the environment that it has.',
-    'smoke-test': 'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`.',
+    'fail-on-warning':
+      'Fail on any warning about inputs or files, before anything is sent, and on one about the app once it is live.',
+    'smoke-test':
+      'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` asks nothing.',
   },
 };
 

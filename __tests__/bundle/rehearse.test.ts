@@ -28,14 +28,65 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
   const { exitCode, stdout, stderr, leftovers } = await runCli({
     // As package.json has it.
     program: '--',
-    args: [SCRIPT, 'app', '--env-from', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee'],
+    args: [SCRIPT, 'app', '--env-from', 'app/app.env', '--smoke-test', '/ 200 Hello Ann Lee', '--watch-seconds', '1'],
     variables: { INIT_CWD: appWith({ start: 'node server.js' }) },
   });
   expect([exitCode, leftovers, stdout]).toEqual([0, [], 'status: live\n']);
   expect(stderr).toMatch(/^This builds and runs the app on this machine, as you and without a sandbox\.\n/);
   expect(stderr).toMatch(/^ {2}3 files, .* from \/\S+\/app$/m);
   expect(stderr).toMatch(/^Live after .*\n(?:.*\n)*Smoke test\n/m);
-  expect(stderr).toMatch(/\nThe app is stopped again\. .*\nThe local platform was stopped\.\n$/);
+  expect(stderr).toMatch(/^Watching the app for 1 s \(--watch-seconds\)\nThe app still runs\.\n/m);
+  expect(stderr).toMatch(
+    /\nThe app is stopped again\. .*\nThe local platform was stopped\.\nLive: \/ answered 200 in \d+ ms, 1 warning\n$/,
+  );
+});
+
+test('--open: the last line before the site stays says what was seen', async () => {
+  const cwd = appWith({ start: 'node server.js' });
+  const { exitCode, stdout, stderr } = await runCli({
+    args: ['rehearse', 'app', '--open', '--watch-seconds', '0'],
+    cwd,
+    onStart: (child) => {
+      child.stderr?.on('data', (chunk: Buffer) => String(chunk).includes('until Ctrl-C') && child.kill('SIGINT'));
+    },
+  });
+  expect([exitCode, stdout]).toEqual([0, expect.stringMatching(/^status: live\nurl: http:\S+\n$/)]);
+  expect(stderr).toMatch(/^Live: \/ answered 200 in \d+ ms, 1 warning\nThe site stays at http:\S+ until Ctrl-C/m);
+  expect(stderr).toMatch(/\nThe local platform was stopped\.\n$/);
+});
+
+/** Rehearses an app with this server, of which nothing is warned. */
+const rehearse = async (server: string, ...options: string[]) => {
+  const cwd = plant(appWith({ start: 'node server.js' }), {
+    'app/server.js': server,
+    'app/package-lock.json': '{ "name": "app", "lockfileVersion": 3, "packages": { "": { "name": "app" } } }',
+  });
+  return await runCli({ args: ['rehearse', 'app', '--json', ...options], cwd });
+};
+
+describe('it is red', () => {
+  test('where the app ends two seconds after it was live, with what it wrote', async () => {
+    const end = `setTimeout(() => { console.error('Error: lost the database'); process.exit(1) }, 2000)`;
+    const { exitCode, stdout, stderr } = await rehearse(`${SERVER}; ${end}`);
+    expect([exitCode, JSON.parse(stdout)]).toEqual([
+      1,
+      expect.objectContaining({ status: 'failed', 'error-code': 'build-failed' }),
+    ]);
+    expect(stderr).toContain('ended with exit status 1 after the app went live. It says: Error: lost the database\n');
+    expect(stderr).not.toMatch(/^Live:|still runs/m);
+  });
+
+  test('where it listens on 127.0.0.1 only, with fail-on-warning; it is warned of once', async () => {
+    const server = SERVER.replace('process.env.PORT', `process.env.PORT, '127.0.0.1'`);
+    const options = ['--fail-on-warning', '--watch-seconds', '0'];
+    const { exitCode, stdout, stderr } = await rehearse(server, ...options);
+    const warnings = [expect.objectContaining({ title: 'App may not be reachable' })];
+    expect([exitCode, JSON.parse(stdout)]).toEqual([
+      1,
+      expect.objectContaining({ status: 'failed', 'error-code': 'warning', warnings }),
+    ]);
+    expect(stderr.match(/^warning: .*$/gm)).toHaveLength(1);
+  });
 });
 
 /** The local platform of a rehearsal, and the process of its app that runs until it is ended. */

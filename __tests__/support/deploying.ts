@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
 import { expect } from '@jest/globals';
+import type { DeployServices, OnLive } from '../../src/actions/deploy/facts.ts';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { createPacker } from '../../src/archive/pack.ts';
 import { WORKER_FILE } from './packing.ts';
@@ -29,6 +30,8 @@ export interface DeployOptions {
   readonly clock?: FakeClock;
   /** Finds the addresses of a host for the smoke test. */
   readonly resolve?: Resolve;
+  /** What a rehearsal does. */
+  readonly onLive?: OnLive;
   /** Gets the path of the zip once it is written, for tests that tamper with it. */
   readonly onPacked?: (zip: string) => void;
   /** Gets the runner before the step starts, for tests that cancel it. */
@@ -66,8 +69,9 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
     options.onPacked?.(archive.path);
     return archive;
   };
-  const resolve = options.resolve === undefined ? {} : { resolve: options.resolve };
-  const exitCode = await deploy(runner, { writeArchive, clock, limits, ...resolve });
+  const given = Object.entries({ resolve: options.resolve, onLive: options.onLive });
+  const more = Object.fromEntries(given.filter(([, service]) => service !== undefined)) as Partial<DeployServices>;
+  const exitCode = await deploy(runner, { writeArchive, clock, limits, ...more });
   options.onEnd?.();
   const { outputs, log, summaries } = runner;
   const errors = log.filter((line) => line.startsWith('error: '));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createPacker } from '../../src/archive/pack.ts';
 import type { Clock } from '../../src/platform/retry/attempts.ts';
-import type { DeployServices } from '../../src/actions/deploy/facts.ts';
+import type { DeployServices, OnLive } from '../../src/actions/deploy/facts.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import { runBehindDoor } from './fault-door.ts';
@@ -31,6 +31,8 @@ export type InProcessAction = keyof typeof ACTIONS;
 export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'variables'> {
   /** One that does not wait when not given. */
   readonly clock?: Clock;
+  /** What a rehearsal does. */
+  readonly onLive?: OnLive;
 }
 
 /** Those of the machine, which a bundle is not given either. */
@@ -45,11 +47,12 @@ const NO_PROXIES = Object.fromEntries(
  * (`runBundle`), for a tenth of the time. Only a process shows signals and stderr.
  */
 export async function runInProcess(name: InProcessAction, options: InProcessOptions): Promise<BundleRun> {
-  const { workspace, inputs, variables, clock = fakeClock() } = options;
+  const { workspace, inputs, variables, clock = fakeClock(), onLive } = options;
   const runnerTemp = makeFolder('runner-temp');
   const own = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '' };
   const all = { ...NO_PROXIES, ...own, ...variables };
-  const run = await runBehindDoor(await ACTIONS[name](), inputs, { clock, writeArchive }, all);
+  const services = { clock, writeArchive, ...(onLive === undefined ? {} : { onLive }) };
+  const run = await runBehindDoor(await ACTIONS[name](), inputs, services, all);
   return {
     exitCode: run.exitCode,
     stdout: run.stdout,

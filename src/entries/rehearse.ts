@@ -10,7 +10,7 @@ export async function run(runner: Runner, dist: URL): Promise<number> {
   return await rehearse(runner, {
     clock: systemClock,
     program: { node: process.execPath, bundle: fileURLToPath(new URL('emulator/index.js', dist)) },
-    deploy: async (deployRunner) => await deploy(deployRunner, dist),
+    deploy: async (deployRunner, onLive) => await deploy(deployRunner, dist, onLive),
     openBrowser: (url) => openBrowser(url, runner.variables),
   });
 }

@@ -61,30 +61,31 @@ test('on the local platform a first build that fails ends the step with the reas
   expect(platform.details['site-url']).not.toBe(site);
 });
 
+/** Deploys an app that listens on 127.0.0.1. */
+const deployLocal = async (inputs: Readonly<Record<string, string>> = {}) => {
+  const platform = await openPlatform({ runApps: true, seed: SEED });
+  const source = FILES['server.js'].replace('process.env.HOST', "'127.0.0.1'");
+  const old = { '.deployignore': '/old.zip\n', 'old.zip': app('old', WHOLE, { 'package-lock.json': LOCK }) };
+  const files = {
+    ...FILES,
+    ...old,
+    'server.js': source,
+    'package.json': JSON.stringify(WHOLE),
+    'package-lock.json': LOCK,
+  };
+  const all = { account: 'acme', app: 'web', environment: 'Two', wait: 'true', ...inputs };
+  return await runInProcess('deploy', {
+    workspace: plant(makeFolder('workspace'), files),
+    inputs: { ...accessTo(platform, 'headless-url'), ...all },
+    clock: fastClock(),
+  });
+};
+
 describe('on the local platform an app that listens on 127.0.0.1 only', () => {
   const title = 'App may not be reachable';
   const text = expect.stringMatching(/^The app listens on localhost \(such as 127\.0\.0\.1\) only, .* 0\.0\.0\.0/);
-  const run = async (inputs: Readonly<Record<string, string>> = {}) => {
-    const platform = await openPlatform({ runApps: true, seed: SEED });
-    const source = FILES['server.js'].replace('process.env.HOST', "'127.0.0.1'");
-    const old = { '.deployignore': '/old.zip\n', 'old.zip': app('old', WHOLE, { 'package-lock.json': LOCK }) };
-    const files = {
-      ...FILES,
-      ...old,
-      'server.js': source,
-      'package.json': JSON.stringify(WHOLE),
-      'package-lock.json': LOCK,
-    };
-    const all = { account: 'acme', app: 'web', environment: 'Two', wait: 'true', ...inputs };
-    return await runInProcess('deploy', {
-      workspace: plant(makeFolder('workspace'), files),
-      inputs: { ...accessTo(platform, 'headless-url'), ...all },
-      clock: fastClock(),
-    });
-  };
-
   test('is live, with a warning in the log, in `result` and in the summary', async () => {
-    const { exitCode, outputs, stdout, summary } = await run();
+    const { exitCode, outputs, stdout, summary } = await deployLocal();
     expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([0, 'live', '']);
     expect(annotationsIn(stdout).filter(({ level }) => level === 'warning')).toMatchObject([{ title, text }]);
     expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ warnings: [{ title, text }] });
@@ -93,7 +94,7 @@ describe('on the local platform an app that listens on 127.0.0.1 only', () => {
   });
 
   test('stays live under fail-on-warning, and the step is red; its pages are asked before that, and nothing is rolled back', async () => {
-    const { exitCode, outputs, stdout } = await run({
+    const { exitCode, outputs, stdout } = await deployLocal({
       'fail-on-warning': 'true',
       'smoke-test': '/ 200 Welcome',
       'rollback-archive': 'old.zip',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { readRehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
+import { HOME_PAGE, readRehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
 import type { RehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
@@ -14,6 +14,8 @@ test('without inputs: the current directory, no variables, and names of its own'
     account: undefined,
     app: undefined,
     environment: undefined,
+    smokeTest: { lines: [HOME_PAGE], minutes: 0.1 },
+    watchSeconds: 5,
     staysOpen: false,
     timeoutMinutes: 30,
     failOnWarning: false,
@@ -35,6 +37,43 @@ test.each(['nowhere', 'package.json'])('a path that is no folder is named, with 
   expect(() => read({ path: folder, open: 'perhaps' })).toThrow(
     `path: "${folder}" ${message}\nopen: "perhaps" must be true or false`,
   );
+});
+
+describe('pages', () => {
+  test.each<[string, readonly object[]]>([
+    ['none', []],
+    [' none \n', []],
+    [
+      '/\n/about 404 Gone',
+      [
+        { path: '/', status: undefined },
+        { path: '/about', status: 404, text: 'Gone' },
+      ],
+    ],
+  ])('%j', (text, lines) => {
+    const { smokeTest } = read({ 'smoke-test': text });
+    expect(smokeTest).toMatchObject({ lines, minutes: 0.1 });
+    expect(smokeTest.lines).toHaveLength(lines.length);
+  });
+
+  test.each([
+    ['none\n/', '"none" cannot be combined with pages: it asks nothing'],
+    ['NONE', '"NONE" must be PATH [STATUS] [TEXT]'],
+  ])('%j is refused', (text, problem) => {
+    expect(() => read({ 'smoke-test': text })).toThrow(`smoke-test: ${problem}`);
+  });
+});
+
+test.each([
+  ['0', 0],
+  ['600', 600],
+])('it watches for %s seconds', (text, watchSeconds) => {
+  expect(read({ 'watch-seconds': text })).toMatchObject({ watchSeconds });
+});
+
+test.each(['601', '-1', '1.5', '5s'])('it does not watch for %s seconds', (text) => {
+  const problem = `watch-seconds: "${text}" must be a whole number from 0 to 600`;
+  expect(() => read({ 'watch-seconds': text })).toThrow(problem);
 });
 
 describe('the environment', () => {
@@ -87,8 +126,8 @@ test('bad inputs of the rehearsal and of the deploy are named together, each onc
         'env: must be lines KEY=value.* in line 1',
         'app: "a.b" cannot be a name on the local platform: .*',
         'environment: "accounts/acme/apps/shop/environments/e_1" cannot be an ID on the local platform: .*',
-        'timeout-minutes: "soon" must be .*',
-        'smoke-test: "home" .*$',
+        'smoke-test: "home" .*',
+        'timeout-minutes: "soon" must be .*$',
       ].join('\\n'),
     ),
   );

@@ -66,6 +66,9 @@ async function run({
   return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
 }
 
+/** Outputs of a deploy that went well. */
+const LIVE = { status: 'live', 'error-code': '', 'build-id': 'b-1', url: SITE };
+
 /** A deploy that fails, with these outputs. */
 function endWithOutputs(runner: Runner): number {
   for (const name of ['status', 'error-code', 'url', 'build-id', 'result']) runner.output(name, `of ${name}`);
@@ -80,8 +83,7 @@ describe('the deploy', () => {
       inputs,
       deploy: (runner, folder) => {
         const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'environment-url'];
-        for (const name of [...names, 'path', 'wait', 'smoke-test', 'smoke-test-minutes', 'include'])
-          seen[name] = runner.input(name);
+        for (const name of [...names, 'path', 'wait', 'smoke-test', 'include']) seen[name] = runner.input(name);
         const { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: temporary } = runner.variables;
         Object.assign(seen, { workspace, isInFolder: temporary === folder });
         return 0;
@@ -98,8 +100,8 @@ describe('the deploy', () => {
       'environment-url': SITE,
       path: '',
       wait: 'true',
-      'smoke-test': '/ 200',
-      'smoke-test-minutes': '0.1',
+      // The rehearsal asks the pages.
+      'smoke-test': '',
       include: '/dist/',
       workspace: path.resolve('src'),
       isInFolder: true,
@@ -190,11 +192,22 @@ describe('--open', () => {
   });
 
   test('fails where the local platform ends by itself', async () => {
-    const { exitCode, log } = await run({
+    const { exitCode, log, outputs } = await run({
       inputs: { open: 'true' },
+      deploy: (runner) => {
+        for (const [name, value] of Object.entries(LIVE)) runner.output(name, value);
+        runner.output('result', JSON.stringify(LIVE));
+        return 0;
+      },
       onOpen: (_, pid) => process.kill(pid, 'SIGKILL'),
     });
-    expect(exitCode).toBe(1);
+    expect([exitCode, outputs['status'], outputs['error-code'], outputs['url']]).toEqual([1, 'failed', 'internal', '']);
+    expect(JSON.parse(outputs['result'] ?? '')).toEqual({
+      ...LIVE,
+      status: 'failed',
+      'error-code': 'internal',
+      url: '',
+    });
     expect(log).toContainEqual('error: Local platform ended: The local platform has ended, and the site with it.');
   });
 

@@ -45,13 +45,13 @@ test.each([
 
 test('of a build that is live there are its warnings, too', () => {
   const ended = { result: 'live', time: 5 } as const;
-  const log = (...warnings: string[]) => ({ lines: () => [], warnings });
-  expect(localResult(buildWith({ ended, log: log('One.', 'Two.') }), 10)).toEqual({
+  const log = { lines: () => [], warnings: ['One.', 'Two.'] };
+  expect(localResult(buildWith({ ended, log }), 10)).toEqual({
     result: 'live',
     warnings: ['One.', 'Two.'],
   });
-  expect(localResult(buildWith({ ended, log: log() }), 10)).toEqual({ result: 'live' });
-  expect(localResult(buildWith({ log: log('One.') }), 10)).toEqual({ result: 'running' });
+  expect(localResult(buildWith({ ended, log: { ...log, warnings: [] } }), 10)).toEqual({ result: 'live' });
+  expect(localResult(buildWith({ log }), 10)).toEqual({ result: 'running' });
 });
 
 describe('of a build that failed', () => {

@@ -29,7 +29,7 @@ export async function afterUpload(
   const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
   if (!wait) return await endAccepted(purge, context);
-  const { status, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
+  const { status, buildId, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') return await endAccepted(purge, context);
   // Thrown in the end: the smoke test runs even if the cache was not purged.
@@ -52,6 +52,7 @@ export async function afterUpload(
     );
   }
   if (purgeError !== undefined) throw purgeError;
+  await context.services.onLive?.({ target, buildId, warnings }, context);
   if (failOnWarning && warnings.length > 0) throw lateWarningError(warnings, 'live');
   return 'live';
 }

@@ -9,16 +9,29 @@ import type { SourceFile } from '../../workspace/files.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
-import type { StepFacts } from '../ending.ts';
-import type { FileInputs } from './inputs/inputs.ts';
-import type { BuildOutcome, RollbackFacts } from './outcome.ts';
+import type { StepFacts, Warning } from '../ending.ts';
+import type { FileInputs, Target } from './inputs/inputs.ts';
+import type { BuildOutcome, PageAnswer, RollbackFacts } from './outcome.ts';
 
 /** What the flow uses beside the runner; tests pass their own. */
 export interface DeployServices extends Services {
+  /** Does what else a rehearsal looks at before a build that is live counts as good. It throws what the step ends with. */
+  readonly onLive?: OnLive;
   readonly writeArchive: WriteArchive;
   /** Finds the addresses of a host for the smoke test; the system does when not given. */
   readonly resolve?: Resolve;
 }
+
+/** A build that was seen live. */
+export interface LiveBuild {
+  readonly target: Target;
+  /** ID of the build, where it is known. */
+  readonly buildId: string | undefined;
+  /** What the platform warns of, although it is live. */
+  readonly warnings: readonly Warning[];
+}
+
+export type OnLive = (live: LiveBuild, context: DeployContext) => Promise<void>;
 
 /** What becomes known on the way, and is reported in every ending from then on. */
 export interface DeployFacts extends StepFacts {
@@ -38,6 +51,8 @@ export interface DeployFacts extends StepFacts {
   readonly environment: EnvironmentRecord;
   /** What became of the upload; with `wait`. */
   readonly outcome: BuildOutcome;
+  /** What the pages of the smoke test answered, where all of them are as expected. */
+  readonly pages: readonly PageAnswer[];
   /** What became of the rollback, where one was tried. */
   readonly rollback: RollbackFacts;
   /** The Deployment on GitHub, once one was begun: its ID, or none where that failed. It never rejects. */

@@ -59,6 +59,14 @@ export interface BuildOutcome {
   readonly reason: string;
 }
 
+/** What a page of the smoke test answered that is as its line expects. */
+export interface PageAnswer {
+  readonly path: string;
+  readonly status: number;
+  /** How long the request took. */
+  readonly milliseconds: number;
+}
+
 /** What became of a rollback, as `result` has it. */
 export interface RollbackFacts {
   /** `not-sent`: the platform accepted nothing of it. */

@@ -4,9 +4,6 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { Details } from '../emulator/details.ts';
 import { STATE } from '../emulator/process.ts';
 
-/** A page that is wrong stays wrong: there is no cache in front of the site. */
-const SMOKE_TEST_MINUTES = '0.1';
-
 /** What a deploy must know of a local platform. */
 type Access = Pick<Details, 'account' | 'app' | 'environment' | 'username' | 'password' | 'headless-url' | 'site-url'>;
 
@@ -23,10 +20,10 @@ export const PLACEHOLDERS: Access = {
 
 /** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
 export function deployRunner(runner: Runner, workspace: string, access: Access, output: Runner['output']): Runner {
-  const smokeTest = runner.input('smoke-test') === '' ? {} : { 'smoke-test-minutes': SMOKE_TEST_MINUTES };
   const own: Readonly<Record<string, string>> = {
-    ...smokeTest,
     path: '',
+    // The rehearsal asks the pages itself (`onLive`).
+    'smoke-test': '',
     wait: 'true',
     account: access.account,
     app: access.app,

@@ -9,13 +9,24 @@ import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/credentials.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
+import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
 import { readDeployInputs } from '../deploy/inputs/read.ts';
+import { readSmokeTest } from '../deploy/inputs/smoke-test.ts';
 import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import type { Read } from '../inputs/input-reader.ts';
 import { PLACEHOLDERS, deployRunner } from './deploy-runner.ts';
 
 /** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
 const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
+
+/** A page that is wrong stays wrong: there is no cache in front of the site. */
+const SMOKE_TEST_MINUTES = 0.1;
+
+/** Asked where no page is named. An app need not have it, but must not break. */
+export const HOME_PAGE: SmokeTestLine = { source: '/', path: '/', status: 'not-5xx', text: undefined };
+
+const MAX_WATCH_SECONDS = 600;
 
 /** Inputs beside those that the deploy reads itself. */
 export interface RehearseInputs {
@@ -27,6 +38,10 @@ export interface RehearseInputs {
   readonly account: string | undefined;
   readonly app: string | undefined;
   readonly environment: EnvironmentReference | undefined;
+  /** Pages that are asked once it is live: without lines none is. */
+  readonly smokeTest: SmokeTest;
+  /** How long the app is watched after that. */
+  readonly watchSeconds: number;
   /** Show the site, and keep it until the command is interrupted. */
   readonly staysOpen: boolean;
   readonly timeoutMinutes: number;
@@ -73,10 +88,24 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
     environment: reader.parsed<EnvironmentReference | undefined>('environment', undefined, parseEnvironment, {
       secret: looksLikeWebhook(reader.text('environment')),
     }),
+    smokeTest: readPages(reader),
+    watchSeconds: reader.integer('watch-seconds', 5, 0, MAX_WATCH_SECONDS),
     staysOpen: reader.boolean('open', false),
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning', false),
   });
+}
+
+/** `smoke-test`: pages as a deploy has them, `none`, or by default `/` with any status that is no failure of the server. */
+function readPages(reader: InputReader): Read<SmokeTest> {
+  const given = reader.lines('smoke-test').map((line) => line.trim());
+  if (given.length === 0) return { lines: [HOME_PAGE], minutes: SMOKE_TEST_MINUTES };
+  if (given.includes('none')) {
+    if (given.length === 1) return { lines: [], minutes: SMOKE_TEST_MINUTES };
+    return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it asks nothing');
+  }
+  const pages = readSmokeTest(reader, true);
+  return pages === BAD ? BAD : { ...pages, minutes: SMOKE_TEST_MINUTES };
 }
 
 /** @throws {RangeError} */

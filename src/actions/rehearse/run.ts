@@ -2,19 +2,23 @@ import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { isPlatformRunning, stopPlatform } from '../emulator/stop.ts';
+import type { OnLive } from '../deploy/facts.ts';
 import { deployRunner } from './deploy-runner.ts';
+import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
 import type { Started } from './start.ts';
 
 /** Outputs of the deploy that mean something once the local platform is gone; `url` does only while the site stays. */
 const OUTPUTS = new Set(['status', 'error-code', 'result']);
+/** Failures that the deploy explains; what else went wrong, only what the app wrote can tell. */
+const EXPLAINED = new Set(['build-failed', 'warning']);
 /** How often to look whether the local platform still runs, in milliseconds. */
 const POLL_INTERVAL_MS = 1000;
 
 /** What a rehearsal uses beside the runner. */
 export interface RehearseServices extends EmulatorServices {
-  /** Runs the deploy action. @returns its exit code */
-  readonly deploy: (runner: Runner) => Promise<number>;
+  /** Runs the deploy action. @param onLive its service of this name. @returns its exit code */
+  readonly deploy: (runner: Runner, onLive: OnLive) => Promise<number>;
   /** Shows a page to the user, where that can be done. */
   readonly openBrowser: (url: string) => void;
 }
@@ -26,11 +30,11 @@ export interface RehearseServices extends EmulatorServices {
  */
 export async function rehearse(runner: Runner, services: RehearseServices): Promise<number> {
   let exitCode = 1;
-  // A build that failed is explained by the deploy; what else went wrong, only what the app wrote can tell.
-  let isExplained = false;
+  // What was seen, where all of it is well: the last line.
+  let seen = '';
+  const outputs = new Map<string, string>();
   try {
     let started: Started | undefined;
-    const outputs = new Map<string, string>();
     const starting = { ...runner, output: (name: string, value: string) => void outputs.set(name, value) };
     exitCode = await startRehearsal(starting, { ...services, onStarted: (found) => (started = found) });
     if (exitCode !== 0 || started === undefined) {
@@ -42,17 +46,34 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     const access = { ...details, environment: runner.input('environment') || details.environment };
     exitCode = await services.deploy(
       deployRunner(runner, inputs.workspace, access, (name, value) => {
-        if (name === 'error-code') isExplained = value === 'build-failed';
+        outputs.set(name, value);
         if (OUTPUTS.has(name) || (name === 'url' && inputs.staysOpen)) runner.output(name, value);
       }),
+      watchLive(inputs, url, (line) => (seen = line)),
     );
     if (exitCode !== 0) return exitCode;
-    if (inputs.staysOpen) return (exitCode = await stayOpen(url, details['portal-url'], runner, services));
-    runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
-    return 0;
+    if (!inputs.staysOpen) {
+      runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
+      return exitCode;
+    }
+    runner.info(seen);
+    seen = '';
+    exitCode = await stayOpen(url, details['portal-url'], runner, services);
+    if (exitCode !== 0) outputFailure(runner, outputs.get('result') ?? '{}');
+    return exitCode;
   } finally {
-    await stopPlatform(runner, services, exitCode !== 0 && !isExplained);
+    const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
+    // The deploy has shown the warnings that stand in these logs.
+    await stopPlatform({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
+    if (exitCode === 0 && seen !== '') runner.info(seen);
   }
+}
+
+/** Takes back what the deploy said of an app that was live. @param result of the deploy */
+function outputFailure(runner: Runner, result: string): void {
+  const failure = { status: 'failed', 'error-code': 'internal', url: '' };
+  for (const [name, value] of Object.entries(failure)) runner.output(name, value);
+  runner.output('result', JSON.stringify({ ...(JSON.parse(result) as object), ...failure }));
 }
 
 /** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */

@@ -99,8 +99,8 @@ export interface SmokeTestLine {
   readonly source: string;
   /** Appended to the path of the site's URL; begins with one slash. */
   readonly path: string;
-  /** Undefined: any 2xx. */
-  readonly status: number | undefined;
+  /** Undefined: any 2xx. `not-5xx` is no input's: whatever is no failure of the server. */
+  readonly status: number | 'not-5xx' | undefined;
   /** Text that the body must hold. */
   readonly text: string | undefined;
 }

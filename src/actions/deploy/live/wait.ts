@@ -80,9 +80,7 @@ export async function waitUntilLive(
     case 'failed': {
       const { failure } = outcome;
       if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');
-      await showLog(failure, runner);
-      const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
-      throw new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
+      throw await explainedFailure(buildId, failure, runner);
     }
     case 'deleted':
       throw deletedError(outcome);
@@ -109,6 +107,17 @@ function cannotWait(
   const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
   const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
   return new OutcomeError('cannot-wait', message, 'accepted');
+}
+
+/** What a step ends with whose build has a record of why it failed, once the end of its log is shown. */
+export async function explainedFailure(
+  buildId: string | undefined,
+  failure: BuildFailure,
+  runner: Runner,
+): Promise<OutcomeError> {
+  await showLog(failure, runner);
+  const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
+  return new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
 }
 
 function deletedError({ buildId, deleted }: BuildOutcome): OutcomeError {

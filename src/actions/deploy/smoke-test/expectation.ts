@@ -13,11 +13,16 @@ export function problemWith(
   { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
   url: URL,
 ): string | undefined {
-  const isExpected = status === undefined ? statusClass(page.status) === 'success' : page.status === status;
-  if (!isExpected) return `expected ${status ?? '2xx'}${explain(page, url)}`;
+  if (!isExpected(page, status))
+    return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
   if (text === undefined || page.text.includes(text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
   return `but ${where} does not hold "${safeText(text)}"`;
+}
+
+function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
+  if (status === 'not-5xx') return page.status < 500;
+  return status === undefined ? statusClass(page.status) === 'success' : page.status === status;
 }
 
 function explain({ status, headers }: WebPage, url: URL): string {

@@ -7,6 +7,7 @@ import { pollDelay } from '../live/poll-delay.ts';
 import { siteText } from '../target/addresses.ts';
 import type { SiteAddress } from '../target/addresses.ts';
 import type { SmokeTest, SmokeTestLine } from '../inputs/inputs.ts';
+import type { PageAnswer } from '../outcome.ts';
 import { visit } from './visit.ts';
 import type { PageFailure, VisitContext } from './visit.ts';
 
@@ -27,7 +28,7 @@ export interface SmokeTestFailure {
 export async function runSmokeTest(
   { lines, minutes }: SmokeTest,
   site: SiteAddress | undefined,
-  { runner, services, signal }: DeployContext,
+  { runner, services, signal, record }: DeployContext,
 ): Promise<SmokeTestFailure | undefined> {
   if (lines.length === 0) return undefined;
   if (site === undefined)
@@ -45,9 +46,11 @@ export async function runSmokeTest(
     let isAnswered = false;
     try {
       for (let round = 0; ; round += 1) {
-        const failure = await visitAll(lines, site, context);
+        const { pages, failure } = await visitAll(lines, site, context);
         if (failure === undefined) {
-          runner.info(`All as expected after ${elapsed()}`);
+          record({ pages });
+          const isStated = lines.some(({ status }) => status !== 'not-5xx');
+          runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
           return undefined;
         }
         isAnswered ||= failure.isAnswered;
@@ -76,16 +79,30 @@ async function visitAll(
   lines: readonly SmokeTestLine[],
   site: SiteAddress,
   context: VisitContext,
-): Promise<PageFailure | undefined> {
+): Promise<{ readonly pages: readonly PageAnswer[]; readonly failure?: PageFailure }> {
+  const pages: PageAnswer[] = [];
   for (const line of lines) {
-    const failure = await visit(line, site, context);
-    if (failure !== undefined) return failure;
+    const found = await visit(line, site, context);
+    if ('problem' in found) return { pages, failure: found };
+    pages.push(found);
   }
-  return undefined;
+  return { pages };
+}
+
+/** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
+export function describePages(pages: readonly PageAnswer[]): string {
+  const [page] = pages;
+  if (page === undefined) return 'no page was asked';
+  if (pages.length > 1) return `${pages.length} pages answered as expected`;
+  const { path, status, milliseconds } = page;
+  const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : formatDuration(milliseconds);
+  return `${safeText(path)} answered ${status} in ${time}`;
 }
 
 function describe({ line, problem, time }: PageFailure, after: string): string {
-  return `the line "${safeText(line.source)}" was still not met after ${after}. ${problem} (${time}).`;
+  const source = `"${safeText(line.source)}"`;
+  const what = line.status === 'not-5xx' ? `${source} still failed` : `the line ${source} was still not met`;
+  return `${what} after ${after}. ${problem} (${time}).`;
 }
 
 function failed(why: string, isTested: boolean, excerpt = ''): SmokeTestFailure {

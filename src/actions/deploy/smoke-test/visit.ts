@@ -15,6 +15,7 @@ import { unlessStopped } from '../../step/unless-stopped.ts';
 import type { SiteAddress } from '../target/addresses.ts';
 import { problemWith } from './expectation.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { PageAnswer } from '../outcome.ts';
 
 /** Why a page is not as its line expects. */
 export interface PageFailure {
@@ -40,14 +41,14 @@ export interface VisitContext {
 
 /**
  * Requests one page.
- * @returns what is wrong with it; undefined when it is as expected
+ * @returns what is wrong with it, or its answer when it is as expected
  * @throws the signal's reason when that ended it
  */
 export async function visit(
   line: SmokeTestLine,
   site: SiteAddress,
   context: VisitContext,
-): Promise<PageFailure | undefined> {
+): Promise<PageFailure | PageAnswer> {
   const { clock, signal } = context;
   const url = pageUrl(site.url, line);
   const start = clock.now();
@@ -66,7 +67,7 @@ export async function visit(
     const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
     const page = await getPage(url, { ...context, addresses });
     const problem = problemWith(page, line, url);
-    if (problem === undefined) return undefined;
+    if (problem === undefined) return { path: line.path, status: page.status, milliseconds: clock.now() - start };
     return failure(`${where} answered HTTP ${page.status}, ${problem}`, safeText(page.text));
   } catch (error) {
     signal.throwIfAborted();
