@@ -77,7 +77,7 @@ const checks = {
   // Of an input that only its own code refuses.
   rehearse() {
     const cli = path.join(folder, 'dist', 'cli', 'index.js');
-    const args = [cli, 'rehearse', '--open=x', '--json'];
+    const args = [cli, 'rehearse', '.', '--open=x', '--json'];
     const env = { PATH: process.env['PATH'], TMPDIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
     if (status !== 2 || !stderr.includes('open: "x" must be true or false'))

@@ -89,6 +89,14 @@ describe('it is red', () => {
   });
 });
 
+test('in the clone it asks for the folder of an app', async () => {
+  const { exitCode, stderr } = await runCli({ program: '--', args: [SCRIPT], cwd: path.dirname(path.dirname(SCRIPT)) });
+  expect([exitCode, stderr]).toEqual([
+    2,
+    expect.stringMatching(/^\S*Name the folder of your app, .*: "npm run rehearse -- \.\.\/my-app"\.\n/),
+  ]);
+});
+
 /** The local platform of a rehearsal, and the process of its app that runs until it is ended. */
 interface Platform {
   readonly temp: string;

@@ -17,7 +17,8 @@ async function runWrong(args: readonly string[], env: Readonly<Record<string, st
   let result = '';
   const stdout = { on: () => undefined, write: (text: string, done: () => void) => (result += text) && done() };
   const stderr = { on: () => undefined, write: (text: string) => void (log += text) };
-  const program = { argv: ['node', 'cli', ...args], env, stdout, stderr } as unknown as NodeJS.Process;
+  const cwd = (): string => path.dirname(dist);
+  const program = { argv: ['node', 'cli', ...args], cwd, env, stdout, stderr } as unknown as NodeJS.Process;
   await runCommandLine(program, pathToFileURL(`${dist}/`), async () => 0);
   expect(program.exitCode).toBe(2);
   return { log: log.trimEnd().split('\n'), result };
@@ -36,6 +37,12 @@ test('an unknown command lists the others', async () => {
   const commands = '"headless-deploy --help" lists the commands.';
   const others = '"ship" is not a command. The commands are deploy, create-app';
   expect(await complaintsAbout('ship')).toEqual([expect.stringContaining(others), commands]);
+});
+
+test('rehearse in the clone itself asks for the folder of an app', async () => {
+  const wanted = 'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".';
+  const help = '"headless-deploy rehearse --help" lists the options and variables.';
+  expect(await complaintsAbout('rehearse', '--open')).toEqual([wanted, help]);
 });
 
 const envFile = (content: string): string => path.join(plant(makeFolder('env'), { '.env': content }), '.env');

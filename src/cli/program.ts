@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { writeError, writeResult } from '../runner/write-result.ts';
 import { ENV_FROM } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
@@ -9,7 +11,7 @@ import { tryToWriteOutputFile } from './output-file.ts';
 import { fileNamedBy, resultText, usageOutputs } from './outputs.ts';
 import { planCommand } from './plan.ts';
 import { runStep } from './step.ts';
-import type { RunAction } from './step.ts';
+import type { RunAction, StepPlan } from './step.ts';
 import { UsageError } from './usage-error.ts';
 import { resolveValues } from './values.ts';
 
@@ -21,12 +23,27 @@ export async function runCommandLine(program: NodeJS.Process, dist: URL, runActi
     const plan = planCommand(args, table, program.env);
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
     else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args);
-    else await runStep(program, plan, runAction);
+    else {
+      requireFolder(plan, program.cwd(), dist);
+      await runStep(program, plan, runAction);
+    }
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     await reportUsage(program, args, table, error);
     program.exitCode = USAGE;
   }
+}
+
+/**
+ * Whoever types `npm run rehearse` in a clone of this project means an app of theirs.
+ * @throws {UsageError} where no folder is given, and the current one holds this program
+ */
+function requireFolder({ command, values }: StepPlan, folder: string, dist: URL): void {
+  if (command.name !== 'rehearse' || values.get('path')) return;
+  if (path.resolve(folder) !== path.resolve(fileURLToPath(dist), '..')) return;
+  throw new UsageError([
+    'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".',
+  ]);
 }
 
 /** The local platform is a bundle of its own. */

@@ -18,7 +18,7 @@ import { readPassword } from './password.ts';
 import type { Plan } from './plan.ts';
 import { stepVariables } from './values.ts';
 
-type StepPlan = Extract<Plan, { kind: 'step' }>;
+export type StepPlan = Extract<Plan, { kind: 'step' }>;
 
 /** Runs the action of this name. @returns its exit code */
 export type RunAction = (name: string, runner: Runner) => Promise<number>;
