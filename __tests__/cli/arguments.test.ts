@@ -1,7 +1,10 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseArguments } from '../../src/cli/arguments.ts';
 import { UsageError } from '../../src/cli/usage-error.ts';
 import { commandNamed } from '../support/command-table.ts';
+import { makeFolder } from '../support/folders.ts';
 
 const deploy = (...args: string[]) => parseArguments(args, commandNamed('deploy'));
 
@@ -22,6 +25,27 @@ const NO_FOLDER =
 describe('an argument', () => {
   test.each([[['src']], [['--dry-run', 'src']], [['--app', 'a', '--', 'src']]])('%j: the folder to deploy', (args) => {
     expect(deploy(...args).values.get('path')).toBe('src');
+  });
+
+  test.each([
+    ['../my-app', 'and "../my-app" does not exist'],
+    ['./package.json', 'and "./package.json" is a file, not a folder'],
+    ['package.json', 'which is a file, not a folder'],
+    ['package.json/a', 'which does not exist'],
+    // It may be a secret.
+    ['s3cret/word', 'which does not exist'],
+  ])('is no folder to deploy: %s', (argument, problem) => {
+    expect(problemsOf('rehearse', argument)).toEqual([
+      `Unexpected argument: number 1 after "rehearse". It is not an option, so it must be the folder to deploy, ${problem}.`,
+    ]);
+  });
+
+  test('is no folder to deploy: a link that leads to itself', () => {
+    const folder = makeFolder('links');
+    symlinkSync('loop', path.join(folder, 'loop'));
+    expect(problemsOf('rehearse', path.join(folder, 'loop'))).toEqual([
+      expect.stringContaining('so it must be the folder to deploy, which cannot be read (ELOOP).'),
+    ]);
   });
 
   test('is refused where nothing is deployed', () => {
@@ -93,7 +117,11 @@ describe('what cannot be used is named', () => {
     ['no folder', [''], NO_FOLDER.replace('2', '1')],
     ['a text that is too long for a name', ['x'.repeat(5000)], NO_FOLDER.replace('2', '1')],
     ['a folder below a file', ['package.json/src'], NO_FOLDER.replace('2', '1')],
-    ['a file', ['--json', 'package.json'], `${NO_FOLDER} --json takes a value only as --json=….`],
+    [
+      'a file',
+      ['--json', 'package.json'],
+      `${NO_FOLDER.replace('does not exist', 'is a file, not a folder')} --json takes a value only as --json=….`,
+    ],
     ['a value of a switch', ['--dry-run', 'true'], `${NO_FOLDER} --dry-run takes a value only as --dry-run=….`],
     [
       'a folder beside --path',

@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/hosts.ts';
 import type { HostName } from '../runner/hosts.ts';
+import { folderProblem } from '../shared/real-path.ts';
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
 import type { Command, CommandInput } from './command-table.ts';
@@ -149,22 +149,16 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   if (!options.has(PATH) || before.some(({ kind }) => kind === 'positional')) return [`Unexpected argument: ${where}.`];
   if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
     return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
-  if (isFolder(value)) return [];
+  const problem = folderProblem(value);
+  if (problem === undefined) return [];
   const last = before.at(-1);
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
+  // Only what was written as a path is named: no secret starts like this.
+  const what = /^\.{1,2}[\\/]/.test(value) ? `and "${safeText(value)}"` : 'which';
   return [
-    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which does not exist.${hint}`,
+    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, ${what} ${problem}.${hint}`,
   ];
-}
-
-/** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */
-function isFolder(file: string): boolean {
-  try {
-    return statSync(file).isDirectory();
-  } catch {
-    return false;
-  }
 }
 
 /** Where an argument was given. */

@@ -32,10 +32,13 @@ test('a folder, and variables of which an option wins over the file', () => {
   ]);
 });
 
-test.each(['nowhere', 'package.json'])('a path that is no folder is named, with all else: %s', (folder) => {
-  const message = 'is not a folder that can be read, relative to the current directory';
+test.each([
+  ['nowhere', 'does not exist'],
+  ['package.json', 'is a file, not a folder'],
+  ['package.json/src', 'does not exist'],
+])('a path that is no folder is named, with the reason and all else: %s', (folder, problem) => {
   expect(() => read({ path: folder, open: 'perhaps' })).toThrow(
-    `path: "${folder}" ${message}\nopen: "perhaps" must be true or false`,
+    `path: "${folder}" ${problem}, relative to the current directory\nopen: "perhaps" must be true or false`,
   );
 });
 

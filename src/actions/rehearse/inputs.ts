@@ -1,4 +1,3 @@
-import { statSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
@@ -10,6 +9,7 @@ import { looksLikeWebhook } from '../inputs/credentials.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
+import { folderProblem } from '../../shared/real-path.ts';
 import { readDeployInputs } from '../deploy/inputs/read.ts';
 import { readSmokeTest } from '../deploy/inputs/smoke-test.ts';
 import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
@@ -53,7 +53,7 @@ export function readRehearseInputs(runner: Runner, platform = process.platform):
   const own = tried(() => readOwnInputs(runner, platform));
   const given = path.resolve(runner.input('path'));
   // Where that is no folder, it has been said: any other will do to check the rest.
-  const workspace = isFolder(given) ? given : path.resolve('');
+  const workspace = folderProblem(given) === undefined ? given : path.resolve('');
   // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
   const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
   const { problems } = tried(() => readDeployInputs(deploy));
@@ -111,16 +111,9 @@ function readPages(reader: InputReader): Read<SmokeTest> {
 /** @throws {RangeError} */
 function parseFolder(text: string): string {
   const folder = path.resolve(text);
-  if (isFolder(folder)) return folder;
-  throw new RangeError('is not a folder that can be read, relative to the current directory');
-}
-
-function isFolder(folder: string): boolean {
-  try {
-    return statSync(folder).isDirectory();
-  } catch {
-    return false;
-  }
+  const problem = folderProblem(folder);
+  if (problem === undefined) return folder;
+  throw new RangeError(`${problem}, relative to the current directory`);
 }
 
 /** @throws {RangeError} */
