@@ -10,8 +10,9 @@ program=$1
 set --
 [ ! -f .env.headless ] || set -- --env-from .env.headless
 result=$(node "$program" deploy --json "$@")
-case $? in
-0) node -p 'JSON.parse(process.argv[1])["operation-name"]' "$result" ;;
-3) echo 'Nobody can tell whether it was accepted: look in the portal before you run this again.' >&2 && exit 3 ;;
-*) exit 1 ;;
+status=$?
+case $status in
+0) node -p 'JSON.parse(process.argv[1])["operation-name"]' "$result" || status=$? ;;
+3) echo 'Nobody can tell whether it was accepted: look in the portal before you run this again.' >&2 ;;
 esac
+exit "$status"

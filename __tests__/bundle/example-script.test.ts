@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
@@ -39,4 +39,9 @@ test('deploy.sh reports when nobody can know', async () => {
 
 test('deploy.sh fails when the deploy fails', async () => {
   expect((await runScript(401, {})).exitCode).toBe(1);
+});
+
+test.each([1, 2, 130, 143])('deploy.sh ends with the status of the program: %d', (status) => {
+  const cwd = plant(makeFolder('site'), { 'program.js': `process.exit(${status});\n` });
+  expect(spawnSync(path.resolve('examples/deploy.sh'), ['program.js'], { cwd }).status).toBe(status);
 });

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -67,4 +68,12 @@ test('the README knows every option and every key of the JSON line', async () =>
   const { details } = await start();
   for (const option of USAGE.matchAll(/--[a-z-]+/g)) expect(readme).toContain(`\`${option[0]}`);
   for (const key of Object.keys(details)) expect(readme).toContain(`\`${key}\``);
+});
+
+test('the script of the README starts the local platform, calls it and stops it', () => {
+  const [, script = ''] = /```js\n([^]*?)\n```/.exec(readme) ?? [];
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^200 [\w-]+\n$/), expect.any(String)]);
 });

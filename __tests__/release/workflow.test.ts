@@ -95,7 +95,7 @@ test('the Release is drafted with its files, and never published by the workflow
   expect(summary).toContain('https://github.com/acme/headless-deploy/releases');
 });
 
-test('its files are the npm package, the notes, and the hashes of the package and of all of dist/', () => {
+test('SHA256SUMS lists what a Release carries, and the provenance is of all of dist/, too', () => {
   const folder = releaseProject({ ...OWNED, 'CHANGELOG.md': '# C\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n' });
   const env = { PATH: process.env['PATH'], HOME: makeFolder('home') };
   // No node_modules/ is above this copy, as in the job that runs it.
@@ -106,13 +106,25 @@ test('its files are the npm package, the notes, and the hashes of the package an
   const read = (name: string) => readFileSync(path.join(folder, name));
   const sha256 = (name: string) => createHash('sha256').update(read(name)).digest('hex');
   const tarball = 'acme-headless-deploy-1.0.0.tgz';
-  expect(readdirSync(path.join(folder, 'release')).toSorted()).toEqual(['SHA256SUMS', tarball, 'notes.md']);
+  expect(readdirSync(path.join(folder, 'release')).toSorted()).toEqual([
+    'SHA256SUMS',
+    tarball,
+    'notes.md',
+    'subjects.sha256',
+  ]);
   expect(String(read('release/notes.md'))).toBe('- The first version.\n');
-  expect(String(read('release/SHA256SUMS')).trim().split('\n')).toEqual([
-    `${sha256(`release/${tarball}`)}  ${tarball}`,
+  const packed = `${sha256(`release/${tarball}`)}  ${tarball}`;
+  expect(String(read('release/SHA256SUMS'))).toBe(`${packed}\n`);
+  expect(String(read('release/subjects.sha256')).trim().split('\n')).toEqual([
+    packed,
     `${sha256('dist/cli/index.js')}  dist/cli/index.js`,
     `${sha256('dist/index.js')}  dist/index.js`,
   ]);
+});
+
+test('the provenance is of the files that are listed for it', () => {
+  const attest = jobs['attest']?.steps.find(({ uses = '' }) => uses.startsWith('actions/attest@'));
+  expect(attest).toMatchObject({ with: { 'subject-checksums': 'release/subjects.sha256' } });
 });
 
 test('npm gets the package of the Release, and only once its provenance is verified', () => {

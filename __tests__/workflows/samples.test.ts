@@ -87,3 +87,32 @@ test('each page with a step that runs gh leads to what that needs on other hosts
   expect(pages.filter((page) => !textOf(page).includes(link))).toEqual([]);
   expect(textOf('docs/act-gitea-forgejo.md')).toMatch(/`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/);
 });
+
+test('the value of each variable that a sample reads stands in the set-up, or on its own page', () => {
+  const setUp = textOf('README.md');
+  const unknown = [...documents, ...examples].flatMap((name) => {
+    const page = textOf(name);
+    const read = new Set(Array.from(page.matchAll(/\bvars\.(\w+)/g), ([, variable = '']) => variable));
+    const prose = page.replaceAll(/\bvars\.\w+/g, '');
+    return [...read]
+      .filter((one) => !setUp.includes(`gh variable set ${one} `) && !prose.includes(one))
+      .map((one) => `${name}: ${one}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('what is to be replaced in the previews stands once, at the top of the workflow', () => {
+  const [block] = yamlBlocks('docs/previews.md', textOf('docs/previews.md'));
+  const { name, on, env, ...rest } = parse(block?.text ?? '') as Record<string, Record<string, string>>;
+  expect([name, Object.keys(on ?? {}), Object.keys(env ?? {})]).toEqual([
+    'Previews',
+    ['pull_request', 'schedule'],
+    ['PREFIX', 'INSTALL', 'WORDPRESS_URL'],
+  ]);
+  const below = JSON.stringify(rest);
+  for (const [variable, value] of Object.entries(env ?? {})) {
+    expect(below).toContain(`\${{ env.${variable} }}`);
+    expect(below).not.toContain(value);
+    expect(textOf('docs/previews.md').split(value)).toHaveLength(2);
+  }
+});

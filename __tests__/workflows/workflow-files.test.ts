@@ -34,6 +34,12 @@ test.each(names)('%s gives permissions and a time limit to each job, and none to
   }
 });
 
+test('what runs for a pull request runs in a merge queue, too, which waits for it', () => {
+  const checks = names.filter((name) => /^ {2}pull_request:/m.test(textOf(name)));
+  expect(checks).toEqual(['check-dist.yml', 'ci.yml', 'codeql.yml', 'e2e.yml']);
+  expect(checks.filter((name) => !/^ {2}merge_group:$/m.test(textOf(name)))).toEqual([]);
+});
+
 test('every action of others is pinned to one commit, with its version beside it', () => {
   expect(uses.length).toBeGreaterThan(10);
   expect(uses.filter((line) => !/^[\w-]+(?:\/[\w-]+)+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);

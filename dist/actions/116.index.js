@@ -43,8 +43,8 @@ function readWebhookInputs(runner) {
     return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
 }
 
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
-var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
 var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js

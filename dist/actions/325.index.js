@@ -565,7 +565,7 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { clock, program } = services;
     const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    for (const name of removeLeftovers(temp, clock.now())) {
+    for (const name of removeLeftovers(temp, clock.date().getTime())) {
         runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
     }
     // It belongs to this process until the local platform has it.

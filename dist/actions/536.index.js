@@ -15,6 +15,10 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./lib/runner/write-result.js
 /**
  * Writes to stdout and waits until it is through.
@@ -37,6 +41,8 @@ function writeError(stderr, lines) {
 
 // EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./lib/shared/clock.js
+var clock = __webpack_require__(3383);
 ;// CONCATENATED MODULE: ./lib/runner/plain-dialect.js
 
 const COLOURS = { notice: 'cyan', warning: 'yellow', error: 'red' };
@@ -101,7 +107,7 @@ const CLEAR_LINE = '\u001b[0K';
 /**
  * GitLab CI: groups are collapsible sections (GitLab documentation, "Custom collapsible sections"). A job cannot tell
  * GitLab what to mask, and sets outputs by a file.
- * @param now milliseconds since 1970
+ * @param now milliseconds since 1970; GitLab shows how long a section took, so it must not jump
  */
 function gitlabDialect(now) {
     let count = 0;
@@ -120,6 +126,7 @@ function gitlabDialect(now) {
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/hosts.js
+
 
 
 
@@ -142,7 +149,7 @@ function dialectOf(ciHost, variables, { isTerminal, isFile }) {
         case 'azure':
             return azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile);
         case 'gitlab':
-            return gitlabDialect(() => Date.now());
+            return gitlabDialect((0,clock/* evenDates */.EW)());
         case 'jenkins':
         case 'bitbucket':
         case 'plain':
@@ -155,6 +162,8 @@ function isDebugOn(variables) {
     return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
 }
 
+// EXTERNAL MODULE: ./lib/shared/real-path.js
+var real_path = __webpack_require__(2589);
 // EXTERNAL MODULE: ./lib/shared/similar-names.js
 var similar_names = __webpack_require__(1873);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
@@ -329,23 +338,17 @@ function positionalProblems({ index, value }, { args, before, options, command }
         return [`Unexpected argument: ${where}.`];
     if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
         return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
-    if (isFolder(value))
+    const problem = (0,real_path/* folderProblem */.I)(value);
+    if (problem === undefined)
         return [];
     const last = before.at(-1);
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
+    // Only what was written as a path is named: no secret starts like this.
+    const what = /^\.{1,2}[\\/]/.test(value) ? `and "${(0,safe_text/* safeText */.Hk)(value)}"` : 'which';
     return [
-        `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which does not exist.${hint}`,
+        `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, ${what} ${problem}.${hint}`,
     ];
-}
-/** A name that is too long, or below a file, is an error of the file system, whose message repeats it. */
-function isFolder(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file).isDirectory();
-    }
-    catch {
-        return false;
-    }
 }
 function optionProblems(token, { args, before, options, command }) {
     const option = knownOption(token, options);
@@ -731,6 +734,7 @@ var host_terms = __webpack_require__(7108);
 // EXTERNAL MODULE: ./lib/runner/start.js + 20 modules
 var start = __webpack_require__(1235);
 ;// CONCATENATED MODULE: ./lib/runner/status-line.js
+
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;
 /** What draws it is loaded only here: no log but that of a terminal needs it. */
@@ -738,13 +742,13 @@ async function createStatusLine(terminal) {
     const { createLogUpdate } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 2210));
     // A hidden cursor would stay hidden when the program is killed.
     const draw = createLogUpdate(terminal, { showCursor: true });
-    let drawnAt = 0;
+    let drawnAt = -Infinity;
     return {
         show: (text) => {
-            const now = Date.now();
+            const now = (0,clock/* monotonicTime */.wI)();
             if (text === undefined) {
                 draw.clear();
-                drawnAt = 0;
+                drawnAt = -Infinity;
             }
             else if (now - drawnAt >= REDRAW_INTERVAL_MS) {
                 draw(text);
@@ -859,10 +863,6 @@ function createTerminal(options) {
 
 // EXTERNAL MODULE: ./lib/shared/troubleshooting.js
 var troubleshooting = __webpack_require__(4303);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/shared/real-path.js
-var real_path = __webpack_require__(2589);
 ;// CONCATENATED MODULE: ./lib/cli/own-files.js
 
 
@@ -1034,6 +1034,8 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
+
+
 /** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
 async function runCommandLine(program, dist, runAction) {
     const args = program.argv.slice(2);
@@ -1044,8 +1046,10 @@ async function runCommandLine(program, dist, runAction) {
             await writeResult(program.stdout, plan.text);
         else if (plan.kind === 'emulator')
             await startLocalPlatform(dist, plan.args);
-        else
+        else {
+            requireFolder(plan, program.cwd(), dist);
             await runStep(program, plan, runAction);
+        }
     }
     catch (error) {
         if (!(error instanceof UsageError))
@@ -1053,6 +1057,19 @@ async function runCommandLine(program, dist, runAction) {
         await reportUsage(program, args, table, error);
         program.exitCode = USAGE;
     }
+}
+/**
+ * Whoever types `npm run rehearse` in a clone of this project means an app of theirs.
+ * @throws {UsageError} where no folder is given, and the current one holds this program
+ */
+function requireFolder({ command, values }, folder, dist) {
+    if (command.name !== 'rehearse' || values.get('path'))
+        return;
+    if (external_node_path_.resolve(folder) !== external_node_path_.resolve((0,external_node_url_.fileURLToPath)(dist), '..'))
+        return;
+    throw new UsageError([
+        'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".',
+    ]);
 }
 /** The local platform is a bundle of its own. */
 async function startLocalPlatform(dist, args) {
@@ -1105,6 +1122,7 @@ const cli_start = async (dist, actions) => await runCommandLine(process, dist, a
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ folderProblem),
 /* harmony export */   Y: () => (/* binding */ realPath)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1125,6 +1143,24 @@ function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSy
         if (code === 'EISDIR' || code === 'UNKNOWN')
             return plain(file);
         throw error;
+    }
+}
+/**
+ * Why a path leads to no folder that can be read, as a clause: `does not exist`. Undefined where it does. The path is no
+ * part of it, as the messages of the file system have it: what was given for one may be a secret.
+ */
+function folderProblem(folder) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+            return 'is a file, not a folder';
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return undefined;
+    }
+    catch (error) {
+        const { code } = error;
+        // No part of a path is longer than a name can be, or below a file.
+        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+        return isMissing ? 'does not exist' : `cannot be read (${code})`;
     }
 }
 

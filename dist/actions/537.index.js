@@ -27,12 +27,14 @@ var platform_lists = __webpack_require__(9835);
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
 var step = __webpack_require__(2621);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
 var delete_environment = __webpack_require__(1449);
-// EXTERNAL MODULE: ./lib/platform/retry/classify.js + 1 modules
-var classify = __webpack_require__(3138);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
-var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/platform/retry/classify.js
+var classify = __webpack_require__(3918);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/platform/retry/stop-error.js
 var stop_error = __webpack_require__(6051);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/delete.js
@@ -42,7 +44,10 @@ var stop_error = __webpack_require__(6051);
 
 
 
+
 const MAX_ATTEMPTS = 3;
+/** Previews that a message names. */
+const MAX_SHOWN = 10;
 /** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
 async function listForDeletion(app, calls) {
     try {
@@ -53,13 +58,11 @@ async function listForDeletion(app, calls) {
     }
 }
 /**
- * Deletes a preview that is in the list. Its record is read before each request, and must still have the same display
- * name; after a request, the list is read before another one is made.
- * @param aboutToSend called before each request
- * @returns `gone` when someone else deleted it meanwhile
+ * Asks to delete a preview that is in the list. Its record is read before each request, and must still have the same
+ * display name; after a request the list is read, and nothing else shows that the preview has gone.
  * @throws {StepError} with the status `unknown` once a request may have been accepted
  */
-async function deletePreview(app, preview, calls, aboutToSend) {
+async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
     let lost;
     try {
         for (let attempt = 1;; attempt += 1) {
@@ -69,15 +72,20 @@ async function deletePreview(app, preview, calls, aboutToSend) {
                 throw lost;
             if (!(await hasRecord(app, preview, calls)))
                 break;
+            const doubt = await findDoubt?.();
+            if (doubt !== undefined && lost === undefined)
+                return { doubt };
+            if (doubt !== undefined)
+                throw new errors/* StepError */.zg('conflict', `It was not sent again: ${doubt}.`);
             // Before the request: a step that is killed can say no more.
             calls.log(`Deleting ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
             aboutToSend();
             const error = await sendOnce(app, preview, calls);
             if (error === undefined)
-                return 'deleted';
+                return (await findListed(app, [preview], calls)).length === 0 ? 'deleted' : 'accepted';
             if (error.status === 'unknown')
                 lost ??= error;
-            else if (error.statusClass === 'missing' && !(await isListed(app, preview, calls)))
+            else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls)))
                 break;
             else if (attempt >= MAX_ATTEMPTS || !mayBeRepeated(error))
                 throw error;
@@ -89,6 +97,52 @@ async function deletePreview(app, preview, calls, aboutToSend) {
     }
     return lost === undefined ? 'gone' : 'deleted';
 }
+/**
+ * Reads the list until it has none of the previews any more whose deletion was accepted.
+ * @param onGone called for each of them, then
+ * @throws {StepError} with the status `unknown` where it still has some when the time is up, or cannot be read
+ */
+async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
+    let left = accepted;
+    for (let attempt = 2; left.length > 0; attempt += 1) {
+        if (attempt === 2)
+            calls.log(`Accepted; waiting until the list no longer has ${describeAll(left)}`);
+        try {
+            await calls.clock.sleep((0,classify/* retryDelay */.a2)(attempt, undefined, calls.clock.random()), calls.signal);
+        }
+        catch (error) {
+            throw afterAcceptance(left, error, calls.signal);
+        }
+        const listed = await findListed(app, left, calls);
+        for (const preview of left.filter((each) => !listed.includes(each)))
+            onGone(preview);
+        left = listed;
+    }
+}
+/** Those of some previews whose deletion was accepted that the list still has. @throws {StepError} `unknown` */
+async function findListed(app, accepted, calls) {
+    try {
+        const ids = new Set((await (0,delete_environment/* listAllEnvironments */.se)(app, app.address, calls)).map(({ id }) => id));
+        return accepted.filter(({ id }) => ids.has(id));
+    }
+    catch (error) {
+        throw afterAcceptance(accepted, error, calls.signal);
+    }
+}
+/** What a step ends with that cannot go on once the platform has accepted deletions that no list has shown yet. */
+function afterAcceptance(accepted, error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors/* StopError */.Tj && reason.code === 'cancelled')
+        return (0,stop_error/* stopError */.D)(signal, true);
+    if (!(reason instanceof errors/* StepError */.zg))
+        return error;
+    const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
+    const advice = 'Look in the user portal whether it is still there.';
+    return new errors/* StepError */.zg(reason.code, message, 'unknown', { advice, cause: reason });
+}
+function describeAll(previews) {
+    return (0,format/* firstOf */.Ku)(previews, MAX_SHOWN, platform_lists/* describeEnvironment */.NE);
+}
 /** @returns why the request was not carried out, or may not have been */
 async function sendOnce(app, { id }, calls) {
     try {
@@ -99,6 +153,19 @@ async function sendOnce(app, { id }, calls) {
         if (error instanceof platform_error/* PlatformError */.Wk)
             return error;
         throw error;
+    }
+}
+/** Whether a refusal is one that a preview gets which is not there any more, perhaps with a status of success. */
+function mayBeGone({ statusClass }) {
+    return statusClass === 'missing' || statusClass === 'success';
+}
+/** As `isListed`; a refusal with a status of success is no evidence of what is there. */
+async function isListedAfter(refusal, app, preview, calls) {
+    try {
+        return await isListed(app, preview, calls);
+    }
+    catch (error) {
+        throw refusal.statusClass === 'success' ? afterLostAnswer(refusal, error, calls.signal) : error;
     }
 }
 async function isListed(app, { id }, calls) {
@@ -171,6 +238,14 @@ function asPreview(prefix, { id, displayName }) {
 function isPreviewName(prefix, name) {
     return name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
 }
+/** Why a preview may be mistaken for another environment, as a clause; undefined where it cannot. */
+function whyMistakable({ id, displayName }, environments) {
+    const others = environments.filter((each) => each.id !== id);
+    if (others.some((each) => each.displayName === displayName))
+        return 'another environment has the same name';
+    const isMixedUp = others.some((each) => each.id === displayName || each.displayName === id);
+    return isMixedUp ? 'the ID of one environment is the display name of another' : undefined;
+}
 /** The pull request that a preview is for; undefined where its digits are no such number: `007`. */
 function pullRequestOf(prefix, name) {
     const digits = name.slice(prefix.length);
@@ -241,7 +316,7 @@ async function endComment(github, preview, { target, prefix }, { runner, service
         return true;
     const { account, app } = target.address;
     const heading = (0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Preview deleted: '), (0,html/* code */.aY)(`${account} / ${app} / ${preview.displayName}`));
-    const body = `${heading}\n${(0,comment/* writtenBy */.xO)(github.run, services.clock.now())}`;
+    const body = `${heading}\n${(0,comment/* writtenBy */.xO)(github.run, services.clock.date())}`;
     const [first, ...others] = namesOf(preview);
     const marker = (name) => (0,comment/* markerOf */.we)(target.apiRoot, target.address, name);
     const markers = [marker(first), ...others.map(marker)];
@@ -331,8 +406,6 @@ function readOne(reader) {
     return { ...target, address, environment };
 }
 
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
 var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/ending.js
@@ -403,62 +476,89 @@ function listOf(heading, environments) {
 
 
 
-/** Pull requests that one step asks for. */
-const MAX_PULL_REQUESTS = 100;
+/** Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. */
+const MAX_PULL_REQUESTS = 1000;
 /**
  * Deletes the previews whose pull request is closed, and keeps all others. One that cannot be deleted does not keep the
  * others.
  * @throws {StepError} where one could not be deleted, once all others have been looked at
  */
 async function sweep(github, { target, prefix, isDryRun }, context) {
-    const { runner, calls, record, aboutToSend } = context;
+    const { runner, calls, record, aboutToSend, signal } = context;
     const environments = await listForDeletion(target, calls);
+    record({ listed: environments });
     const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
     runner.info(`${(0,format/* countOf */.pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text/* safeText */.Hk)(prefix)}" and digits`);
     const deleted = [];
     const kept = [];
+    /** Those that the list still had when their deletion was accepted. */
+    let accepted = [];
     const failures = [];
     const keep = (preview, reason) => {
         kept.push({ ...preview, reason });
         runner.info(`Kept: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}: ${reason}`);
         record({ kept: [...kept] });
     };
+    const end = (preview, how = 'Deleted') => {
+        deleted.push(preview);
+        accepted = accepted.filter((each) => each !== preview);
+        record({ deleted: [...deleted] });
+        runner.info(`${how}: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
+    };
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
     const pullRequests = new PullRequests(github, context);
+    const visit = async (preview) => {
+        // Again before each request, which can be minutes later: a pull request may have been reopened.
+        const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
+        const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
+        if (doubt !== undefined || isDryRun)
+            return keep(preview, doubt ?? DRY_RUN);
+        const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
+        if (typeof deletion === 'object')
+            keep(preview, deletion.doubt);
+        else if (deletion === 'accepted')
+            accepted = [...accepted, preview];
+        else
+            end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+    };
     for (const preview of previews) {
-        const hasNamesake = previews.some(({ id, displayName }) => displayName === preview.displayName && id !== preview.id);
-        const doubt = hasNamesake
-            ? 'another environment has the same name'
-            : await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
-        if (doubt !== undefined || isDryRun) {
-            keep(preview, doubt ?? DRY_RUN);
-            continue;
-        }
         try {
-            const end = await deletePreview(target, preview, calls, aboutToSend);
-            deleted.push(preview);
-            record({ deleted: [...deleted] });
-            runner.info(`${end === 'deleted' ? 'Deleted' : 'Already deleted'}: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
+            await visit(preview);
         }
         catch (error) {
-            // A cancel, the deadline, a defect; and credentials that are refused once are refused every time.
-            if (!(error instanceof errors/* StepError */.zg) || error instanceof errors/* StopError */.Tj || error.code === 'unauthorized')
-                throw error;
+            if (!isOfOne(error)) {
+                keepAccepted();
+                throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
+            }
             failures.push(error);
             keep(preview, error.message);
         }
     }
     pullRequests.reportProblem();
+    try {
+        await waitUntilGone(target, accepted, calls, end);
+    }
+    catch (error) {
+        keepAccepted();
+        if (!(error instanceof errors/* StepError */.zg) || error instanceof errors/* StopError */.Tj)
+            throw error;
+        failures.push(error);
+    }
     if (failures.length > 0)
         throw asOne(failures);
     if (isDryRun)
         return 'dry-run';
     return deleted.length > 0 ? 'accepted' : 'skipped';
 }
+/** Not a cancel, the deadline, or a defect; and credentials that are refused once are refused every time. */
+function isOfOne(error) {
+    return error instanceof errors/* StepError */.zg && !(error instanceof errors/* StopError */.Tj) && error.code !== 'unauthorized';
+}
 /** What the repository says of its pull requests. */
 class PullRequests {
     github;
     context;
-    #asked = 0;
+    #asked = new Set();
     #problem;
     constructor(github, context) {
         this.github = github;
@@ -471,9 +571,9 @@ class PullRequests {
         // The next ones would fail in the same way, and a rate limit lasts longer with each.
         if (this.#problem !== undefined)
             return 'the pull request could not be read';
-        if (this.#asked >= MAX_PULL_REQUESTS)
+        if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
             return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
-        this.#asked += 1;
+        this.#asked.add(number);
         const { signal, services } = this.context;
         signal.throwIfAborted();
         const own = (0,calls/* timeForGitHub */.gh)(services.clock);
@@ -555,7 +655,8 @@ const deleteEnvironmentAction = (0,step/* defineStep */.o)({
 async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun }, { runner, calls, record, aboutToSend }) {
     const address = { ...target.address, environment };
     const environments = await listForDeletion(target, calls);
-    const found = (0,find_environment/* findEnvironment */.jY)(environments, address);
+    record({ listed: environments });
+    const found = findUnmistakable(environments, address);
     const preview = found && asPreview(prefix, found);
     if (found !== undefined && preview === undefined) {
         const problem = `is the environment ${(0,platform_lists/* describeEnvironment */.NE)(found)}. Only one whose display name is "${(0,safe_text/* safeText */.Hk)(prefix)}" (the "prefix") and digits is deleted`;
@@ -566,7 +667,10 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         runner.info(`Dry run: ${(0,platform_lists/* describeEnvironment */.NE)(preview)} would be deleted`);
         return 'dry-run';
     }
-    if (preview !== undefined && (await deletePreview(target, preview, calls, aboutToSend)) === 'deleted') {
+    const deletion = preview && (await deletePreview(target, preview, calls, { aboutToSend }));
+    if (preview !== undefined && (deletion === 'deleted' || deletion === 'accepted')) {
+        if (deletion === 'accepted')
+            await waitUntilGone(target, [preview], calls);
         record({ accepted: true, deleted: [preview] });
         runner.info(`Deleted: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
         return 'accepted';
@@ -579,6 +683,20 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         throw (0,find_environment/* missingEnvironment */.kP)(environments.filter((each) => each !== found), address);
     runner.info('It is not there: the list of environments does not have it.');
     return 'skipped';
+}
+/**
+ * As `findEnvironment`, which prefers an ID to a display name: with a deletion nobody must have to know that.
+ * @throws {InvalidInputError}
+ */
+function findUnmistakable(environments, address) {
+    const { environment: reference } = address;
+    const found = (0,find_environment/* findEnvironment */.jY)(environments, address);
+    const name = (0,environment_reference/* textOfReference */.CK)(reference);
+    const namesake = environments.find(({ id, displayName }) => id !== found?.id && displayName === name);
+    if (reference.kind === 'id' || found === undefined || namesake === undefined)
+        return found;
+    const problem = `is the ID of ${(0,platform_lists/* describeEnvironment */.NE)(found)}, and the display name of ${(0,platform_lists/* describeEnvironment */.NE)(namesake)}. Write environments/ and the ID of the one you mean`;
+    throw new errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem }]);
 }
 
 
@@ -596,7 +714,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
 /* harmony export */   kM: () => (/* binding */ reportProblem),
 /* harmony export */   os: () => (/* binding */ describeGitHubProblem)
 /* harmony export */ });
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
 /* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
@@ -757,9 +875,9 @@ function markerOf({ origin }, { account, app }, environment) {
     const key = JSON.stringify([origin, account, app, environment]);
     return `${PRODUCT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32)} -->`;
 }
-/** The last line of a comment: when it was written, and by which run. @param now milliseconds since 1970 */
+/** The last line of a comment: when it was written, and by which run. */
 function writtenBy({ url }, now) {
-    const time = `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
     return (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
 }
 
@@ -915,12 +1033,14 @@ function missingEnvironment(environments, { account, app, environment: reference
 /* harmony export */   qm: () => (/* binding */ readOneEnvironment),
 /* harmony export */   se: () => (/* binding */ listAllEnvironments)
 /* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
-/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7428);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1146);
+/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7428);
+
 
 
 
@@ -933,7 +1053,7 @@ function missingEnvironment(environments, { account, app, environment: reference
  *   when the signal ended it
  */
 async function listAllEnvironments(connection, address, context) {
-    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .readWholeList */ .E)(connection, {
+    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readWholeList */ .E)(connection, {
         path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
         key: 'environments',
         what: 'the list of environments',
@@ -949,23 +1069,27 @@ async function listAllEnvironments(connection, address, context) {
 async function readOneEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(reply.text), address, context);
+    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
-    throw (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_4__/* .badReply */ .M)(connection, what, reply.status, 'it is not the record of this environment');
+    throw (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_5__/* .badReply */ .M)(connection, what, reply.status, 'it is not the record of this environment');
 }
 /**
- * Deletes an environment (public documents): one request, which is never repeated here. No schema of the answer is public;
- * an empty one and a JSON object are taken for the platform's.
- * @throws {PlatformError} refused, unreachable, `ambiguous`, or `bad-reply` with the status `unknown`; {StepError} when the
- *   signal ended it
+ * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
+ * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
+ * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
+ *   `unknown`; {StepError} when the signal ended it
  */
 async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text) !== undefined)
+    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusedSuccess */ .f)(text);
+    if (refusal !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text) !== undefined)
         return;
-    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but not as the platform does.`;
+    const message = `${answered}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /** Undefined for a record that is of another app, or has another form (specification section 2.3). */

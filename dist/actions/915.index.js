@@ -40,11 +40,13 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 /* harmony export */   d: () => (/* binding */ withAttempts)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3138);
-/* harmony import */ var _platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1527);
-/* harmony import */ var _stop_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6051);
+/* harmony import */ var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7814);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3918);
+/* harmony import */ var _platform_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
+/* harmony import */ var _stop_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6051);
+
 
 
 
@@ -57,19 +59,21 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
  * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
 async function withAttempts(options, send) {
-    const { kind, clock, signal, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_ATTEMPTS */ .m } = options;
+    const { kind, clock, signal, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m } = options;
     let maybeAccepted = false;
     let refused;
     for (let attempt = 1;; attempt += 1) {
         const result = await sendOnce(send, options, maybeAccepted, refused);
-        const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? undefined : (0,_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRetryAfter */ .mu)(result.headers['retry-after'], clock.now());
-        const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .classify */ .L8)(kind, result, retryAfter);
-        if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)) {
+        const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S
+            ? undefined
+            : (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredAt */ .F7)(result.headers, clock.date()));
+        const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8)(kind, result, retryAfter);
+        if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)) {
             if (attempt >= maxAttempts || options.isAnswer?.(result) !== false)
                 return result;
         }
         const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-        const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > _classify_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRY_DELAY_MS */ .pQ;
+        const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ;
         if (isLast || !mayRetry(outcome, options)) {
             throw maybeAccepted && outcome !== 'ambiguous'
                 ? afterAmbiguity(error.message, error.cause, error.details)
@@ -77,13 +81,13 @@ async function withAttempts(options, send) {
         }
         maybeAccepted ||= outcome === 'ambiguous';
         refused = error;
-        const delay = (0,_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .retryDelay */ .a2)(attempt + 1, retryAfter, clock.random());
+        const delay = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelay */ .a2)(attempt + 1, retryAfter, clock.random());
         options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
         try {
             await clock.sleep(delay, signal);
         }
         catch (thrown) {
-            throw signal.aborted ? (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopError */ .D)(signal, maybeAccepted, refused) : thrown;
+            throw signal.aborted ? (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted, refused) : thrown;
         }
     }
 }
@@ -93,13 +97,13 @@ async function sendOnce(send, { kind, signal }, maybeAccepted, refused) {
         return await send();
     }
     catch (error) {
-        if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S))
+        if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S))
             throw maybeAccepted ? attemptNotMade(error) : error;
         if (error.kind !== 'stopped')
             return error;
         // A read changes nothing, so its outcome is never unknown.
         const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
-        throw (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopError */ .D)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
+        throw (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
     }
 }
 /** A `success` gets here only when the answer does not come from the platform. */
@@ -108,93 +112,50 @@ function mayRetry(outcome, { retryAmbiguous = false }) {
 }
 function errorFor(name, result, known) {
     if (known.outcome === 'ambiguous')
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .ambiguity */ .Gv)(name, result);
-    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .unreachable */ .HB)(name, result, known.attempt);
-    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .refusal */ .x5)(name, result, known.attempt, known.retryAfter);
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ambiguity */ .Gv)(name, result);
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .HB)(name, result, known.attempt);
+    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(name, result, known.attempt, known.retryAfter);
     const retryAfter = known.retryAfter ?? 0;
-    if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRY_DELAY_MS */ .pQ) {
-        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, and the longest wait is ${_classify_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_RETRY_DELAY_MS */ .pQ / 1000} s.`;
+    if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ) {
+        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, and the longest wait is ${_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ / 1000} s.`;
     }
     return error;
 }
 function afterAmbiguity(message, cause, details) {
     const text = `${message} An earlier attempt may have been accepted.`;
-    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk('ambiguous', text, 'unknown', details, { cause });
+    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk('ambiguous', text, 'unknown', details, { cause });
 }
 /** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
 function attemptNotMade(cause) {
-    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(messageOf(cause))}.`;
+    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(messageOf(cause))}.`;
     return afterAmbiguity(message, cause);
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
-    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .describeFailure */ .Ic)(result);
-    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnusable */ .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)(result);
+    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnusable */ .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }
 
 
 /***/ }),
 
-/***/ 3138:
+/***/ 3918:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ MAX_ATTEMPTS),
-  pQ: () => (/* binding */ MAX_RETRY_DELAY_MS),
-  L8: () => (/* binding */ classify),
-  mu: () => (/* binding */ parseRetryAfter),
-  a2: () => (/* binding */ retryDelay)
-});
-
-// EXTERNAL MODULE: ./lib/shared/http-status.js
-var http_status = __webpack_require__(5248);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
-var exchange_error = __webpack_require__(3267);
-;// CONCATENATED MODULE: ./lib/platform/retry/http-date.js
-const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
-const FULL_DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const MONTH = `(?<month>${MONTHS.join('|')})`;
-const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d):(?<second>[0-5]\\d|60)';
-const FORMATS = [
-    // IMF-fixdate: Sun, 06 Nov 1994 08:49:37 GMT
-    new RegExp(`^${DAY}, (?<day>\\d{2}) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`),
-    // RFC 850: Sunday, 06-Nov-94 08:49:37 GMT
-    new RegExp(`^${FULL_DAY}, (?<day>\\d{2})-${MONTH}-(?<year>\\d{2}) ${TIME} GMT$`),
-    // asctime: Sun Nov  6 08:49:37 1994
-    new RegExp(`^${DAY} ${MONTH} (?<day>\\d{2}| \\d) ${TIME} (?<year>\\d{4})$`),
-];
-/**
- * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
- * in local time, and much that is no date.
- * @param now decides the century of a year with two digits, in milliseconds since 1970
- * @returns milliseconds since 1970; undefined for anything else
- */
-function parseHttpDate(text, now) {
-    const groups = FORMATS.map((format) => format.exec(text)?.groups).find((match) => match !== undefined);
-    if (groups === undefined)
-        return undefined;
-    const { year = '', month = '', day, hour, minute, second } = groups;
-    const fullYear = year.length === 2 ? expandYear(Number(year), now) : Number(year);
-    const midnight = new Date(Date.UTC(fullYear, MONTHS.indexOf(month), Number(day)));
-    // Of a day that the month does not have, Date.UTC makes another.
-    if (midnight.getUTCDate() !== Number(day))
-        return undefined;
-    return midnight.getTime() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
-}
-/** The year with these last two digits that is nearest to 50 years ahead, and no later. */
-function expandYear(twoDigits, now) {
-    const latest = new Date(now).getUTCFullYear() + 50;
-    return latest - ((latest - twoDigits) % 100);
-}
-
-;// CONCATENATED MODULE: ./lib/platform/retry/classify.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L8: () => (/* binding */ classify),
+/* harmony export */   a2: () => (/* binding */ retryDelay),
+/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
+/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
+/* harmony export */   pQ: () => (/* binding */ MAX_RETRY_DELAY_MS)
+/* harmony export */ });
+/* harmony import */ var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7814);
+/* harmony import */ var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5248);
+/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
 
 
 
@@ -204,11 +165,11 @@ function expandYear(twoDigits, now) {
  * @param retryAfter what `parseRetryAfter` made of the reply
  */
 function classify(kind, result, retryAfter) {
-    if (result instanceof exchange_error/* ExchangeError */.S)
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
         return classifyFailure(kind, result);
     const { status, sent, complete } = result;
     const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
-    switch ((0,http_status/* statusClass */.h)(status)) {
+    switch ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status)) {
         case 'success':
             return complete || isWebhook(kind) ? 'success' : maybeAccepted;
         case 'later':
@@ -267,12 +228,13 @@ function retryDelay(attempt, retryAfter, random) {
 /**
  * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
  * absent or neither.
+ * @param now when the server answered, in milliseconds since 1970
  */
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
     if (/^\d{1,15}$/.test(text))
         return Number(text) * 1000;
-    const date = parseHttpDate(text, now);
+    const date = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpDate */ .m6)(text, now);
     return date === undefined ? undefined : Math.max(0, date - now);
 }
 

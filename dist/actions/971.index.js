@@ -90,8 +90,8 @@ function parseName(text) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice.js
 var step_advice = __webpack_require__(8484);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
-var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
 var error_codes = __webpack_require__(8134);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
@@ -349,7 +349,7 @@ function badKeyProblem(places) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 /* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
 
 
@@ -439,7 +439,7 @@ const INSTALLS_SUBJECT = {
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);

@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/platform/api/apps.js
 var apps = __webpack_require__(5162);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
-var platform_error = __webpack_require__(1527);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
@@ -287,7 +287,7 @@ function callUrl(apiRoot, path) {
 /* harmony export */   fK: () => (/* binding */ deleteOnce)
 /* harmony export */ });
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1527);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
 /* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
@@ -352,7 +352,7 @@ function basicAuthorization({ username, password }) {
 /* harmony export */   tS: () => (/* binding */ listApps),
 /* harmony export */   uW: () => (/* binding */ readApp)
 /* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
@@ -425,6 +425,60 @@ function appNameOf(item) {
 
 /***/ }),
 
+/***/ 1146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ describeRefusedSuccess),
+/* harmony export */   v: () => (/* binding */ isSet)
+/* harmony export */ });
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+
+
+
+/** What services without a schema answer, with a status of success, when they refuse. */
+const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
+/**
+ * Whether the body of a 2xx says that the request was refused after all: an error object in a documented form
+ * (specification section 2.6), `error` or `errors` that are set, as in an operation that failed, or `success: false`.
+ * @returns what it says, as a clause that is safe to print; undefined where it refuses nothing
+ */
+function describeRefusedSuccess(text) {
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(text);
+    if (body === undefined || !refuses(body))
+        return undefined;
+    const { error } = body;
+    const isObject = typeof error === 'object' && error !== null;
+    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body);
+    if (service !== undefined)
+        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service);
+    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(error) : 'an error without a text';
+}
+function refuses(body) {
+    const { error, errors, success, ok, status } = body;
+    if (success === false || ok === false || isSet(error) || isSet(errors))
+        return true;
+    return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
+}
+/** A message alone may be good news, also with a number that is no error's of HTTP. */
+function isErrorObject({ name, type, code, message }) {
+    if (name !== undefined || !isWord(message))
+        return false;
+    return isWord(type) || (isWord(code) && !/^\d+$/.test(code)) || Number(code) >= 400;
+}
+function isWord(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** Whether a field that may be there has anything in it: services that write proto3 JSON leave it out, or empty. */
+function isSet(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+
+
+/***/ }),
+
 /***/ 7428:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -432,9 +486,11 @@ function appNameOf(item) {
 /* harmony export */   E: () => (/* binding */ readWholeList),
 /* harmony export */   M: () => (/* binding */ badReply)
 /* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1527);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1146);
+
 
 
 
@@ -445,11 +501,13 @@ function appNameOf(item) {
  */
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .getJson */ .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(reply.text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
-    if (isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_2__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+    if (reply.status === 206 || isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
         throw badReply(connection, what, reply.status, 'it may be only a page of the list');
     const names = new Set();
     return list.map((item) => {
@@ -463,14 +521,21 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
         return confirmed;
     });
 }
-/** Names of what lists have beside their entries where there are more of them. */
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|offset/i;
+/** Names of what lists have beside their entries where there are more of them, or some could not be read. */
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
 const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
 /** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-/** Whether a list shows that it may not be all. The public one has nothing but its entries. */
+/** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
 function isPage(body, length) {
-    return Object.entries(body).some(([name, value]) => (MORE.test(name) && Boolean(value)) || (COUNT.test(name) && isOtherNumber(value, length)));
+    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+}
+function isSignOfMore(name, value, length) {
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_2__/* .isSet */ .v)(value))
+        return true;
+    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
 /** Services that write proto3 JSON give a number of 64 bits as text. */
 function isOtherNumber(value, length) {

@@ -603,10 +603,13 @@ function logTarget(runner, url, what) {
 /* harmony export */   m: () => (/* binding */ systemClock)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
+
 
 /** Time and chance as they are. */
 const systemClock = {
-    now: () => Date.now(),
+    now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
+    date: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .currentDate */ .UQ,
     sleep: async (milliseconds, signal) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
     },
@@ -670,8 +673,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2730);
 // EXTERNAL MODULE: ./lib/shared/limits.js
 var limits = __nccwpck_require__(9381);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js + 1 modules
-var platform_error = __nccwpck_require__(1527);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __nccwpck_require__(3808);
 ;// CONCATENATED MODULE: ./lib/actions/step/network-advice.js
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
@@ -1439,78 +1442,27 @@ function parseJson(text) {
 
 /***/ }),
 
-/***/ 1527:
+/***/ 3808:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Wk: () => (/* binding */ PlatformError),
-  Gv: () => (/* binding */ ambiguity),
-  Ic: () => (/* binding */ describeFailure),
-  Im: () => (/* binding */ isUnusable),
-  x5: () => (/* binding */ refusal),
-  HB: () => (/* binding */ unreachable)
-});
-
-// EXTERNAL MODULE: ./lib/shared/errors.js
-var errors = __nccwpck_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __nccwpck_require__(1838);
-// EXTERNAL MODULE: ./lib/shared/http-status.js
-var http_status = __nccwpck_require__(5248);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
-var safe_text = __nccwpck_require__(3242);
-// EXTERNAL MODULE: ./lib/platform/json-object.js
-var json_object = __nccwpck_require__(9593);
-;// CONCATENATED MODULE: ./lib/platform/retry/service-error.js
-
-
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
-function parseServiceError(text) {
-    const body = (0,json_object/* parseObject */.l)(text);
-    if (body === undefined)
-        return undefined;
-    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
-    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
-    const source = { ...first, ...dropEmpty(body) };
-    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
-    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
-    const error = {
-        type: textOf(source['type']),
-        code: textOf(source['code']),
-        message: message.length > 0 ? (0,safe_text/* safeText */.Hk)(message.join(': ')) : undefined,
-    };
-    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
-}
-/** One line for the log: `message (type invalid_value, code too_large)`. */
-function describeServiceError({ type, code, message }) {
-    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
-    if (message === undefined)
-        return labels;
-    // It becomes part of a sentence of ours, which has a full stop of its own.
-    const words = message.replace(/\.$/, '');
-    return labels === '' ? words : `${words} (${labels})`;
-}
-function dropEmpty(body) {
-    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
-}
-function textOf(value) {
-    if (typeof value === 'number')
-        return String(value);
-    return typeof value === 'string' && value !== '' ? (0,safe_text/* safeText */.Hk)(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/platform/retry/platform-error.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gv: () => (/* binding */ ambiguity),
+/* harmony export */   HB: () => (/* binding */ unreachable),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   Im: () => (/* binding */ isUnusable),
+/* harmony export */   Wk: () => (/* binding */ PlatformError),
+/* harmony export */   x5: () => (/* binding */ refusal)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
+/* harmony import */ var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5248);
+/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(350);
 
 
 
 
 /** A call that failed, with what is known of it and nothing that is secret. */
-class PlatformError extends errors/* StepError */.zg {
+class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
     details;
     name = 'PlatformError';
     constructor(code, message, status, details = {}, options) {
@@ -1520,7 +1472,7 @@ class PlatformError extends errors/* StepError */.zg {
     /** What the last reply means by its status; undefined where there was none. */
     get statusClass() {
         const { httpStatus } = this.details;
-        return httpStatus === undefined ? undefined : (0,http_status/* statusClass */.h)(httpStatus);
+        return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(httpStatus);
     }
     /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
     get clause() {
@@ -1537,13 +1489,13 @@ function refusal(call, reply, attempts, retryAfter) {
         `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
         ...reported(reply),
     ];
-    if ((0,http_status/* statusClass */.h)(status) === 'redirect')
+    if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status) === 'redirect')
         sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
-    return new PlatformError((0,http_status/* errorCodeOf */.D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+    return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
 /** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
 function isUnusable(status) {
-    return ['interim', 'success'].includes((0,http_status/* statusClass */.h)(status));
+    return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status));
 }
 function unusable(call, { status, complete }, attempts) {
     const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
@@ -1565,7 +1517,7 @@ function ambiguity(call, outcome) {
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
         return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }
-    const cut = (0,http_status/* statusClass */.h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
+    const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -1594,11 +1546,11 @@ function unreachable(call, error, attempts) {
 }
 /** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
 function reported({ text }) {
-    const service = parseServiceError(text);
-    return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
+    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServiceError */ .zU)(text);
+    return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServiceError */ .VN)(service)}.`];
 }
 function attemptsMade(attempts) {
-    return attempts > 1 ? ` (${(0,format/* countOf */.pq)(attempts, 'attempt')})` : '';
+    return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
 }
 /** Origin of a redirect's target, never its path or query. */
 function originOf(location, origin) {
@@ -1606,6 +1558,61 @@ function originOf(location, origin) {
         return 'no valid address';
     const target = new URL(location, origin);
     return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}
+
+
+/***/ }),
+
+/***/ 350:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VN: () => (/* binding */ describeServiceError),
+/* harmony export */   Yo: () => (/* binding */ readServiceError),
+/* harmony export */   zU: () => (/* binding */ parseServiceError)
+/* harmony export */ });
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9593);
+
+
+/**
+ * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
+ * message, …}]}`. Undefined when it is neither.
+ */
+function parseServiceError(text) {
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
+    return body && readServiceError(body);
+}
+/** The same of a body, or of an object in it. */
+function readServiceError(body) {
+    const nested = Array.isArray(body['errors']) ? body['errors'] : [];
+    const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
+    const source = { ...first, ...dropEmpty(body) };
+    const detail = nested.length > 0 && first !== undefined ? textOf(first['message']) : undefined;
+    const message = [textOf(body['message']), detail].filter((part, index, all) => part !== undefined && all.indexOf(part) === index);
+    const error = {
+        type: textOf(source['type']),
+        code: textOf(source['code']),
+        message: message.length > 0 ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(message.join(': ')) : undefined,
+    };
+    return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
+}
+/** One line for the log: `message (type invalid_value, code too_large)`. */
+function describeServiceError({ type, code, message }) {
+    const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
+    if (message === undefined)
+        return labels;
+    // It becomes part of a sentence of ours, which has a full stop of its own.
+    const words = message.replace(/\.$/, '');
+    return labels === '' ? words : `${words} (${labels})`;
+}
+function dropEmpty(body) {
+    return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''));
+}
+function textOf(value) {
+    if (typeof value === 'number')
+        return String(value);
+    return typeof value === 'string' && value !== '' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value) : undefined;
 }
 
 
@@ -3305,9 +3312,15 @@ function repositoryOf(branch) {
     return typeof name === 'string' ? name : undefined;
 }
 
+// EXTERNAL MODULE: ./lib/shared/clock.js
+var clock = __nccwpck_require__(3383);
+// EXTERNAL MODULE: ./lib/shared/http-date.js
+var http_date = __nccwpck_require__(7814);
 // EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-answer.js
+
+
 
 
 /**
@@ -3330,7 +3343,7 @@ function problemOf(error, clean) {
     if (response === undefined)
         return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
     const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-    const retryAfter = retryAfterOf(response.headers, Date.now());
+    const retryAfter = retryAfterOf(response.headers, (0,http_date/* answeredAt */.F7)(response.headers, (0,clock/* currentDate */.UQ)()));
     if (status === 429 || (status === 403 && retryAfter !== undefined))
         return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
     switch ((0,http_status/* statusClass */.h)(status)) {
@@ -3356,6 +3369,7 @@ function isRequestFailure(error) {
 /**
  * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
  * requests left until a time in seconds since 1970 (REST API, "Rate limits").
+ * @param now when the host answered, in milliseconds since 1970
  */
 function retryAfterOf(headers, now) {
     const seconds = wholeNumber(headers['retry-after']);
@@ -3670,6 +3684,36 @@ async function runProcess(log, createRunner, action) {
 
 /***/ }),
 
+/***/ 3383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EW: () => (/* binding */ evenDates),
+/* harmony export */   UQ: () => (/* binding */ currentDate),
+/* harmony export */   wI: () => (/* binding */ monotonicTime)
+/* harmony export */ });
+/** The one place that reads the machine's clock, which may jump at any moment, and by hours. */
+/** Milliseconds for durations and deadlines, by a clock that never jumps. Since when is of no meaning. */
+function monotonicTime() {
+    return performance.now();
+}
+/** The machine's date and time, for dates alone. */
+function currentDate() {
+    return new Date();
+}
+/**
+ * A clock of dates that runs on evenly from the machine's date, whatever becomes of that: for dates whose order and
+ * distance count.
+ * @returns reads it: milliseconds since 1970
+ */
+function evenDates() {
+    const start = Date.now() - performance.now();
+    return () => Math.round(start + performance.now());
+}
+
+
+/***/ }),
+
 /***/ 2730:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3904,6 +3948,70 @@ function formatDuration(milliseconds) {
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 7814:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F7: () => (/* binding */ answeredAt),
+/* harmony export */   f$: () => (/* binding */ EARLIEST_MS),
+/* harmony export */   m6: () => (/* binding */ parseHttpDate)
+/* harmony export */ });
+const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
+const FULL_DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const MONTH = `(?<month>${MONTHS.join('|')})`;
+const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d):(?<second>[0-5]\\d|60)';
+const FORMATS = [
+    // IMF-fixdate: Sun, 06 Nov 1994 08:49:37 GMT
+    new RegExp(`^${DAY}, (?<day>\\d{2}) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`),
+    // RFC 850: Sunday, 06-Nov-94 08:49:37 GMT
+    new RegExp(`^${FULL_DAY}, (?<day>\\d{2})-${MONTH}-(?<year>\\d{2}) ${TIME} GMT$`),
+    // asctime: Sun Nov  6 08:49:37 1994
+    new RegExp(`^${DAY} ${MONTH} (?<day>\\d{2}| \\d) ${TIME} (?<year>\\d{4})$`),
+];
+/**
+ * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
+ * in local time, and much that is no date.
+ * @param now decides the century of a year with two digits, in milliseconds since 1970
+ * @returns milliseconds since 1970; undefined for anything else
+ */
+function parseHttpDate(text, now) {
+    const groups = FORMATS.map((format) => format.exec(text)?.groups).find((match) => match !== undefined);
+    if (groups === undefined)
+        return undefined;
+    const { year = '', month = '', day, hour, minute, second } = groups;
+    const fullYear = year.length === 2 ? expandYear(Number(year), now) : Number(year);
+    const midnight = new Date(Date.UTC(fullYear, MONTHS.indexOf(month), Number(day)));
+    // Of a day that the month does not have, Date.UTC makes another.
+    if (midnight.getUTCDate() !== Number(day))
+        return undefined;
+    return midnight.getTime() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
+}
+/** The year with these last two digits that is nearest to 50 years ahead, and no later. */
+function expandYear(twoDigits, now) {
+    const latest = new Date(now).getUTCFullYear() + 50;
+    return latest - ((latest - twoDigits) % 100);
+}
+/** Services write an unset time as a zero value: the year 1, 1601 or 1970. Those that we call are younger than this. */
+const EARLIEST_MS = Date.UTC(2000, 0, 1);
+/**
+ * When a server answered, by its own clock: other dates of its answer are compared with this, as the runner's clock may
+ * be wrong, or jump. An answer from a cache is as old as its `Age` says (RFC 9111 section 5.1).
+ * @param headers with lower-case names
+ * @param ours the machine's date, for an answer without one
+ * @returns milliseconds since 1970
+ */
+function answeredAt(headers, ours) {
+    const date = parseHttpDate(String(headers['date']), ours.getTime());
+    if (date === undefined || date < EARLIEST_MS)
+        return ours.getTime();
+    const age = String(headers['age'] ?? '');
+    return date + (/^\d{1,9}$/.test(age) ? Number(age) * 1000 : 0);
 }
 
 
@@ -5641,7 +5749,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(170)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6170)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5649,7 +5757,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(325), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(170), __nccwpck_require__.e(325), __nccwpck_require__.e(347)]).then(__nccwpck_require__.bind(__nccwpck_require__, 347)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(439), __nccwpck_require__.e(325), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2609)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),

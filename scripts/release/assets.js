@@ -7,7 +7,8 @@ import { projectFiles } from './git.js';
 
 /**
  * `node scripts/release/assets.js FOLDER`, for the Release workflow: writes into the folder what belongs to the Release of
- * this commit: the npm package; SHA256SUMS, with it and every file of dist/; and the notes, from CHANGELOG.md.
+ * this commit: the npm package, SHA256SUMS of it, and the notes, from CHANGELOG.md. subjects.sha256 stays in the workflow:
+ * what it records the provenance of, which is the package and every file of dist/.
  */
 const folder = process.argv[2] ?? 'release';
 mkdirSync(folder, { recursive: true });
@@ -17,11 +18,10 @@ execFileSync('npm', ['pack', '--ignore-scripts', '--pack-destination', folder], 
 });
 const packages = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
 const bundles = projectFiles('.').filter((name) => name.startsWith('dist/'));
-const sums = [
-  ...packages.map((name) => `${sha256(path.join(folder, name))}  ${name}\n`),
-  ...bundles.map((name) => `${sha256(name)}  ${name}\n`),
-];
-writeFileSync(path.join(folder, 'SHA256SUMS'), sums.join(''));
+const packed = packages.map((name) => `${sha256(path.join(folder, name))}  ${name}\n`);
+const built = bundles.map((name) => `${sha256(name)}  ${name}\n`);
+writeFileSync(path.join(folder, 'SHA256SUMS'), packed.join(''));
+writeFileSync(path.join(folder, 'subjects.sha256'), [...packed, ...built].join(''));
 const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
 const {
   GITHUB_SERVER_URL: server = 'https://github.com',
