@@ -8,6 +8,7 @@ import { jsonBody } from '../transport/json-body.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
 import { isJson } from '../json-object.ts';
+import { operationError } from './operation.ts';
 
 /** HTTP Basic credentials (specification section 5). */
 export interface Credentials {
@@ -56,7 +57,7 @@ export function isMissingCall(error: unknown): error is PlatformError {
 
 /**
  * POST of a JSON document.
- * @throws {PlatformError}; {StepError} when the signal ended it
+ * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
  */
 export async function postJson(
   connection: ApiConnection,
@@ -95,8 +96,10 @@ async function send(
   const headers = { Authorization: basicAuthorization(credentials) };
   // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
   const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
+  const name = { what: call.what, origin: apiRoot.origin };
+  const errorIn = (reply: HttpReply) => (call.kind === 'create' ? operationError(name, reply) : undefined);
   return await withAttempts(
-    { kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context },
+    { kind: call.kind, name, isAnswer, errorIn, ...context },
     async () => await exchange({ method: call.method, url, headers, ...body, ...context }),
   );
 }

@@ -1,4 +1,5 @@
 import { PlatformError } from '../retry/platform-error.ts';
+import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
@@ -19,9 +20,15 @@ export async function createApp(
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
   const what = 'the request to create the app';
   const { status, text } = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  if (text.trim() === '' || isApp(parseObject(text))) return;
   const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
+}
+
+/** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */
+function isApp(body: Record<string, unknown> | undefined): boolean {
+  if (body === undefined || body['success'] === false) return false;
+  return typeof body['name'] === 'string' || readServiceError(body) === undefined;
 }
 
 /**

@@ -1,4 +1,9 @@
 import { parseObject } from '../json-object.ts';
+import { PlatformError } from '../retry/platform-error.ts';
+import type { CallName } from '../retry/platform-error.ts';
+import { describeServiceError, readServiceError } from '../retry/service-error.ts';
+import type { HttpReply } from '../transport/exchange.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { SEGMENT } from './address.ts';
 
 /** Longest resource name that is passed on as an output, in characters. */
@@ -50,6 +55,26 @@ export function parseAcceptance(
     return undefined;
   if ([...operation, ...build].some(holdsSecret)) return HOLDS_SECRET;
   return { operation: { operationName, operationId, buildPath, buildId } };
+}
+
+/**
+ * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
+ * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
+ * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
+ */
+export function operationError(call: CallName, { status, text }: HttpReply): PlatformError | undefined {
+  const { error, done } = parseObject(text) ?? {};
+  if (error === undefined || error === null) return undefined;
+  const isObject = typeof error === 'object' && !Array.isArray(error);
+  const service = isObject ? readServiceError(error as Record<string, unknown>) : undefined;
+  const known = service ?? (typeof error === 'string' && error !== '' ? { message: safeText(error) } : undefined);
+  const reported = known === undefined ? '' : ` The service reported: ${describeServiceError(known)}.`;
+  const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+  const details = { httpStatus: status };
+  if (done === true && service !== undefined && service.code !== '0')
+    return new PlatformError('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+  const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+  return new PlatformError('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 
 /**

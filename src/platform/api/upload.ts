@@ -9,7 +9,7 @@ import { callUrl } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { basicAuthorization } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
-import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
+import { HOLDS_SECRET, operationError, parseAcceptance } from './operation.ts';
 import type { Acceptance } from './operation.ts';
 
 /**
@@ -29,7 +29,8 @@ export interface UploadRequest extends ApiConnection {
 
 /**
  * Uploads application code (specification section 4.3).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
+ * @throws {PlatformError} refused, also by an operation that failed; unreachable, ambiguous, or `bad-reply`: a 2xx that is
+ *   not the platform's.
  * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 export async function uploadArchive(request: UploadRequest, context: CallContext): Promise<Acceptance> {
@@ -53,8 +54,9 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     request.onRequest(requests);
     return await exchange({ ...call, expectContinue });
   };
+  const errorIn = (reply: HttpReply) => (reply.sent ? operationError(name, reply) : undefined);
   const reply = await withAttempts(
-    { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context },
+    { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context },
     async () => {
       const first = await send();
       if (first.status !== 417 || !expectContinue) return first;

@@ -44,6 +44,8 @@ export interface AttemptOptions {
   readonly onRetry: (retry: Retry) => void;
   /** Whether a 2xx is the platform's; one that is not is retried, and returned after the last attempt. */
   readonly isAnswer?: (reply: HttpReply) => boolean;
+  /** The error that a 2xx carries; it is never retried. */
+  readonly errorIn?: (reply: HttpReply) => PlatformError | undefined;
 }
 
 /**
@@ -63,6 +65,9 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
         : parseRetryAfter(result.headers['retry-after'], answeredAt(result.headers, clock.date()));
     const outcome = classify(kind, result, retryAfter);
     if (outcome === 'success' && !(result instanceof ExchangeError)) {
+      const carried = options.errorIn?.(result);
+      if (carried !== undefined)
+        throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
       if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return result;
     }
     const error = errorFor(options.name, result, { outcome, attempt, retryAfter });

@@ -18,7 +18,7 @@ export function parseServiceError(text: string): ServiceError | undefined {
 }
 
 /** The same of a body, or of an object in it. */
-export function readServiceError(body: Record<string, unknown>): ServiceError | undefined {
+export function readServiceError(body: Readonly<Record<string, unknown>>): ServiceError | undefined {
   const nested = Array.isArray(body['errors']) ? (body['errors'] as unknown[]) : [];
   const first = nested.find((entry): entry is Record<string, unknown> => typeof entry === 'object' && entry !== null);
   const source = { ...first, ...dropEmpty(body) };
@@ -43,7 +43,7 @@ export function describeServiceError({ type, code, message }: ServiceError): str
   return labels === '' ? words : `${words} (${labels})`;
 }
 
-function dropEmpty(body: Record<string, unknown>): Record<string, unknown> {
+function dropEmpty(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(body).filter(([, value]) => value !== undefined && value !== null && value !== ''),
   );
