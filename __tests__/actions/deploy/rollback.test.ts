@@ -88,6 +88,11 @@ describe('nothing is sent, with a warning', () => {
       'whether another change of the environment is under way could not be read',
     ],
     ['the environment has another form', httpReply(200, {}), 'which build is live now could not be read'],
+    [
+      'the environment has another name',
+      environmentWith('b-1', { name: 'accounts/acme/apps/shop/environments/e-2' }),
+      'which build is live now could not be read',
+    ],
   ])('%s', async (_name, environment, reason) => {
     const { exitCode, outputs, error, log, rollback, uploads, kinds } = await deployAndRollBack({
       environment: [OLD, OURS, environment],

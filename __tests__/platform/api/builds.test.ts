@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { OtherRecord } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds, readBuild } from '../../../src/platform/api/builds.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
 import { always } from '../../support/socket-server.ts';
@@ -89,12 +90,15 @@ describe('what the local platform says of a build', () => {
     'is passed over with the finishTime %j',
     async (finishTime) => {
       const record = await readOf({ ...body, finishTime });
-      expect([record?.isFinished, record?.local]).toEqual([false, undefined]);
+      expect(record).not.toMatchObject({ isFinished: true });
+      expect(record).not.toHaveProperty('local');
     },
   );
 
   test('is passed over of another build', async () => {
-    expect(await readOf({ ...body, name: `${BUILDS}/b-2`, finishTime: CREATED })).toBeUndefined();
+    expect(await readOf({ ...body, name: `${BUILDS}/b-2`, finishTime: CREATED })).toEqual(
+      new OtherRecord(`${BUILDS}/b-2`),
+    );
   });
 });
 
@@ -109,8 +113,35 @@ test("the age of a build is by the platform's clock: the date of its answer, and
   expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([expect.objectContaining({ age })]);
 });
 
-test.each([{ name: `${BUILDS}/b-2` }, {}])('another build, or none, is not the one: %j', async (body) => {
+test.each([{ name: 'b-1' }, { name: 1 }, { name: `${BUILDS}/no_build` }, {}])('no build: %j', async (body) => {
   expect(await readOf(body)).toBeUndefined();
+});
+
+describe('a build by its name', () => {
+  test.each([`${BUILDS}/b-1`, 'accounts/acme/apps/shop/builds/b-1', 'apps/shop/environments/e-1/builds/b-1'])(
+    '%s is the one, as several paths are documented',
+    async (name) => {
+      expect(await readOf({ name, createTime: CREATED, finishTime: CREATED })).toMatchObject({ isFinished: true });
+    },
+  );
+
+  test.each([
+    `${BUILDS}/b-2`,
+    `${BUILDS.replace('e-1', 'e-2')}/b-1`,
+    `${BUILDS.replace('shop', 'blog')}/b-1`,
+    `${BUILDS.replace('acme', 'apps')}/b-1`,
+    `/${BUILDS.replace('e-1', 'e-2')}/b-1`,
+    'accounts/other/apps/shop/builds/b-1',
+    'environments/e-2/builds/b-1',
+  ])('%s is another one', async (name) => {
+    expect(await readOf({ name, createTime: CREATED, finishTime: CREATED })).toEqual(new OtherRecord(name));
+  });
+
+  test('in an account that is called as a collection', async () => {
+    const [address, name] = [{ ...ADDRESS, account: 'apps' }, `${BUILDS.replace('acme', 'apps')}/b-1`];
+    const connection = await serving({ name, createTime: CREATED, finishTime: CREATED });
+    expect(await readBuild(connection, { ...address, build: 'b-1' }, context())).toMatchObject({ isFinished: true });
+  });
 });
 
 describe('the list of builds', () => {
@@ -125,6 +156,17 @@ describe('the list of builds', () => {
       { id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z'), age: -3_600_000 },
       { id: 'b-1', createTime: Date.parse(CREATED), age: 0 },
     ]);
+  });
+
+  test('has those of other environments left out', async () => {
+    const others = [`${BUILDS.replace('e-1', 'e-2')}/b-8`, `${BUILDS.replace('shop', 'blog')}/b-9`];
+    const list = [...others, `${BUILDS}/b-1`].map((name) => ({ name, createTime: CREATED }));
+    const seen: string[] = [];
+    const builds = await listNewestBuilds(await serving({ builds: list }), ADDRESS, context(), (name) =>
+      seen.push(name),
+    );
+    expect(builds).toEqual([{ id: 'b-1', createTime: Date.parse(CREATED) }]);
+    expect(seen).toEqual(others);
   });
 
   test.each([undefined, '0001-01-01T00:00:00Z', 'Jan 2, 2026', 1_767_312_000_000])(

@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { OtherRecord } from '../../../src/platform/api/address.ts';
 import { isMissingCall } from '../../../src/platform/api/api-request.ts';
 import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../support/fake-clock.ts';
@@ -29,14 +30,14 @@ test('an environment: domains are strings, {name} or {hostname}', async () => {
 test('the live build counts by its last segment, whatever path form stands before it', async () => {
   const connection = await serving({ ...RECORD, build: 'builds/b-8' });
   // A form without anything before "builds" is not documented, and no build.
-  expect((await readEnvironment(connection, ADDRESS, context()))?.liveBuildId).toBeUndefined();
+  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ liveBuildId: undefined });
   const other = await serving({ ...RECORD, build: 'apps/shop/environments/e-1/builds/b-8' });
-  expect((await readEnvironment(other, ADDRESS, context()))?.liveBuildId).toBe('b-8');
+  expect(await readEnvironment(other, ADDRESS, context())).toMatchObject({ liveBuildId: 'b-8' });
 });
 
 test('the placeholder for no build is none', async () => {
   const connection = await serving({ ...RECORD, build: `${NAME}/builds/no_build` });
-  expect((await readEnvironment(connection, ADDRESS, context()))?.liveBuildId).toBeUndefined();
+  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ liveBuildId: undefined });
 });
 
 test('fields that an answer leaves out are not known, but for one: false is left out', async () => {
@@ -61,6 +62,16 @@ test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [nu
     expect(await readEnvironment(await serving(body), ADDRESS, context())).toBeUndefined();
   },
 );
+
+test.each([
+  NAME.replace('e-1', 'e-2'),
+  NAME.replace('shop', 'blog'),
+  NAME.replace('acme', 'other'),
+  `${NAME}/operations/op-1`,
+])('another name is another environment: %s', async (name) => {
+  const connection = await serving({ ...RECORD, name });
+  expect(await readEnvironment(connection, ADDRESS, context())).toEqual(new OtherRecord(name));
+});
 
 test.each([404, 405, 501])('HTTP %i may be a host without the call', async (status) => {
   const connection = await serving({}, status);

@@ -1,5 +1,6 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
+import { OtherRecord } from '../../platform/api/address.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -54,7 +55,8 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
   let isAccepted = false;
   try {
-    const environment = await readEnvironment(target, target.address, calls);
+    const read = await readEnvironment(target, target.address, calls);
+    const environment = read instanceof OtherRecord ? undefined : read;
     const problem = whyNotSent(environment, buildId);
     if (problem !== undefined || environment === undefined) {
       const text = `Not rolled back: ${problem}.`;

@@ -24,6 +24,30 @@ export function resourceName({ account, app, environment }: AppAddress & { reado
   return environment === undefined ? name : `${name}/environments/${environment}`;
 }
 
+/** What a read gave in place of the record that was asked for: one under another resource name, which is no evidence. */
+export class OtherRecord {
+  /** @param name not checked */
+  constructor(readonly name: string) {}
+}
+
+/**
+ * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
+ * leaves out does not count.
+ */
+export function isBelow(name: string, { account, app, environment }: EnvironmentAddress): boolean {
+  const ids = new Map([
+    ['accounts', account],
+    ['apps', app],
+    ['environments', environment],
+  ]);
+  const segments = name.split('/');
+  const start = segments.findIndex((segment) => ids.has(segment));
+  const isOurs = (segment: string, index: number): boolean =>
+    (ids.get(segment) ?? segments[index + 1]) === segments[index + 1];
+  // Collections and IDs take turns: an account may be called "apps".
+  return segments.every((segment, index) => index < start || (index - start) % 2 === 1 || isOurs(segment, index));
+}
+
 /** Whether a text can be one path segment (account, app, environment). */
 export function isSegment(text: string): boolean {
   return WHOLE_SEGMENT.test(text);

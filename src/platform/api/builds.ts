@@ -1,6 +1,6 @@
 import { answeredAt } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { callUrl, SEGMENT } from './address.ts';
+import { callUrl, isBelow, OtherRecord, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
@@ -51,13 +51,16 @@ export interface BuildRecord {
  */
 export async function readBuild(
   connection: ApiConnection,
-  { account, app, environment, build }: EnvironmentAddress & { readonly build: string },
+  { build, ...address }: EnvironmentAddress & { readonly build: string },
   context: CallContext,
-): Promise<BuildRecord | undefined> {
-  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds/${build}`;
+): Promise<BuildRecord | OtherRecord | undefined> {
+  const path = `/v1/${resourceName(address)}/builds/${build}`;
   const reply = await getJson(connection, path, 'the read of the build', context);
   const body = parseObject(reply.text);
-  if (body === undefined || buildIdOf(body['name']) !== build) return undefined;
+  const name = body?.['name'];
+  const id = buildIdOf(name);
+  if (body === undefined || typeof name !== 'string' || id === undefined) return undefined;
+  if (id !== build || !isBelow(name, address)) return new OtherRecord(name);
   const now = answeredAt(reply.headers, context.clock.date());
   const record = parseFinish(body['createTime'], body['finishTime'], now);
   const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
@@ -82,16 +85,17 @@ function shown(value: unknown): string {
 
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
+ * @param onOther called with the name of each build in the list that is not of this environment; it is left out
  * @returns undefined where the answer has an unexpected format
  * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
  */
 export async function listNewestBuilds(
   connection: ApiConnection,
-  { account, app, environment }: EnvironmentAddress,
+  address: EnvironmentAddress,
   context: CallContext,
+  onOther: (name: string) => void = () => undefined,
 ): Promise<ListedBuild[] | undefined> {
-  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}/builds`;
-  const url = callUrl(connection.apiRoot, `${path}?orderBy=createTime%20desc&pageSize=10`);
+  const url = callUrl(connection.apiRoot, `/v1/${resourceName(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
   const reply = await getJson(connection, url, 'the list of builds', context);
   const list = parseObject(reply.text)?.['builds'];
   if (!Array.isArray(list)) return undefined;
@@ -101,8 +105,9 @@ export async function listNewestBuilds(
     const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
     const id = buildIdOf(name);
     const time = parseTimestamp(createTime);
-    if (id === undefined || time === undefined) return undefined;
-    builds.push({ id, createTime: time, age: now - time });
+    if (typeof name !== 'string' || id === undefined || time === undefined) return undefined;
+    if (isBelow(name, address)) builds.push({ id, createTime: time, age: now - time });
+    else onOther(name);
   }
   return builds.sort((a, b) => b.createTime - a.createTime);
 }

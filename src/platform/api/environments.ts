@@ -1,5 +1,5 @@
 import { PlatformError } from '../retry/platform-error.ts';
-import { SEGMENT } from './address.ts';
+import { OtherRecord, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
@@ -79,12 +79,15 @@ export async function listEnvironments(
  */
 export async function readEnvironment(
   connection: ApiConnection,
-  { account, app, environment }: EnvironmentAddress,
+  address: EnvironmentAddress,
   context: CallContext,
-): Promise<EnvironmentRecord | undefined> {
-  const path = `/v1/accounts/${account}/apps/${app}/environments/${environment}`;
-  const { text } = await getJson(connection, path, 'the read of the environment', context);
-  return parseEnvironmentRecord(parseObject(text), context.holdsSecret);
+): Promise<EnvironmentRecord | OtherRecord | undefined> {
+  const { text } = await getJson(connection, `/v1/${resourceName(address)}`, 'the read of the environment', context);
+  const body = parseObject(text);
+  const record = parseEnvironmentRecord(body, context.holdsSecret);
+  if (record === undefined) return undefined;
+  const { name } = body as { name: string };
+  return name === resourceName(address) ? record : new OtherRecord(name);
 }
 
 /**

@@ -5,7 +5,7 @@ import type { DeployOptions, Ending } from '../../../support/deploying.ts';
 import { gitHubError, gitHubServer, TOKEN } from '../../../support/github-server.ts';
 import type { GitHubServer } from '../../../support/github-server.ts';
 import { createInputs, SITE } from '../../../support/inputs.ts';
-import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
+import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
 import { webhookUrl } from '../../../support/sibling-actions.ts';
 import { httpReply } from '../../../support/socket-server.ts';
 import type { Answer } from '../../../support/socket-server.ts';
@@ -102,6 +102,12 @@ describe('it is sent', () => {
       'whether the environment is being changed could not be read',
     ],
     ['when the platform does not say what is live', [httpReply(404)], undefined, 'the platform does not show'],
+    [
+      'when the record is that of another environment',
+      [environmentWith('b-1', { name: ENVIRONMENT.replace('e-1', 'e-2') })],
+      undefined,
+      `the platform does not show the environment (the answer is about ${ENVIRONMENT.replace('e-1', 'e-2')})`,
+    ],
     [
       'when GitHub does not answer',
       [environmentWith('b-1')],

@@ -7,6 +7,11 @@ import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
 const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');
 
+/** A list of builds that began with the upload. */
+function listed(...names: readonly string[]): string {
+  return httpReply(200, { builds: names.map((name) => ({ name, createTime: '2026-01-01T00:00:01Z' })) });
+}
+
 test('a finishTime that proves nothing: still running, in one line, and not failed after a minute', async () => {
   const zero = build('b-1', '0001-01-01T00:00:00Z');
   const { outputs, log, kinds } = await deployAndWait({
@@ -106,6 +111,65 @@ describe.each(['false', 'true', 0, null, {}])('"reconciling" that is %j', (recon
     const { outputs, error } = await deployAndWait({ environment: [before, odd], build: [build('b-1', true)] });
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait' });
     expect(error).toContain(UNREAD);
+  });
+});
+
+describe('a record under another name is no evidence', () => {
+  test.each([ELSEWHERE, ENVIRONMENT.replace('shop', 'blog'), ENVIRONMENT.replace('acme', 'other')])(
+    'an environment %s, with our build live: in one line, and never live',
+    async (place) => {
+      const other = environmentWith('b-1', { name: place });
+      const { outputs, log } = await deployAndWait({ environment: [other], build: [build('b-1', true)] });
+      expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
+      expect(waitLinesOf(log).filter((line) => line.startsWith('Could not read'))).toEqual([
+        `Could not read the environment (the answer is about ${place}): still trying (2.0 s)`,
+      ]);
+    },
+  );
+
+  test('an environment in the middle: the next poll decides', async () => {
+    const other = environmentWith('b-1', { name: ELSEWHERE });
+    const script = { environment: [OLD, other, other, NEW], build: [build('b-1', true)] };
+    const { outputs, kinds } = await deployAndWait(script);
+    expect(outputs['status']).toBe('live');
+    expect(kinds.filter((kind) => kind === 'environment')).toHaveLength(4);
+  });
+
+  test('an environment before the upload: what is live is not known', async () => {
+    const { outputs, log } = await deployAndWait({
+      environment: [environmentWith('b-1', { name: ELSEWHERE }), NEW],
+      build: [build('b-1', true)],
+    });
+    expect(outputs['status']).toBe('live');
+    expect(log).toContain(`Could not read the environment (the answer is about ${ELSEWHERE})`);
+    expect(log).not.toContain('Live now: build b-1');
+  });
+
+  test('a build that has finished elsewhere: ours is still running', async () => {
+    const times = { createTime: '2026-01-01T00:00:00Z', finishTime: '2026-01-01T00:01:00Z' };
+    const foreign = httpReply(200, { name: `${ELSEWHERE}/builds/b-1`, ...times });
+    const { outputs, log, kinds } = await deployAndWait({
+      environment: [OLD, NEW],
+      build: [foreign, foreign, build('b-1', true)],
+    });
+    expect(outputs['status']).toBe('live');
+    expect(kinds.slice(2)).toEqual(['build', 'build', 'build', 'environment', 'webhook']);
+    expect(waitLinesOf(log)[0]).toBe(
+      `Could not read the build (the answer is about ${ELSEWHERE}/builds/b-1): still trying (2.0 s)`,
+    );
+  });
+
+  test('builds in the list: neither ours nor newer ones, in one line', async () => {
+    const { outputs, log } = await deployAndWait({
+      upload: [httpReply(200, '{}')],
+      environment: [OLD, NEW],
+      builds: [listed(`${ELSEWHERE}/builds/b-9`), listed(`${ELSEWHERE}/builds/b-9`, `${ENVIRONMENT}/builds/b-1`)],
+      build: [build('b-1', true)],
+    });
+    expect(outputs['status']).toBe('live');
+    expect(log.filter((line) => line.startsWith('Not counted: '))).toEqual([
+      `Not counted: ${ELSEWHERE}/builds/b-9, which is in the list of builds and not of this environment`,
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { OtherRecord } from '../../../platform/api/address.ts';
 import { listAllApps } from '../../../platform/api/apps.ts';
 import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
@@ -7,6 +8,7 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { PHASE_LIMITS } from '../../../platform/transport/request-phases.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
+import { safeText } from '../../../shared/safe-text.ts';
 import type { ReadAnswer } from '../outcome.ts';
 import type { Target } from '../inputs/inputs.ts';
 
@@ -36,12 +38,23 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
     limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
   };
   const { address } = target;
+  const logOther = onceOnly((name) =>
+    calls.log(`Not counted: ${safeText(name)}, which is in the list of builds and not of this environment`),
+  );
   return {
     build: async (build) => await answerOf(readBuild(target, { ...address, build }, context)),
     environment: async () => await answerOf(readEnvironment(target, address, context)),
-    builds: async () => await answerOf(listNewestBuilds(target, address, context)),
+    builds: async () => await answerOf(listNewestBuilds(target, address, context, logOther)),
     isListed: async () => await answerOf(isListed(target, context)),
     isAppListed: async () => await answerOf(isAppListed(target, context)),
+  };
+}
+
+function onceOnly(act: (name: string) => void): (name: string) => void {
+  let isDone = false;
+  return (name) => {
+    if (!isDone) act(name);
+    isDone = true;
   };
 }
 
@@ -56,9 +69,11 @@ async function isAppListed(target: Target, context: LoggedCallContext): Promise<
 }
 
 /** @throws {StepError} when the signal ended it, and what is a defect */
-async function answerOf<Value>(reading: Promise<Value | undefined>): Promise<ReadAnswer<Value>> {
+async function answerOf<Value>(reading: Promise<Value | OtherRecord | undefined>): Promise<ReadAnswer<Value>> {
   try {
     const value = await reading;
+    if (value instanceof OtherRecord)
+      return { kind: 'unusable', reason: `the answer is about ${safeText(value.name)}` };
     return value === undefined ? { kind: 'unusable', reason: 'unexpected response format' } : { kind: 'value', value };
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;

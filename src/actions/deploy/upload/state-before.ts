@@ -4,6 +4,7 @@ import { safeText } from '../../../shared/safe-text.ts';
 import type { DeployContext } from '../facts.ts';
 import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';
 import { siteAddress } from '../target/addresses.ts';
+import { describeReadProblem } from '../live/messages.ts';
 import { platformReads } from '../live/reads.ts';
 import type { ReadAnswer } from '../outcome.ts';
 
@@ -21,6 +22,7 @@ export async function readStateBeforeUpload(
   const before = await platformReads(target, calls).environment();
   if (before.kind !== 'value') {
     if (wait === true) requireReads(before);
+    if (before.kind === 'unusable') runner.info(describeReadProblem({ ...before, read: 'environment' }));
     return before;
   }
   const { value: environment } = before;
