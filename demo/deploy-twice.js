@@ -2,7 +2,7 @@ import { openBrowser } from './browser.js';
 import { runAction } from './action.js';
 import { changeOneLine, currentCommit, makeCheckout } from './checkout.js';
 import { checkMachine, makeEnvironment } from './environment.js';
-import { fetchText, readLastBuild, startPlatform } from './platform.js';
+import { fetchText, readLastBuild, requestPortalAddress, startPlatform } from './platform.js';
 import { readableOutputs, readablePageLine, readableStep, readableSummary } from './readable.js';
 
 /** Inputs that the local platform gives. */
@@ -72,11 +72,11 @@ export async function deployTwice(lifetime, staysOpen) {
     heading('That is all. To see the site yourself: npm run demo -- --open');
     return;
   }
+  const portalOnce = await requestPortalAddress(details);
   lifetime.endsBySignal = true;
   // At once: a reader of the output may end the demo with the first of them.
-  const portal = details['portal-url'] ?? '';
-  heading(`The site stays at ${site} until Ctrl-C ends it.\nPortal: ${portal}`);
-  openBrowser([site, portal]);
+  heading(`The site stays at ${site} until Ctrl-C ends it.\nPortal: ${details['portal-url']}`);
+  openBrowser([site, portalOnce]);
   await ended;
   throw new Error('The local platform has ended.');
 }

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { get } from 'node:http';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
@@ -39,11 +39,23 @@ export async function readLastBuild(details) {
 }
 
 /**
+ * An address that opens the portal once, within 30 s. A browser is not started with the lasting one: every user of the machine
+ * can read what a program is started with.
+ * @param {Record<string, string>} details
+ * @returns {Promise<string>}
+ */
+export async function requestPortalAddress(details) {
+  const headers = { Authorization: `Bearer ${details['control-token']}` };
+  return JSON.parse(await fetchText(`${details['control-url']}/portal`, headers, 'POST')).url;
+}
+
+/**
  * Not `fetch`: Node can be told to send all of that through a proxy, which cannot reach this machine.
  * @param {string} url
  * @param {Record<string, string>} headers
+ * @param {'GET' | 'POST'} method
  */
-export async function fetchText(url, headers = {}) {
-  const [response] = await once(get(url, { agent: false, headers }), 'response');
+export async function fetchText(url, headers = {}, method = 'GET') {
+  const [response] = await once(request(url, { agent: false, method, headers }).end(), 'response');
   return await text(response);
 }

@@ -99,7 +99,7 @@ test('an open page whose session has ended says what opens it again, and goes on
   // As after a restart of the platform, whose token is another one.
   await page.context().clearCookies();
   await reconnect();
-  await said(page, 'The local platform was restarted: open its new portal-url.');
+  await said(page, 'This session has ended: open the portal-url that the local platform printed.');
   await (await page.context().newPage()).goto(details['portal-url'] ?? '');
   await reconnect();
   await said(page, 'Connected again');

@@ -18,7 +18,7 @@ const other = createServer((_, response) => {
     <iframe name="answer"></iframe><iframe id="sandbox" sandbox="allow-scripts allow-forms"></iframe>`);
 });
 beforeAll(async () => await once(other.listen(0, '127.0.0.1'), 'listening'));
-afterAll(() => other.close());
+afterAll(() => void other.close());
 
 const basic = () => `Basic ${Buffer.from(`${details['username']}:${details['password']}`).toString('base64')}`;
 const bearer = () => `Bearer ${details['control-token']}`;

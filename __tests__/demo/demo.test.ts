@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { isRunning } from '../../src/emulator/process/processes.ts';
 import { makeDownload, unpackDownload } from '../support/download.ts';
+import { CODE_ADDRESS, expectNoSecrets } from '../support/program-arguments.ts';
 import type { DemoRun } from '../support/run-demo.ts';
 import { runDemo } from '../support/run-demo.ts';
 import { sizeOf } from '../support/soak-sizes.ts';
@@ -142,11 +143,23 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
     expect(folders).toContainEqual(expect.stringMatching(/^local-platform-/u));
   });
 
-  test('prints and opens the portal beside the site', () => {
+  test('prints the portal, and opens it beside the site by an address that others may see', () => {
     const [, url = ''] =
-      / until Ctrl-C ends it\.\nPortal: (http:\/\/localhost:\d+\/\?token=\S+)\n$/u.exec(run.stdout) ?? [];
+      / until Ctrl-C ends it\.\nPortal: (http:\/\/localhost:\d+\/)\?token=\S+\n$/u.exec(run.stdout) ?? [];
     expect(portal).toContain('Build 2');
-    expect(run.openedPages).toEqual([site, url].toSorted());
+    expect(run.openedPages).toEqual([site, expect.stringMatching(CODE_ADDRESS)]);
+    expect(run.openedPages[1]).toContain(url);
+  });
+
+  test('starts no program with a secret among its arguments', () => {
+    expectNoSecrets(run.commands, []);
+    for (const program of [
+      /^git .* commit /,
+      /^npm (?:ci|install)/,
+      /dist\/emulator\/index\.js /,
+      /dist\/deploy\/index\.js/,
+    ])
+      expect(run.commands).toContainEqual(expect.stringMatching(program));
   });
 
   test('asks nothing of the network', () => {

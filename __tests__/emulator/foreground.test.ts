@@ -8,6 +8,7 @@ import { runInForeground } from '../../src/emulator/foreground.ts';
 import { makeFolder } from '../support/folders.ts';
 import { basic } from './support.ts';
 import { zipOf } from './zip.ts';
+import { describeMisuse } from '../../src/emulator/portal-notice.ts';
 
 /** A process that does not run. */
 class FakeProcess extends EventEmitter {
@@ -99,6 +100,32 @@ test('--write-env is there while it listens, and goes with it; one that cannot b
     ]);
   }
   expect(existsSync(file)).toBe(false);
+});
+
+test('a code of the portal that is used again is reported on stderr', async () => {
+  const terminal = new FakeProcess('--json');
+  await runInForeground(terminal);
+  const details = JSON.parse(terminal.out) as Record<string, string>;
+  const headers = { authorization: `Bearer ${details['control-token']}` };
+  const answer = await fetch(`${details['control-url']}/portal`, { method: 'POST', headers });
+  const { url } = (await answer.json()) as { url: string };
+  const open = async (): Promise<number> => (await fetch(url, { redirect: 'manual' })).status;
+  expect([await open(), terminal.err]).toEqual([303, '']);
+  expect([await open(), terminal.err]).toEqual([
+    404,
+    'Portal: The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.\n',
+  ]);
+  await stop(terminal);
+});
+
+test.each([
+  [
+    { kind: 'other-user', user: 1001 },
+    'Portal: Another user of this machine (uid 1001) tried the code of --open, and was refused.',
+  ],
+  [{ kind: 'other-user' }, 'Portal: Somebody else tried the code of --open, and was refused.'],
+] as const)('%j is: %s', (misuse, line) => {
+  expect(describeMisuse(misuse)).toBe(line);
 });
 
 /** Uploads what cannot be built, and waits until something is printed. @returns the id of the build, and its log if any */

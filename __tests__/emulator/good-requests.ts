@@ -58,6 +58,7 @@ export function goodRequests(
     readLog: controlled(`log?build=${build}`),
     listRequests: controlled('requests?path=upload&status=2xx'),
     readRequest: controlled('requests/1'),
+    openPortal: controlled('portal', { method: 'POST' }),
     reset: controlled('reset', { method: 'POST' }),
     advanceClock: controlled('clock', { json: { advanceMs: 1 } }),
   };

@@ -70,6 +70,7 @@ export const MODULES: Modules = {
     ...PROMISES,
     'src/emulator/state/',
     'src/emulator/faults/',
+    'src/emulator/process/',
     'src/emulator/portal-cookie.ts',
   ],
   'src/emulator/builds/': [

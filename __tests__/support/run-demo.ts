@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeFolder } from './folders.ts';
+import { programOnPath, recordArguments } from './program-arguments.ts';
 import type { SocketServer } from './socket-server.ts';
 
 export interface DemoRun {
@@ -13,6 +14,8 @@ export interface DemoRun {
   readonly leftovers: string[];
   /** Addresses that a browser was to show. */
   readonly openedPages: string[];
+  /** Arguments of the programs that ran meanwhile. */
+  readonly commands: readonly string[];
   /** Every npm that ran. */
   readonly npmPids: number[];
   /** Milliseconds from `onText` giving true until it ended. */
@@ -38,14 +41,12 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
     `#!/bin/sh\necho $$ >> '${pids}'\nexport npm_config_registry='${network.origin}'\nexec '${programOnPath('npm')}' "$@"\n`,
     { mode: 0o755 },
   );
-  const opened = path.join(programs, 'opened');
-  for (const opener of ['open', 'xdg-open'])
-    writeFileSync(path.join(programs, opener), `#!/bin/sh\necho "$1" >> '${opened}'\n`, { mode: 0o755 });
+  const record = recordArguments();
   const child = spawn(process.execPath, [path.join(project, 'demo', 'run.js'), ...args], {
     cwd: project,
     detached: true,
     env: {
-      PATH: `${programs}${path.delimiter}${process.env['PATH']}`,
+      PATH: `${programs}${path.delimiter}${record.path}`,
       // Its browser is recorded, too.
       DISPLAY: ':0',
       HOME: home,
@@ -66,19 +67,16 @@ export async function runDemo({ project, args = [], network, onText }: DemoOptio
     void look();
   });
   const exitCode = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  record.end();
   return {
     exitCode,
     stdout,
     stderr,
     leftovers: [home, temporary].flatMap((folder) => readdirSync(folder)),
-    openedPages: existsSync(opened) ? readFileSync(opened, 'utf8').trim().split('\n').toSorted() : [],
+    openedPages: record.opened().toSorted(),
+    commands: record.commands(),
     // Empty where npm was ended before it was recorded.
     npmPids: existsSync(pids) ? readFileSync(pids, 'utf8').split('\n').filter(Boolean).map(Number) : [],
     endedWithin: performance.now() - stopped,
   };
-}
-
-function programOnPath(name: string): string {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter);
-  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? name;
 }

@@ -1,4 +1,3 @@
-import { portalUrl } from './portal/session.ts';
 import type { Service } from './state/service.ts';
 import { webhookUrls } from './state/webhook-sets.ts';
 
@@ -43,7 +42,7 @@ export function describeStart(service: Service): Details {
     'purge-cache-webhook': webhooks?.purgeCache ?? '',
     'control-url': `${origin}/_control`,
     'control-token': service.controlToken,
-    ...(service.portalToken === undefined ? {} : { 'portal-url': portalUrl(origin, service.portalToken) }),
+    ...(service.portalAccess === undefined ? {} : { 'portal-url': service.portalAccess.url(origin) }),
     ...(siteUrl === undefined ? {} : { 'site-url': siteUrl }),
   };
 }

@@ -2,10 +2,12 @@ import { announce, readCommand, USAGE } from './cli.ts';
 import { keepBuildLogs } from './build-logs.ts';
 import { writeEnvFile } from './env-file.ts';
 import { ENDS, limitLifetime } from './process/lifetime.ts';
+import { describeMisuse } from './portal-notice.ts';
 import { removeFolder } from './remove-folder.ts';
 import type { Platform } from './server.ts';
 import { startPlatform } from './server.ts';
 import { describeStartFailure } from './start-failure.ts';
+import type { CodeMisuse } from './state/portal-access.ts';
 
 /** What the local platform needs of the process that it is the program of. */
 export interface Terminal {
@@ -45,7 +47,8 @@ export async function runInForeground(
     const onEnd = keepBuildLogs(command.buildLogs, (lines) =>
       terminal.stderr.write(lines.map((line) => `${line}\n`).join('')),
     );
-    const platform = await startPlatform({ ...command.options, ...onEnd, commandLine });
+    const onPortalMisuse = (misuse: CodeMisuse) => void terminal.stderr.write(`${describeMisuse(misuse)}\n`);
+    const platform = await startPlatform({ ...command.options, ...onEnd, onPortalMisuse, commandLine });
     let closing: Promise<void> | undefined;
     let ownFolder: string | undefined;
     const removeEnvFile = await withPlatform(platform, () =>

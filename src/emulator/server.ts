@@ -26,6 +26,8 @@ import { Changes } from './state/changes.ts';
 import { Clock } from './state/clock.ts';
 import { FaultQueue } from './state/fault-queue.ts';
 import { Identities, newToken } from './state/identity.ts';
+import type { CodeMisuse } from './state/portal-access.ts';
+import { PortalAccess } from './state/portal-access.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from './state/portal.ts';
 import { reportState } from './state/report.ts';
 import type { RequestFilter } from './state/requests.ts';
@@ -70,6 +72,8 @@ export interface PlatformOptions {
   readonly onBuildFailed?: (log: BuildLog) => void;
   /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */
   readonly onAppStopped?: (log: BuildLog) => void;
+  /** Called when a code that opens the portal was tried by another user, or once more: then all sessions have ended. */
+  readonly onPortalMisuse?: (misuse: CodeMisuse) => void;
   /** Faults that are queued from the start. */
   readonly faults?: readonly Fault[];
   /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
@@ -161,7 +165,8 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
       appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
     }),
     controlToken: newToken(),
-    portalToken: options.portal === false || options.strict === true ? undefined : newToken(),
+    portalAccess:
+      options.portal === false || options.strict === true ? undefined : new PortalAccess(options.onPortalMisuse),
     commandLine: options.commandLine,
     journal: new Journal(),
     requests: new RequestRecord(),
@@ -170,11 +175,11 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   };
   fillFromSeed(service);
   try {
-    const { portalToken } = service;
+    const { portalAccess } = service;
     const portal =
-      portalToken === undefined
+      portalAccess === undefined
         ? undefined
-        : createPortal(service, portalToken, (response) => activity.leaveOut(response));
+        : createPortal(service, portalAccess, (response) => activity.leaveOut(response));
     const http = await createHttp(service, allRoutes(service), portal);
     activity.watch(http.server);
     const listening = await (portal === undefined ? listen : listenOnLocalhost)(http, options.port ?? 0);

@@ -15,18 +15,28 @@ import type { RecordingRunner } from '../../support/recording-runner.ts';
 
 const SITE = 'http://127.0.0.1:4321';
 const PORTAL = 'http://localhost:4320/?token=portal-token';
+/** Opens it once. */
+const PORTAL_ONCE = 'http://localhost:4320/?code=portal-code';
 const ACCESS = {
   ...Object.fromEntries(DETAILS.map((name) => [name, `${name}-value`])),
   'site-url': SITE,
   'portal-url': PORTAL,
 };
 
+const CANCELLED = new StopError('cancelled', 'The command was cancelled.', 130);
+
 /** Stands for the local platform: listens at once, and writes down how it was started. */
 const PLATFORM = `
   const { writeFileSync } = require('node:fs');
   writeFileSync(process.env.TMPDIR + '/started', JSON.stringify(process.argv.slice(2)));
-  console.log(JSON.stringify(${JSON.stringify(ACCESS)}));
-  setInterval(() => undefined, 1000);
+  require('node:http').createServer(({ method, url, headers: { authorization } }, response) => {
+    const isKnown = [method, url, authorization].join() === 'POST,/_control/portal,Bearer control-token-value';
+    response.writeHead(isKnown ? 200 : 404).end(JSON.stringify({ url: '${PORTAL_ONCE}' }));
+  }).listen(0, '127.0.0.1', function () {
+    const access = ${JSON.stringify(ACCESS)};
+    access['control-url'] = 'http://127.0.0.1:' + this.address().port + '/_control';
+    console.log(JSON.stringify(access));
+  });
 `;
 
 interface Given {
@@ -36,6 +46,8 @@ interface Given {
   /** The deploy, in the runner that it gets. */
   readonly deploy?: (runner: Runner, folder: string, own: RecordingRunner) => number;
   readonly onOpen?: (own: RecordingRunner, pid: number) => void;
+  /** Called with the number of warnings. */
+  readonly onWarning?: (own: RecordingRunner, count: number) => unknown;
 }
 
 /** Runs a rehearsal with stand-ins for the local platform and the deploy. */
@@ -45,10 +57,19 @@ async function run({
   platform = PLATFORM,
   deploy = () => 0,
   onOpen = () => undefined,
+  onWarning = () => undefined,
 }: Given) {
   const temp = makeFolder('temp');
   const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': platform }), 'index.js');
-  const runner = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '', ...variables });
+  const recording = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '', ...variables });
+  let warnings = 0;
+  const runner: RecordingRunner = {
+    ...recording,
+    warning: (title, text) => {
+      recording.warning(title, text);
+      onWarning(runner, (warnings += 1));
+    },
+  };
   const pidOf = (): number => Number(runner.state('emulator-pid'));
   const opened: string[] = [];
   const services: RehearseServices = {
@@ -171,9 +192,10 @@ describe('--open', () => {
   test('shows the site, and the portal beside it, until Ctrl-C, which is no failure', async () => {
     const { exitCode, opened, log, masked } = await run({
       inputs: { open: 'true' },
-      onOpen: (runner) => runner.cancel(new StopError('cancelled', 'The command was cancelled.', 130)),
+      onOpen: (runner) => runner.cancel(CANCELLED),
     });
-    expect([exitCode, opened]).toEqual([0, [SITE, PORTAL]]);
+    // The address that is printed would be in the list of processes.
+    expect([exitCode, opened]).toEqual([0, [SITE, PORTAL_ONCE]]);
     expect(log.slice(-3)).toEqual([
       `The site stays at ${SITE} until Ctrl-C ends it.`,
       `Portal: ${PORTAL}`,
@@ -189,6 +211,34 @@ describe('--open', () => {
     ['without --open', {}],
   ])('the address of the portal is masked %s', async (_, given) => {
     expect((await run(given)).masked).toEqual(expect.arrayContaining([PORTAL, 'portal-token']));
+  });
+
+  test('shows the site alone where the local platform gives no address for the portal', async () => {
+    const platform = PLATFORM.replace('/_control/portal', '/other');
+    const given = { platform, inputs: { open: 'true' }, onOpen: (runner: RecordingRunner) => runner.cancel(CANCELLED) };
+    const { exitCode, opened, log } = await run(given);
+    expect([exitCode, opened, log.includes(`Portal: ${PORTAL}`)]).toEqual([0, [SITE], true]);
+  });
+
+  test('says that somebody else has tried to open the portal', async () => {
+    const notices = [
+      'Portal: Somebody else tried.',
+      'A: build b is live: http://127.0.0.1:1',
+      'Portal: It was used again.',
+    ];
+    const platform = PLATFORM.replace(
+      'listen(0,',
+      `on('request', () => console.error(${JSON.stringify(notices.join('\n'))})).$&`,
+    );
+    const { exitCode, log } = await run({
+      platform,
+      inputs: { open: 'true' },
+      onWarning: (runner, count) => count === 2 && runner.cancel(CANCELLED),
+    });
+    expect([exitCode, log.filter((line) => line.startsWith('warning: '))]).toEqual([
+      0,
+      ['warning: Portal code misused: Somebody else tried.', 'warning: Portal code misused: It was used again.'],
+    ]);
   });
 
   test('fails where the local platform ends by itself', async () => {

@@ -60,7 +60,7 @@ test("Node's fetch is a program", async () => {
   const { details, port } = await start();
   const headers = { authorization: basic(`${details.username}:${details.password}`) };
   const body = new FormData();
-  body.set('repository', new Blob([appZip()]), 'app.zip');
+  body.set('repository', new Blob([new Uint8Array(appZip())]), 'app.zip');
   const path = `/fu/v1/accounts/${details.account}/apps/${details.app}/environments/${details.environment}:upload`;
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method: 'POST', headers, body });
   expect(answer.status).toBe(200);

@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { SecretFilter } from '../../../src/emulator/http/secrets.ts';
 import { newToken } from '../../../src/emulator/state/identity.ts';
 import type { App, Environment } from '../../../src/emulator/state/model.ts';
+import { PortalAccess } from '../../../src/emulator/state/portal-access.ts';
 import { Store } from '../../../src/emulator/state/store.ts';
 
 function filterWith(...passwords: string[]): { filter: SecretFilter; store: Store } {
@@ -19,7 +20,8 @@ function filterWith(...passwords: string[]): { filter: SecretFilter; store: Stor
   return { filter: new SecretFilter({ store, ...TOKENS }), store };
 }
 
-const TOKENS = { controlToken: newToken(), portalToken: newToken() };
+const TOKENS = { controlToken: newToken(), portalAccess: new PortalAccess() };
+const code = new URL(TOKENS.portalAccess.issueCode('http://127.0.0.1:1')).searchParams.get('code') ?? '';
 const token = newToken();
 /** Without its last character. */
 const bare = TOKENS.controlToken.slice(0, -1);
@@ -43,7 +45,10 @@ test.each([
     '/wh/***/x',
   ],
   [`/wh?x=${bare}`, '/wh?x=***'],
-  [`/wh?${TOKENS.portalToken.slice(0, -1)}`, '/wh?***'],
+  ...[TOKENS.portalAccess.token, TOKENS.portalAccess.session, code].map((secret): [string, string] => [
+    `/wh?${secret.slice(0, -1)}`,
+    '/wh?***',
+  ]),
   [`/wh/a-${bare}-b`, '/wh/***'],
   [`/wh?x=${token.slice(0, -1)}`, `/wh?x=${token.slice(0, -1)}`],
   [
@@ -167,7 +172,7 @@ test('a generated password is a secret without its last character, and in base64
 
 test.each<[string, string]>([
   ['the control path', TOKENS.controlToken],
-  ['the portal', TOKENS.portalToken],
+  ['the portal', TOKENS.portalAccess.token],
   ['a webhook, also one that no longer works', token],
 ])('the token of %s is a secret in base64, whatever is around it', (_, secret) => {
   const texts = [secret, `a:${secret}`, `ab:${secret}:c`, `Bearer ${secret}`, `{"token":"${secret}"}`];

@@ -95,8 +95,12 @@ test('a body that is no form, and one that is too long, are refused', async () =
   expect([json.status, long.status]).toEqual([415, 413]);
 });
 
-test('the token is on no page', async () => {
-  const token = new URL(portalUrlOf(shared())).searchParams.get('token') ?? '';
-  expect(await openPortal(shared())).toContain(token);
-  for (const name of PAGES) expect((await visit(shared(), await pathOfAddress(name))).text).not.toContain(token);
+test('neither the token is on any page, nor the cookie, which is another secret', async () => {
+  const token = new URL(portalUrlOf(shared())).searchParams.get('token') ?? 'none';
+  const [, cookie = 'none'] = /=(.+)$/.exec(await openPortal(shared())) ?? [];
+  expect(cookie).not.toContain(token);
+  for (const name of PAGES) {
+    const { text } = await visit(shared(), await pathOfAddress(name));
+    expect([text.includes(token), text.includes(cookie)]).toEqual([false, false]);
+  }
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { headingOf } from '../../emulator/build-logs.ts';
+import { PORTAL_NOTICE } from '../../emulator/portal-notice.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
@@ -66,6 +67,12 @@ export async function stopPlatform(runner: Runner, { clock }: Services, showsLog
 /** Whether the local platform that `startPlatform` started still runs. */
 export function isPlatformRunning(runner: Pick<Runner, 'state'>): boolean {
   return runsStill(runner.state(STATE.folder), Number(runner.state(STATE.pid)));
+}
+
+/** What the local platform has written about codes of its portal that others tried: sentences, in their order. */
+export function readPortalNotices(runner: Pick<Runner, 'state'>): string[] {
+  const lines = readText(path.join(runner.state(STATE.folder), FILES.log)).split('\n');
+  return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
 
 /**

@@ -1,7 +1,9 @@
+import { requestPortalAddress } from '../../platform/api/local-portal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import type { Details } from '../emulator/details.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
-import { isPlatformRunning, stopPlatform } from '../emulator/stop.ts';
+import { isPlatformRunning, readPortalNotices, stopPlatform } from '../emulator/stop.ts';
 import type { OnLive } from '../deploy/facts.ts';
 import { deployRunner } from './deploy-runner.ts';
 import { watchLive } from './on-live.ts';
@@ -58,7 +60,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     }
     runner.info(seen);
     seen = '';
-    exitCode = await stayOpen(url, details['portal-url'], runner, services);
+    exitCode = await stayOpen(url, details, runner, services);
     if (exitCode !== 0) outputFailure(runner, outputs.get('result') ?? '{}');
     return exitCode;
   } finally {
@@ -79,18 +81,36 @@ function outputFailure(runner: Runner, result: string): void {
 /** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
 async function stayOpen(
   url: string,
-  portalUrl: string | undefined,
+  details: Details,
   runner: Runner,
   { clock, openBrowser }: RehearseServices,
 ): Promise<number> {
+  const { 'portal-url': portalUrl } = details;
+  // Not the one that is printed: what a browser is started with can be read by every user of the machine.
+  const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
   runner.info(`The site stays at ${safeText(url)} until Ctrl-C ends it.`);
   if (portalUrl !== undefined) runner.info(`Portal: ${safeText(portalUrl)}`);
   openBrowser(url);
-  if (portalUrl !== undefined) openBrowser(portalUrl);
+  if (portalOnce !== undefined) openBrowser(portalOnce);
+  let reported = 0;
   while (isPlatformRunning(runner)) {
+    const notices = readPortalNotices(runner);
+    for (const notice of notices.slice(reported)) runner.warning('Portal code misused', safeText(notice));
+    reported = notices.length;
     await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
     if (runner.cancelled.aborted) return 0;
   }
   runner.error('Local platform ended', 'The local platform has ended, and the site with it.');
   return 1;
+}
+
+/** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */
+async function portalAddress(details: Details, runner: Runner): Promise<string | undefined> {
+  try {
+    const controlUrl = new URL(details['control-url']);
+    return await requestPortalAddress(controlUrl, details['control-token'], runner.cancelled);
+  } catch (error) {
+    runner.debug(`The portal was not opened in the browser: ${safeText(String(error))}`);
+    return undefined;
+  }
 }

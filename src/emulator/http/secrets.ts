@@ -27,7 +27,7 @@ export class SecretFilter {
   #redact = createRedact([]);
 
   /** @param service whose tokens are secrets, and passwords, and the passwords that it had */
-  constructor(private readonly service: Pick<Service, 'store' | 'controlToken' | 'portalToken'>) {
+  constructor(private readonly service: Pick<Service, 'store' | 'controlToken' | 'portalAccess'>) {
     // The ones it starts with may be replaced before the first request.
     this.#known();
   }
@@ -87,9 +87,11 @@ export class SecretFilter {
 
   /** Whether it holds a token that works, which may have lost its last character. */
   #hasToken(text: string): boolean {
-    const { store, controlToken, portalToken } = this.service;
+    const { store, controlToken, portalAccess } = this.service;
     const webhooks = store.environments().map((environment) => environment.webhooks?.token);
-    const tokens = new Set([controlToken, portalToken, ...webhooks].map((token) => token?.slice(0, TOKEN_LENGTH)));
+    const tokens = new Set(
+      [controlToken, ...(portalAccess?.secrets ?? []), ...webhooks].map((token) => token?.slice(0, TOKEN_LENGTH)),
+    );
     for (let start = 0; start + TOKEN_LENGTH <= text.length; start += 1)
       if (tokens.has(text.slice(start, start + TOKEN_LENGTH))) return true;
     return false;

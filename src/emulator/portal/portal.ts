@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal.ts';
+import type { PortalAccess } from '../state/portal-access.ts';
 import type { Service } from '../state/service.ts';
 import type { AddressName } from './addresses.ts';
 import { ADDRESSES } from './addresses.ts';
@@ -24,16 +25,16 @@ export const SECURITY_HEADERS = {
 
 /**
  * The pages for the user of this machine, for Fastify. What makes them is loaded with the first of them.
- * @param token that opens the portal
  * @param onStream called with each answer that goes on for as long as a page is open
  */
 export function createPortal(
   service: Service,
-  token: string,
+  access: PortalAccess,
   onStream: (response: ServerResponse) => void,
 ): (app: FastifyInstance) => Promise<void> {
   const admitted = new WeakSet<FastifyRequest>();
   const events = new EventStreams(service);
+  access.onSessionsEnded(() => events.close());
   return async (app) => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser(
@@ -42,7 +43,7 @@ export function createPortal(
       (_request, body, done) => done(null, new URLSearchParams(String(body))),
     );
     app.addHook('onRequest', async (request, reply) => {
-      const opening = admit(request, token);
+      const opening = admit(request, access);
       admitted.add(request);
       reply.headers(SECURITY_HEADERS);
       if (opening !== undefined) return reply.header('set-cookie', opening.cookie).redirect(opening.location, 303);

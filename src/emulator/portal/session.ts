@@ -1,45 +1,50 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, unknownPath } from '../errors/refusal.ts';
 import { PORTAL_COOKIE } from '../portal-cookie.ts';
+import { userOfPeer } from '../process/tcp-table.ts';
 import { sameSecret } from '../state/identity.ts';
+import { OPENING } from '../state/portal-access.ts';
+import type { PortalAccess } from '../state/portal-access.ts';
 import { fieldOf } from '../schemas/unchecked.ts';
 
-/** Query parameter of the address that opens the portal. */
-const TOKEN = 'token';
-
-/** The address that opens the portal. @param origin of the platform */
-export function portalUrl(origin: string, token: string): string {
-  const url = new URL(origin);
-  url.hostname = 'localhost';
-  return `${url.origin}/?${TOKEN}=${token}`;
-}
-
-/** The answer to a request that brings the token: from then on the cookie does. */
+/** The answer to a request that brings the token or a code: from then on the cookie does. */
 interface Opening {
   /** Value of `Set-Cookie`. */
   readonly cookie: string;
-  /** The same page, without the token. */
+  /** The same page, without either. */
   readonly location: string;
 }
 
 /**
- * Lets a request through to the portal: it comes from a browser that was opened with `portal-url`.
+ * Lets a request through to the portal: it comes from a browser that was opened with `portal-url`, or with a code.
  *
  * Only on `localhost`, while sites are on 127.0.0.1: browsers send a cookie to every port of a host, and the sites of apps
  * must not get this one. Who opens `localhost:<port of an app>` himself still gives it to that app.
- * @returns the answer to a request with the token; undefined for one that has a session
+ * @returns the answer to a request with the token or a code; undefined for one that has a session
  * @throws Refusal 404 without a session, as for any path that leads nowhere
  */
-export function admit(request: FastifyRequest, token: string): Opening | undefined {
+export function admit(request: FastifyRequest, access: PortalAccess): Opening | undefined {
   if (!namesLocalhost(request)) throw notOpened(request);
-  const given = fieldOf(request.query, TOKEN);
-  if (given !== undefined) {
-    if (request.method !== 'GET' || typeof given !== 'string' || !sameSecret(given, token)) throw notOpened(request);
-    const cookie = `${cookieName(request)}=${token}; Path=/; HttpOnly; SameSite=Strict`;
-    return { cookie, location: withoutToken(request.url) };
+  const [token, code] = [OPENING.token, OPENING.code].map((name) => fieldOf(request.query, name));
+  if (token !== undefined || code !== undefined) {
+    const isOpened =
+      request.method === 'GET' &&
+      (token === undefined
+        ? typeof code === 'string' && access.redeem(code, userOf(request))
+        : typeof token === 'string' && sameSecret(token, access.token));
+    if (!isOpened) throw notOpened(request, token === undefined ? ONLY_ONCE : '');
+    const cookie = `${cookieName(request)}=${access.session}; Path=/; HttpOnly; SameSite=Strict`;
+    return { cookie, location: withoutSecret(request.url) };
   }
-  if (!cookiesOf(request).some((value) => sameSecret(value, token))) throw notOpened(request);
+  if (!cookiesOf(request).some((value) => sameSecret(value, access.session))) throw notOpened(request);
   return undefined;
+}
+
+/** Other systems than Linux do not show whose a connection is: there it has to do that a code works once. */
+function userOf({ socket }: FastifyRequest): number | 'own' | undefined {
+  if (process.platform !== 'linux') return 'own';
+  const user = userOfPeer(socket);
+  return user === process.geteuid?.() ? 'own' : user;
 }
 
 /**
@@ -56,6 +61,8 @@ export function checkOrigin({ headers }: FastifyRequest): void {
   throw new Refusal(403, 'foreign_origin', 'This form was not sent by a page of the portal.');
 }
 
+const ONLY_ONCE = ' A code opens the portal once, within 30 seconds, and for the user who started the local platform.';
+
 /** The port is right: the platform answers to no other. */
 function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {
   return /^localhost(?::\d+)?$/iu.test(host);
@@ -65,15 +72,15 @@ function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {
  * As for any path that leads nowhere. But whoever opens a page without a session, or with that of a platform that has ended,
  * is told what does open it; the token is not given away.
  */
-function notOpened(request: FastifyRequest): Refusal {
+function notOpened(request: FastifyRequest, hint = ''): Refusal {
   const { status, code, message } = unknownPath(request);
   const where = `The portal is at http://localhost:${request.socket.localPort}/: open the "portal-url" that was printed at the start.`;
-  return new Refusal(status, code, `${message} ${where}`);
+  return new Refusal(status, code, `${message}${hint} ${where}`);
 }
 
-function withoutToken(url: string): string {
+function withoutSecret(url: string): string {
   const { pathname, searchParams } = new URL(url, 'http://localhost');
-  searchParams.delete(TOKEN);
+  for (const name of Object.values(OPENING)) searchParams.delete(name);
   const query = searchParams.toString();
   return query === '' ? pathname : `${pathname}?${query}`;
 }

@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readlinkSync } from 'node:fs';
 import { readStat } from './processes.ts';
+import { readTcpTable, TCP_STATE } from './tcp-table.ts';
 
-/** State of a socket that listens, in proc(5) `/proc/net/tcp`. */
-const LISTEN = '0A';
-/** Column of its inode. The local address is in the second one, as hexadecimal digits around a colon. */
-const INODE = 9;
 /** 127.0.0.0/8, ::1 and 127.0.0.0/8 as IPv6; each word of four bytes is in the order of the machine: little-endian. */
 const LOOPBACK = /^(?:[\dA-F]{6}7F|0{24}01000000|0{16}FFFF0000[\dA-F]{6}7F)$/;
 
@@ -28,11 +25,8 @@ export function listeningOf(leader: number): readonly Listening[] | undefined {
 
 /** By their inode. */
 function listeningSockets(): ReadonlyMap<string, Listening> | undefined {
-  const tables = ['tcp', 'tcp6'].flatMap((name) => readOr(() => [readFileSync(`/proc/net/${name}`, 'latin1')], []));
-  if (tables.length === 0) return undefined;
-  const rows = tables.flatMap((table) => table.split('\n').map((row) => row.trim().split(/\s+/)));
-  const listening = rows.filter(([, , , state]) => state === LISTEN);
-  return new Map(listening.map((row) => [row[INODE] ?? '', readAddress(row[1] ?? '')]));
+  const listening = readTcpTable()?.filter(({ state }) => state === TCP_STATE.listening);
+  return listening && new Map(listening.map(({ inode, local }) => [inode, readAddress(local)]));
 }
 
 function readAddress(text: string): Listening {

@@ -1,3 +1,4 @@
+import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { checkConflicts } from '../faults/rules.ts';
@@ -47,6 +48,14 @@ export function controlRoutes(service: Service) {
     readRequest: route(CONTROL.readRequest, {
       find: (_request, { request: id }) => requests.require(id),
       handle: ({ found }) => found,
+    }),
+    openPortal: route(CONTROL.openPortal, {
+      find: () => {
+        const { portalAccess } = service;
+        if (portalAccess === undefined) throw new Refusal(404, 'no_portal', 'This local platform has no portal.');
+        return portalAccess;
+      },
+      handle: ({ found }) => ({ url: found.issueCode(service.origin()) }),
     }),
     reset: route(CONTROL.reset, {
       handle: async () => {

@@ -145,6 +145,19 @@ export const CONTROL = {
     answer: { description: 'The request.', schema: RecordedRequest },
     refusals: [404],
   }),
+  openPortal: contract({
+    ...shared,
+    method: 'POST',
+    url: '/_control/portal',
+    summary: 'An address that opens the portal once',
+    description:
+      'Within 30 seconds; on Linux only for a connection of the user who runs the local platform. Used once more, it ends all sessions of the portal.',
+    query,
+    body: Empty,
+    bodyOptional: true,
+    answer: { description: 'The address.', schema: record({ url: Type.String({ format: 'uri' }) }) },
+    refusals: [404],
+  }),
   reset: contract({
     ...shared,
     method: 'POST',

@@ -5,6 +5,7 @@ import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
 import type { Fault } from '../schemas/faults.ts';
 import type { Account, Build, Environment } from './model.ts';
+import type { PortalAccess } from './portal-access.ts';
 import type { RequestRecord } from './requests.ts';
 import type { Store } from './store.ts';
 
@@ -34,8 +35,8 @@ export interface Service {
   /** Undefined where nobody wants to know. */
   readonly watch: BuildWatch | undefined;
   readonly controlToken: string;
-  /** Opens the portal; undefined where there is none. */
-  readonly portalToken: string | undefined;
+  /** What opens the portal; undefined where there is none. */
+  readonly portalAccess: PortalAccess | undefined;
   /** Path of the program `headless-deploy`; undefined where it is on the PATH. */
   readonly commandLine: string | undefined;
   readonly journal: Journal;

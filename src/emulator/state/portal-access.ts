@@ -1,0 +1,102 @@
+import { newToken, sameSecret } from './identity.ts';
+
+/** Query parameters of the addresses that open the portal. */
+export const OPENING = { token: 'token', code: 'code' } as const;
+
+/** How long a code opens the portal, in milliseconds. */
+const CODE_LIFETIME_MS = 30_000;
+
+/** Somebody else tried a code, or it was used once more: `other-user` with the number of that user, where it is known. */
+export type CodeMisuse = { readonly kind: 'other-user'; readonly user?: number } | { readonly kind: 'used-again' };
+
+interface Code {
+  readonly value: string;
+  readonly issued: number;
+  /** `ended`: it was used again, and cannot do more harm. */
+  state: 'issued' | 'redeemed' | 'ended';
+  isOtherUserReported: boolean;
+}
+
+/**
+ * What opens the portal: a token, for as long as the platform runs, and codes. A code may be seen by others, as a browser gets
+ * it as an argument: it works once, for a short time, and for the user of the platform alone. No file could take its place: browsers
+ * that come as a snap read none, and after its redirect they send no cookie that is `Strict`.
+ */
+export class PortalAccess {
+  readonly token = newToken();
+  #session = newToken();
+  readonly #codes: Code[] = [];
+  readonly #onEnded: (() => void)[] = [];
+
+  /**
+   * @param onMisuse called once for each kind of misuse of each code
+   * @param now in milliseconds, by a clock that never jumps
+   */
+  constructor(
+    private readonly onMisuse: (misuse: CodeMisuse) => void = () => undefined,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** The secret of all sessions that are open. */
+  get session(): string {
+    return this.#session;
+  }
+
+  /** All that nobody else may read. */
+  get secrets(): readonly string[] {
+    return [this.token, this.#session, ...this.#codes.map(({ value }) => value)];
+  }
+
+  /** The address that opens the portal. @param origin of the platform */
+  url(origin: string): string {
+    return addressOf(origin, OPENING.token, this.token);
+  }
+
+  /** An address that opens the portal once, within 30 s. @param origin of the platform */
+  issueCode(origin: string): string {
+    const code: Code = { value: newToken(), issued: this.now(), state: 'issued', isOtherUserReported: false };
+    this.#codes.push(code);
+    return addressOf(origin, OPENING.code, code.value);
+  }
+
+  /**
+   * Whether a code opens the portal now. One that was redeemed before ends all sessions, as nobody can tell which of the two
+   * was meant to have it.
+   * @param user that the connection belongs to; `own` for that of this process, undefined where it cannot be found out
+   */
+  redeem(given: string, user: number | 'own' | undefined): boolean {
+    const code = this.#codes.find(({ value }) => sameSecret(given, value));
+    if (code === undefined || code.state === 'ended') return false;
+    if (code.state === 'redeemed') {
+      code.state = 'ended';
+      this.#endSessions();
+      this.onMisuse({ kind: 'used-again' });
+      return false;
+    }
+    if (user !== 'own') {
+      if (!code.isOtherUserReported) this.onMisuse({ kind: 'other-user', ...(user === undefined ? {} : { user }) });
+      code.isOtherUserReported = true;
+      return false;
+    }
+    if (this.now() - code.issued > CODE_LIFETIME_MS) return false;
+    code.state = 'redeemed';
+    return true;
+  }
+
+  /** Calls `listener` when all sessions were ended. */
+  onSessionsEnded(listener: () => void): void {
+    this.#onEnded.push(listener);
+  }
+
+  #endSessions(): void {
+    this.#session = newToken();
+    for (const listener of this.#onEnded) listener();
+  }
+}
+
+/** Browsers send cookies to every port of a host: the portal is on `localhost`, the sites of apps are on 127.0.0.1. */
+function addressOf(origin: string, parameter: string, secret: string): string {
+  const url = new URL(origin);
+  url.hostname = 'localhost';
+  return `${url.origin}/?${parameter}=${secret}`;
+}
