@@ -58,7 +58,7 @@ test('without a release, too, and nothing is committed', () => {
   expect(setOwner('Acme-Inc')).toMatchObject({
     status: 0,
     stdout:
-      '3 files name Acme-Inc now. Nothing is committed: look at it with "git diff".\n' +
+      '3 files name Acme-Inc now. Nothing is committed: see "git diff". Then run "npm run build".\n' +
       'Left for you: a person or @org/team in .github/CODEOWNERS:1.\n',
   });
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');

@@ -6,14 +6,16 @@ import { STEPS } from './steps.js';
 
 /**
  * `npm run set-owner -- NAME`: writes the account on GitHub that holds this copy of the repository into every file, in
- * place of the placeholder. Nothing is committed.
+ * place of the placeholder. Nothing is committed; dist/ names the account in a list of licenses, and is to be built anew.
  */
 try {
   const [owner, ...others] = process.argv.slice(2).map(readOwner);
   if (owner === undefined || others.length > 0) throw new Error('Name the account: npm run set-owner -- NAME');
   const names = await setOwner(process.cwd(), owner, STEPS);
   if (names.length === 0) throw new Error('Nothing changed: no file has the placeholder any more.');
-  console.log(`${names.length} files name ${owner} now. Nothing is committed: look at it with "git diff".`);
+  console.log(
+    `${names.length} files name ${owner} now. Nothing is committed: see "git diff". Then run "npm run build".`,
+  );
   const places = missingReviewersIn(textFiles(process.cwd()));
   if (places.length > 0) console.log(`Left for you: a person or @org/team in ${places.join(', ')}.`);
 } catch (error) {
