@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createOperation } from '../support/exchanges.ts';
@@ -44,4 +45,23 @@ test('deploy.sh fails when the deploy fails', async () => {
 test.each([1, 2, 130, 143])('deploy.sh ends with the status of the program: %d', (status) => {
   const cwd = plant(makeFolder('site'), { 'program.js': `process.exit(${status});\n` });
   expect(spawnSync(path.resolve('examples/deploy.sh'), ['program.js'], { cwd }).status).toBe(status);
+});
+
+/** Runs the commands of the README that check and deploy, pasted as a whole, where a check of the deploy ends like this. */
+function pasteRun(check: 'green' | 'red'): string[] {
+  const [, lines = ''] = /```sh\n(gh workflow run[^`]*)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  const exit = check === 'red' ? 1 : 0;
+  const bin = plant(makeFolder('bin'), {
+    gh: `#!/bin/sh\necho "gh $*"\ncase "$*" in "run watch --exit-status") exit ${exit} ;; esac\n`,
+    sleep: '#!/bin/sh\n',
+  });
+  for (const name of ['gh', 'sleep']) chmodSync(path.join(bin, name), 0o755);
+  const { stdout } = spawnSync('bash', [], { input: lines, encoding: 'utf8', env: { PATH: `${bin}:/usr/bin:/bin` } });
+  return stdout.trim().split('\n');
+}
+
+test('the README deploys only after a check that ended well, when its commands are pasted together', () => {
+  const checked = ['gh workflow run deploy.yml -f check=true', 'gh run watch --exit-status'];
+  expect(pasteRun('red')).toEqual(checked);
+  expect(pasteRun('green')).toEqual([...checked, 'gh workflow run deploy.yml']);
 });

@@ -1,10 +1,7 @@
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseArguments } from '../../src/cli/arguments.ts';
 import { UsageError } from '../../src/cli/usage-error.ts';
 import { commandNamed } from '../support/command-table.ts';
-import { makeFolder } from '../support/folders.ts';
 
 const deploy = (...args: string[]) => parseArguments(args, commandNamed('deploy'));
 
@@ -37,14 +34,6 @@ describe('an argument', () => {
   ])('is no folder to deploy: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([
       `Unexpected argument: number 1 after "rehearse". It is not an option, so it must be the folder to deploy, ${problem}.`,
-    ]);
-  });
-
-  test('is no folder to deploy: a link that leads to itself', () => {
-    const folder = makeFolder('links');
-    symlinkSync('loop', path.join(folder, 'loop'));
-    expect(problemsOf('rehearse', path.join(folder, 'loop'))).toEqual([
-      expect.stringContaining('so it must be the folder to deploy, which cannot be read (ELOOP).'),
     ]);
   });
 

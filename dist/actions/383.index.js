@@ -251,10 +251,12 @@ const INSTALLS_SUBJECT = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Iy: () => (/* binding */ resourceName),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
 /* harmony export */   Zs: () => (/* binding */ parseSegment),
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
 /* harmony export */   eh: () => (/* binding */ callUrl),
 /* harmony export */   kd: () => (/* binding */ parseApiRoot),
+/* harmony export */   sl: () => (/* binding */ OtherRecord),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 /* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
@@ -269,6 +271,30 @@ const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
 function resourceName({ account, app, environment }) {
     const name = `accounts/${account}/apps/${app}`;
     return environment === undefined ? name : `${name}/environments/${environment}`;
+}
+/** What a read gave in place of the record that was asked for: one under another resource name, which is no evidence. */
+class OtherRecord {
+    name;
+    /** @param name not checked */
+    constructor(name) {
+        this.name = name;
+    }
+}
+/**
+ * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
+ * leaves out does not count.
+ */
+function isBelow(name, { account, app, environment }) {
+    const ids = new Map([
+        ['accounts', account],
+        ['apps', app],
+        ['environments', environment],
+    ]);
+    const segments = name.split('/');
+    const start = segments.findIndex((segment) => ids.has(segment));
+    const isOurs = (segment, index) => (ids.get(segment) ?? segments[index + 1]) === segments[index + 1];
+    // Collections and IDs take turns: an account may be called "apps".
+    return segments.every((segment, index) => index < start || (index - start) % 2 === 1 || isOurs(segment, index));
 }
 /** Whether a text can be one path segment (account, app, environment). */
 function isSegment(text) {
@@ -329,9 +355,11 @@ function callUrl(apiRoot, path) {
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
-/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
+/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2968);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3949);
+
 
 
 
@@ -355,7 +383,7 @@ function isMissingCall(error) {
 }
 /**
  * POST of a JSON document.
- * @throws {PlatformError}; {StepError} when the signal ended it
+ * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
  */
 async function postJson(connection, path, what, body, context) {
     return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -368,12 +396,14 @@ async function deleteOnce(connection, path, what, context) {
     return await send(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function send({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
+    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .isJson */ .F)(reply.text);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name: { what: call.what, origin: apiRoot.origin }, isAnswer, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .F)(reply.text);
+    const name = { what: call.what, origin: apiRoot.origin };
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .operationError */ .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
@@ -490,6 +520,103 @@ function isInstall(value) {
 }
 function badReply({ apiRoot }, problem) {
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ }),
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
+/* harmony export */   TO: () => (/* binding */ parseAcceptance),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment),
+/* harmony export */   mE: () => (/* binding */ operationError),
+/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+
+
+
+
+
+/** Longest resource name that is passed on as an output, in characters. */
+const MAX_NAME_LENGTH = 1024;
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
+const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
+ */
+function parseAcceptance(text, holdsSecret) {
+    if (text.trim() === '')
+        return { operation: undefined };
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return { operation: undefined };
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
+        return undefined;
+    const operation = OPERATION_NAME.exec(operationName)?.slice(1);
+    const build = BUILD_PATH.exec(buildPath)?.slice(1);
+    const operationId = operation?.at(-1);
+    const buildId = build?.at(-1);
+    if (operation === undefined || operationId === undefined || build === undefined || buildId === undefined)
+        return undefined;
+    if ([...operation, ...build].some(holdsSecret))
+        return HOLDS_SECRET;
+    return { operation: { operationName, operationId, buildPath, buildId } };
+}
+/**
+ * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
+ * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
+ * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
+ */
+function operationError(call, { status, text }) {
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    if (error === undefined || error === null)
+        return undefined;
+    const isObject = typeof error === 'object' && !Array.isArray(error);
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+    const details = { httpStatus: status };
+    if (done === true && service !== undefined && service.code !== '0')
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+}
+/**
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, parent) {
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
+/**
+ * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
+ * @param environment ID of the environment that the request was for
+ * @returns undefined where both belong to that one
+ */
+function otherEnvironmentId({ operationName, buildPath }, environment) {
+    return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
 }
 
 

@@ -904,12 +904,16 @@ function pollDelay(polls, retryAfter = 0) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ platformReads)
 /* harmony export */ });
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5162);
-/* harmony import */ var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _platform_api_delete_environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1449);
-/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3808);
-/* harmony import */ var _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6545);
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+/* harmony import */ var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _platform_api_delete_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1449);
+/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
+/* harmony import */ var _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6545);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3242);
+
+
 
 
 
@@ -920,37 +924,48 @@ function pollDelay(polls, retryAfter = 0) {
 const READ_TIMEOUT_MS = 15_000;
 /** One attempt for each read: whoever polls will retry, and logs that once. */
 function platformReads(target, calls) {
-    const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_5__/* .PHASE_LIMITS */ .H } = calls;
+    const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_6__/* .PHASE_LIMITS */ .H } = calls;
     const context = {
         ...calls,
         maxAttempts: 1,
         limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
     };
     const { address } = target;
+    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safeText */ .Hk)(name)}, which is in the list of builds and not of this environment`));
     return {
-        build: async (build) => await answerOf((0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuild */ .lT)(target, { ...address, build }, context)),
-        environment: async () => await answerOf((0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(target, address, context)),
-        builds: async () => await answerOf((0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .listNewestBuilds */ .AY)(target, address, context)),
+        build: async (build) => await answerOf((0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .readBuild */ .lT)(target, { ...address, build }, context)),
+        environment: async () => await answerOf((0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .readEnvironment */ .Qo)(target, address, context)),
+        builds: async () => await answerOf((0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_2__/* .listNewestBuilds */ .AY)(target, address, context, logOther)),
         isListed: async () => await answerOf(isListed(target, context)),
         isAppListed: async () => await answerOf(isAppListed(target, context)),
     };
 }
+function onceOnly(act) {
+    let isDone = false;
+    return (name) => {
+        if (!isDone)
+            act(name);
+        isDone = true;
+    };
+}
 async function isListed(target, context) {
     const { environment, ...app } = target.address;
-    return (await (0,_platform_api_delete_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .listAllEnvironments */ .se)(target, app, context)).some(({ id }) => id === environment);
+    return (await (0,_platform_api_delete_environment_js__WEBPACK_IMPORTED_MODULE_3__/* .listAllEnvironments */ .se)(target, app, context)).some(({ id }) => id === environment);
 }
 async function isAppListed(target, context) {
     const { account, app } = target.address;
-    return (await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_0__/* .listAllApps */ .QP)(target, account, context)).includes(app);
+    return (await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .listAllApps */ .QP)(target, account, context)).includes(app);
 }
 /** @throws {StepError} when the signal ended it, and what is a defect */
 async function answerOf(reading) {
     try {
         const value = await reading;
+        if (value instanceof _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .OtherRecord */ .sl)
+            return { kind: 'unusable', reason: `the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_7__/* .safeText */ .Hk)(value.name)}` };
         return value === undefined ? { kind: 'unusable', reason: 'unexpected response format' } : { kind: 'value', value };
     }
     catch (error) {
-        if (!(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk))
+        if (!(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk))
             throw error;
         return { kind: kindOf(error), reason: error.clause, retryAfter: error.details.retryAfter, error };
     }
@@ -1561,223 +1576,6 @@ function localSite(text) {
 
 /***/ }),
 
-/***/ 3902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ TIME_WHEN_CANCELLED_MS),
-/* harmony export */   Gm: () => (/* binding */ withGitHubAttempts),
-/* harmony export */   J4: () => (/* binding */ sendToGitHub),
-/* harmony export */   Jk: () => (/* binding */ NO_API),
-/* harmony export */   gh: () => (/* binding */ timeForGitHub),
-/* harmony export */   kM: () => (/* binding */ reportProblem),
-/* harmony export */   os: () => (/* binding */ describeGitHubProblem)
-/* harmony export */ });
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
-/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
-/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2968);
-/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
-
-
-
-
-
-const MAX_ATTEMPTS = 3;
-const DELAYS_MS = [1000, 3000];
-/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
-const GITHUB_TIME_MS = 15_000;
-/** Time that begins now. @param most in milliseconds, where less is left than usual */
-function timeForGitHub(clock, most = GITHUB_TIME_MS) {
-    const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
-}
-/**
- * Makes a call up to three times. Never throws: what the signal ends is a failed call.
- * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
- */
-async function withGitHubAttempts(isRepeatable, { clock, signal, end }, call) {
-    for (let attempt = 1;; attempt += 1) {
-        const answer = await call(signal);
-        if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS)
-            return answer;
-        if (answer.kind !== 'busy' && !isRepeatable)
-            return answer;
-        const { retryAfter = 0 } = answer;
-        const pause = Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0);
-        if (clock.now() + pause > end) {
-            if (retryAfter === 0)
-                return answer;
-            const seconds = Math.ceil(retryAfter / 1000);
-            return { ...answer, reason: `${answer.reason}; it asks to wait ${seconds} s, which is too long for an extra` };
-        }
-        try {
-            await clock.sleep(pause, signal);
-        }
-        catch {
-            return answer;
-        }
-    }
-}
-/**
- * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
- * @param isFork whether the run is for a pull request from a fork
- */
-function describeGitHubProblem({ kind, reason }, permission, isFork) {
-    switch (kind) {
-        case 'forbidden':
-            return isFork
-                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-                : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
-        case 'missing-api':
-            return `The host has no such API, or does not show the repository to this token (${reason}).`;
-        case 'busy':
-            return `The host limits the rate of requests (${reason}).`;
-        case 'failed':
-            return `The request failed (${reason}).`;
-    }
-}
-/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
-const TIME_WHEN_CANCELLED_MS = 5000;
-/** Why a run has no API to use, as a sentence. */
-const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
-/** One annotation: a host that cannot do it is only worth a notice. */
-async function reportProblem(runner, { title, permission }, problem) {
-    const isFork = await runner.isForkPullRequest().catch(() => false);
-    const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
-    if (problem.kind === 'missing-api')
-        runner.notice(title, text);
-    else
-        runner.warning(title, text);
-}
-const MEBIBYTE = 1024 * 1024;
-/** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
-const sendToGitHub = async ({ method, url, headers, body, signal }) => {
-    try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
-        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
-        if (complete)
-            return { status, text, headers: reply.headers };
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__/* .ExchangeError */ .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .describeFailure */ .Ic)(error), { cause: error }) : error;
-    }
-    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_REPLY_BYTES */ .Kf / MEBIBYTE} MiB`);
-};
-
-
-/***/ }),
-
-/***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   we: () => (/* binding */ markerOf),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _step_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
-
-
-
-const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
-/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
-const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-/** How all markers begin. */
-const PRODUCT = '<!-- headless-deploy ';
-/**
- * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
- * @returns false where it could not, which the log shows
- */
-async function writeComment(github, pullRequest, { markers, body, isUpdate = false }, runner, time) {
-    const whole = `${markers[0]}\n${body}`;
-    const found = await findComment(github, pullRequest, markers, time);
-    if (found.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
-        return false;
-    }
-    const { value: comment } = found;
-    if (comment === undefined && isUpdate)
-        return true;
-    const answer = comment === undefined
-        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
-        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-    if (answer.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
-        return false;
-    }
-    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-    return true;
-}
-/** Anyone can copy a marker, so only a comment of the token's own user counts. */
-async function findComment(github, pullRequest, markers, time) {
-    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.listComments(pullRequest, PRODUCT, signal));
-    if (listed.kind !== 'value')
-        return listed;
-    const marked = markers.flatMap((marker) => listed.value.filter(({ body }) => body.startsWith(marker)));
-    if (marked.length === 0)
-        return { kind: 'value', value: undefined };
-    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.viewer(signal));
-    if (viewer.kind !== 'value' && viewer.kind !== 'missing-api')
-        return viewer;
-    const isOwn = ({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
-    return { kind: 'value', value: marked.find(isOwn) };
-}
-/**
- * The first line of a comment, which nobody sees: the same for each step that names its environment alike.
- * @param environment its display name, so that one that is made anew keeps its comment; its ID where that is not known
- */
-function markerOf({ origin }, { account, app }, environment) {
-    const key = JSON.stringify([origin, account, app, environment]);
-    return `${PRODUCT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32)} -->`;
-}
-/** The last line of a comment: when it was written, and by which run. */
-function writtenBy({ url }, now) {
-    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
-}
-
-
-/***/ }),
-
-/***/ 8223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ setStatus),
-/* harmony export */   qb: () => (/* binding */ hasRecord),
-/* harmony export */   uH: () => (/* binding */ DEPLOYMENT),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
-
-const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
-/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
-function recordOf(origin, { account, app }) {
-    return { by: 'headless-deploy', origin, account, app };
-}
-/** Whether a payload has all of these fields. */
-function hasRecord(payload, fields) {
-    if (typeof payload !== 'object' || payload === null)
-        return false;
-    const given = payload;
-    return Object.entries(fields).every(([name, value]) => given[name] === value);
-}
-/** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */
-async function setStatus(github, id, status, runner, time) {
-    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.setDeploymentStatus(id, status, signal));
-    if (answer.kind === 'value')
-        return true;
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .reportProblem */ .kM)(runner, DEPLOYMENT, answer);
-    return false;
-}
-
-
-/***/ }),
-
 /***/ 492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1854,112 +1652,6 @@ function unusable(variable, value, folder, reason) {
         ]
         : [ROLES[variable], ''];
     return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${remedy}` };
-}
-
-
-/***/ }),
-
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readTarget)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _connection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1929);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2851);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(261);
-
-
-
-
-
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
-function readTarget(reader, read) {
-    const address = readAddress(reader, read);
-    const connection = (0,_connection_js__WEBPACK_IMPORTED_MODULE_2__/* .readConnection */ .d)(reader, 'headless-url', read);
-    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .BAD */ .eU : { ...connection, address };
-}
-/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
-function readAddress(reader, read) {
-    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
-    const part = (name) => {
-        const ofPath = path?.[name];
-        if (ofPath === undefined || reader.text(name) !== '')
-            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
-        return ofPath;
-    };
-    const account = part('account');
-    const app = part('app');
-    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_3__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
-    const environment = read('environment', (text) => {
-        if (secret)
-            throw new RangeError(NO_WEBHOOK);
-        if (differs(account, path?.account))
-            throw new RangeError('names another account than the input "account"');
-        if (differs(app, path?.app))
-            throw new RangeError('names another app than the input "app"');
-        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
-    }, { secret });
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .together */ .bs)({ account, app, environment });
-}
-function differs(given, ofPath) {
-    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
-}
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
-
-
-/***/ }),
-
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
-
-
-
-
-/**
- * The environment of a list that is meant: exact ID, then exact display name.
- * @returns undefined where it is not there
- * @throws {InvalidInputError} for a display name that several have
- */
-function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const byId = environments.find(({ id }) => id === text);
-    if (byId !== undefined)
-        return byId;
-    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
-    if (named.length < 2)
-        return named[0];
-    const ids = named.map(({ id }) => id).join(', ');
-    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
-}
-/** As `findEnvironment`. @throws {StepError} `not-found`, with what is there */
-function requireEnvironment(environments, address) {
-    const found = findEnvironment(environments, address);
-    if (found === undefined)
-        throw missingEnvironment(environments, address);
-    return found;
-}
-/** What a step ends with whose environment is not there. */
-function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
-    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
@@ -2141,6 +1833,8 @@ function purgeStatus({ purge }, isWanted) {
     return purge ?? (isWanted ? 'skipped' : 'off');
 }
 
+// EXTERNAL MODULE: ./lib/platform/api/address.js
+var api_address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/environments.js
 var environments = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
@@ -2215,8 +1909,6 @@ function unreadable(why) {
 
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
-var api_address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/api-request.js
 var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
@@ -2237,7 +1929,8 @@ var api_operation = __webpack_require__(3949);
 const EXPECT_FROM_BYTES = 1024 * 1024;
 /**
  * Uploads application code (specification section 4.3).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`: a 2xx that is not the platform's.
+ * @throws {PlatformError} refused, also by an operation that failed; unreachable, ambiguous, or `bad-reply`: a 2xx that is
+ *   not the platform's.
  * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
  */
 async function uploadArchive(request, context) {
@@ -2261,7 +1954,8 @@ async function uploadArchive(request, context) {
         request.onRequest(requests);
         return await (0,exchange/* exchange */.cv)({ ...call, expectContinue });
     };
-    const reply = await (0,attempts/* withAttempts */.d)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, ...context }, async () => {
+    const errorIn = (reply) => (reply.sent ? (0,api_operation/* operationError */.mE)(name, reply) : undefined);
+    const reply = await (0,attempts/* withAttempts */.d)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context }, async () => {
         const first = await send();
         if (first.status !== 417 || !expectContinue)
             return first;
@@ -2415,6 +2109,7 @@ var addresses = __webpack_require__(8861);
 
 
 
+
 /**
  * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
  * upload finds out: a 404 may be that of an environment that is not there.
@@ -2426,6 +2121,8 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
     if (before.kind !== 'value') {
         if (wait === true)
             requireReads(before);
+        if (before.kind === 'unusable')
+            runner.info((0,messages/* describeReadProblem */.HO)({ ...before, read: 'environment' }));
         return before;
     }
     const { value: environment } = before;
@@ -2597,6 +2294,7 @@ async function send({ archive, target, before, retryAmbiguous, onRequest }, { ru
 
 
 
+
 /**
  * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
  * @returns the failure of the smoke test with what became of the rollback: `rolled-back`, else `failed`
@@ -2620,7 +2318,8 @@ async function tryRollback(start, target, context) {
     const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
     let isAccepted = false;
     try {
-        const environment = await (0,environments/* readEnvironment */.Qo)(target, target.address, calls);
+        const read = await (0,environments/* readEnvironment */.Qo)(target, target.address, calls);
+        const environment = read instanceof api_address/* OtherRecord */.sl ? undefined : read;
         const problem = whyNotSent(environment, buildId);
         if (problem !== undefined || environment === undefined) {
             const text = `Not rolled back: ${problem}.`;
@@ -9912,132 +9611,6 @@ class PackingRun {
 async function deploy_run(runner, dist, onLive) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
     return await deploy(runner, { writeArchive, clock: clock/* systemClock */.m, ...(onLive === undefined ? {} : { onLive }) });
-}
-
-
-/***/ }),
-
-/***/ 1449:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   jA: () => (/* binding */ deleteEnvironment),
-/* harmony export */   qm: () => (/* binding */ readOneEnvironment),
-/* harmony export */   se: () => (/* binding */ listAllEnvironments)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1146);
-/* harmony import */ var _whole_list_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7428);
-
-
-
-
-
-
-
-/**
- * Every environment of an app.
- * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
- *   when the signal ended it
- */
-async function listAllEnvironments(connection, address, context) {
-    return await (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_5__/* .readWholeList */ .E)(connection, {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
-        key: 'environments',
-        what: 'the list of environments',
-        entry: 'an environment of this app',
-        confirm: (item) => confirm(item, address, context),
-    }, context);
-}
-/**
- * One environment by its ID.
- * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
- *   the signal ended it
- */
-async function readOneEnvironment(connection, address, context) {
-    const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirm((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text), address, context);
-    if (environment?.id === address.environment)
-        return environment;
-    throw (0,_whole_list_js__WEBPACK_IMPORTED_MODULE_5__/* .badReply */ .M)(connection, what, reply.status, 'it is not the record of this environment');
-}
-/**
- * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
- * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
- * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
- *   `unknown`; {StepError} when the signal ended it
- */
-async function deleteEnvironment(connection, address, context) {
-    const what = 'the request to delete the environment';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_4__/* .describeRefusedSuccess */ .f)(text);
-    if (refusal !== undefined)
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text) !== undefined)
-        return;
-    const message = `${answered}, but not as the platform does.`;
-    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
-}
-/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
-function confirm(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
-    if (record === undefined)
-        return undefined;
-    const { id, displayName } = record;
-    const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-
-
-/***/ }),
-
-/***/ 617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ textOfReference),
-/* harmony export */   i7: () => (/* binding */ parseEnvironmentPath),
-/* harmony export */   ut: () => (/* binding */ parseEnvironmentReference)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
-const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
-/** Text that was meant as a path, whether it is one or not. */
-const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
-const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
-/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
-function parseEnvironmentPath(text) {
-    const [, account, app, id] = PATH.exec(text) ?? [];
-    return id === undefined ? undefined : { account, app, id };
-}
-/**
- * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
- * @throws {RangeError} whose message ends a sentence that begins with the value
- */
-function parseEnvironmentReference(text) {
-    if (UUID.test(text))
-        return { kind: 'id', id: text };
-    const path = parseEnvironmentPath(text);
-    if (path !== undefined)
-        return { kind: 'id', id: path.id };
-    if (LIKE_PATH.test(text))
-        throw new RangeError(NOT_A_PATH);
-    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
-        throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
-    }
-    return { kind: 'name', name: text };
-}
-/** The ID or the name, human-readable. */
-function textOfReference(reference) {
-    return reference.kind === 'id' ? reference.id : reference.name;
 }
 
 

@@ -69,6 +69,9 @@ async function withAttempts(options, send) {
             : (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredAt */ .F7)(result.headers, clock.date()));
         const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8)(kind, result, retryAfter);
         if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)) {
+            const carried = options.errorIn?.(result);
+            if (carried !== undefined)
+                throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
             if (attempt >= maxAttempts || options.isAnswer?.(result) !== false)
                 return result;
         }

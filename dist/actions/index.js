@@ -5749,15 +5749,15 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(325), __nccwpck_require__.e(553)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(275), __nccwpck_require__.e(439), __nccwpck_require__.e(325), __nccwpck_require__.e(609)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2609)),
+    'emulator-start': () => __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439), __nccwpck_require__.e(947), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),

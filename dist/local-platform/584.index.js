@@ -52,7 +52,7 @@ const refresh = async () => {
       isStale = false;
       const answer = await fetch(location.href);
       const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
-      if (page.querySelector('main') === null) say('The local platform was restarted: open its new portal-url.', true);
+      if (page.querySelector('main') === null) say('This session has ended: open the portal-url that the local platform printed.', true);
       else if (isInUse()) isStale = true;
       else show(page);
     }

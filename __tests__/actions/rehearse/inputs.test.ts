@@ -1,7 +1,9 @@
+import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { HOME_PAGE, readRehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
 import type { RehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
+import { makeFolder } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
 const read = (inputs: Record<string, string>, variables = {}, platform: NodeJS.Platform = 'linux'): RehearseInputs =>
@@ -77,6 +79,12 @@ test.each([
 test.each(['601', '-1', '1.5', '5s'])('it does not watch for %s seconds', (text) => {
   const problem = `watch-seconds: "${text}" must be a whole number from 0 to 600`;
   expect(() => read({ 'watch-seconds': text })).toThrow(problem);
+});
+
+test('a folder that cannot be read is not said to be missing', () => {
+  const loop = path.join(makeFolder('links'), 'loop');
+  symlinkSync('loop', loop);
+  expect(() => read({ path: loop })).toThrow(`path: "${loop}" cannot be read (ELOOP), relative to`);
 });
 
 describe('the environment', () => {

@@ -1,0 +1,1082 @@
+export const id = 189;
+export const ids = [189];
+export const modules = {
+
+/***/ 1966:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseShellVariables)
+/* harmony export */ });
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+
+
+/** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
+const MAX_PLACES = 5;
+/** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
+const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
+/**
+ * `shell-variables`: lines `KEY=value`, or a JSON object for values with line breaks. Empty lines and lines that begin
+ * with `#` are passed over; a value is everything after the first `=`, as it stands.
+ * @throws {RangeError} naming lines and keys, never a value
+ */
+function parseShellVariables(text) {
+    const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
+    const seen = new Set();
+    for (const { key } of variables) {
+        if (seen.has(key))
+            throw new RangeError(`must not set ${key} twice`);
+        seen.add(key);
+    }
+    return variables;
+}
+function fromJson(text) {
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
+    if (object === undefined)
+        throw new RangeError('starts with "{", so it must be one JSON object');
+    const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
+    if (badKeys.length > 0)
+        throw new RangeError(badKeyProblem(badKeys));
+    const variables = Object.entries(object).map(([key, value]) => {
+        if (typeof value !== 'string')
+            throw new RangeError(`must have a string as the value of ${key}`);
+        return { key, value };
+    });
+    // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
+    const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
+    if (strings.length !== 2 * variables.length)
+        throw new RangeError('must not have two members with the same name');
+    return variables;
+}
+function fromLines(text) {
+    const lines = text
+        .split(/\r\n|\r|\n/)
+        .map((line, index) => ({ line, equals: line.indexOf('='), where: `line ${index + 1}` }))
+        .filter(({ line }) => line.trim() !== '' && !line.trimStart().startsWith('#'));
+    const variables = lines.map(({ line, equals, where }) => {
+        return { key: line.slice(0, equals).trim(), value: line.slice(equals + 1), equals, where };
+    });
+    const noEquals = variables.filter(({ equals }) => equals < 0).map(({ where }) => where);
+    const badKeys = variables.filter(({ key, equals }) => equals >= 0 && !KEY.test(key)).map(({ where }) => where);
+    const problems = [
+        ...(noEquals.length === 0
+            ? []
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(noEquals, MAX_PLACES)}`]),
+        ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
+    ];
+    if (problems.length > 0)
+        throw new RangeError(problems.join('; it '));
+    return variables.map(({ key, value }) => ({ key, value }));
+}
+/** A bad key is not repeated: a line that is out of place may be part of a value. */
+function badKeyProblem(places) {
+    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+}
+
+
+/***/ }),
+
+/***/ 1753:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ checkRunApps),
+  l: () => (/* binding */ readEmulatorInputs)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
+/** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
+const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
+/**
+ * Why uploaded code cannot or must not be run in this job, as the end of a sentence that begins with the option.
+ * @returns undefined where it may be
+ */
+function whyAppsMustNotRun(variables, platform = process.platform) {
+    if (platform === 'win32') {
+        return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
+    }
+    const event = variables['GITHUB_EVENT_NAME'] ?? '';
+    if (!PRIVILEGED_EVENTS.has(event))
+        return undefined;
+    return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
+}
+
+// EXTERNAL MODULE: ./lib/shared/real-path.js
+var real_path = __webpack_require__(2589);
+// EXTERNAL MODULE: ./lib/workspace/inside.js
+var inside = __webpack_require__(4053);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
+;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
+
+
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
+function readEmulatorInputs(runner, platform = process.platform) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
+    return reader.finish({
+        port: reader.integer('port', 0, 0, 65_535),
+        seed: readDocument(reader, 'seed', workspace),
+        faults: readDocument(reader, 'faults', workspace),
+        strict: reader.boolean('strict', false),
+        runApps: readRunApps(reader, runner.variables, platform),
+        idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
+        timeoutMinutes: reader.parsed('timeout-minutes', 5, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
+    });
+}
+function readRunApps(reader, variables, platform) {
+    const runApps = reader.boolean('run-apps', false);
+    return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
+}
+/** Rejects an input where uploaded code cannot or must not be run. @param input that asks for it */
+function checkRunApps(reader, input, variables, platform, value) {
+    const problem = whyAppsMustNotRun(variables, platform);
+    return problem === undefined ? true : reader.reject(input, value, problem);
+}
+/** @throws {RangeError} */
+function parseIdleMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
+    if (minutes <= 7200)
+        return minutes;
+    throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
+}
+/** A value that names a file of the workspace is that file; anything else is the document itself. */
+function readDocument(reader, name, workspace) {
+    const text = reader.optional(name);
+    if (text === undefined)
+        return undefined;
+    const file = external_node_path_.resolve(workspace, text);
+    if (isFile(file)) {
+        if ((0,inside/* pathInside */._)((0,real_path/* realPath */.Y)(workspace), (0,real_path/* realPath */.Y)(file)) !== undefined)
+            return { file };
+        return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
+    }
+    if (/^\S+\.(?:ya?ml|json)$/i.test(text)) {
+        const problem = 'is not a file of the workspace. Check the path, and that the checkout ran before this step';
+        return reader.reject(name, text, problem);
+    }
+    return { content: text };
+}
+/** A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE). */
+function isFile(file) {
+    try {
+        return (0,external_node_fs_.statSync)(file).isFile();
+    }
+    catch {
+        return false;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9014:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  x: () => (/* binding */ NotStartedError),
+  q: () => (/* binding */ launch)
+});
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(8474);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./lib/emulator/builds/network.js
+/** How this machine reaches the network: behind a proxy, `npm ci` fails without them. */
+const NETWORK_VARIABLES = [
+    'NODE_EXTRA_CA_CERTS',
+    ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
+];
+
+// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
+var thrown = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/actions/emulator/process.js
+var process = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
+
+
+
+
+
+
+
+
+
+/** The local platform did not start, for a reason that no input can change. */
+class NotStartedError extends errors/* StepError */.zg {
+    name = 'NotStartedError';
+    constructor(reason) {
+        super('internal', `The local platform did not start: ${reason}`);
+    }
+}
+/** Exit status of the local platform where its options or documents are wrong. */
+const OPTIONS_STATUS = 2;
+/** Lines of its log that are part of a message. */
+const MAX_LINES = 20;
+/**
+ * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the
+ * pipes of a step. It gets no inputs and tokens of the job, but RUNNER_TRACKING_ID, so that GitHub's runner ends it when
+ * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
+ * it.
+ * @param folder private, and empty
+ * @throws {NotStartedError} when the system starts no such process
+ */
+async function launch({ node, bundle }, folder, inputs, variables, { pid: watchedPid, ownsFolder = false }) {
+    const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
+    if (watchedPid !== undefined)
+        options.push('--watch-pid', String(watchedPid));
+    if (ownsFolder)
+        options.push('--remove', folder);
+    if (inputs.strict)
+        options.push('--strict');
+    if (inputs.runApps)
+        options.push('--run-apps', '--build-logs', external_node_path_.join(folder, process/* FILES */.cn.buildLogs));
+    options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
+    const names = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID', ...(inputs.runApps ? NETWORK_VARIABLES : [])];
+    const kept = names.map((name) => [name, variables[name]]);
+    const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
+    const files = [process/* FILES */.cn.details, process/* FILES */.cn.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
+    try {
+        const child = (0,external_node_child_process_.spawn)(node, [bundle, ...options], {
+            detached: true,
+            windowsHide: true,
+            env,
+            stdio: ['ignore', ...files],
+        });
+        const { pid = 0 } = child;
+        try {
+            // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
+            if (pid > 0)
+                (0,process/* recordProcess */.TX)(folder, pid);
+        }
+        catch (error) {
+            // Nobody would find it again.
+            child.kill();
+            throw error;
+        }
+        await (0,external_node_events_.once)(child, 'spawn');
+        child.unref();
+        return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, process/* FILES */.cn.log)) };
+    }
+    catch (error) {
+        throw new NotStartedError(`${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
+    }
+    finally {
+        for (const file of files)
+            (0,external_node_fs_.closeSync)(file);
+    }
+}
+function documentOptions(name, value, folder) {
+    if (value === undefined)
+        return [];
+    if ('file' in value)
+        return [`--${name}`, value.file];
+    const file = external_node_path_.join(folder, name);
+    (0,external_node_fs_.writeFileSync)(file, value.content, { mode: 0o600 });
+    return [`--${name}`, file];
+}
+/** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
+function failureOf(exitCode, signalCode, log) {
+    if (exitCode === null && signalCode === null)
+        return undefined;
+    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safe_text/* safeText */.Hk);
+    if (exitCode === OPTIONS_STATUS) {
+        const words = lines.join(' ');
+        return new errors/* StepError */.zg('invalid-input', `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`);
+    }
+    const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
+    // A stack begins with the place in the code; the error is further down.
+    const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
+    const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;
+    return new NotStartedError([first, ...lines.filter((line) => line !== reason)].join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 6577:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ emulatorReport)
+/* harmony export */ });
+/* harmony import */ var _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8134);
+/* harmony import */ var _step_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4028);
+/* harmony import */ var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
+/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9014);
+
+
+
+
+
+const emulatorReport = {
+    outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .DETAILS */ .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .OPTIONAL_DETAILS */ .Kk].map((name) => [name, details?.[name] ?? ''])),
+    advice: adviceFor,
+    summary: ({ details }, { status }) => ({
+        heading: (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+        subject: details?.['headless-url'],
+        rows: [
+            ['Account', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
+            ['App', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
+            ['Environment', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
+            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
+            ['Hosting API', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
+        ],
+    }),
+};
+function adviceFor(error) {
+    if (error instanceof _launch_js__WEBPACK_IMPORTED_MODULE_3__/* .NotStartedError */ .x) {
+        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
+    }
+    return error.code === 'internal' ? _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
+}
+
+
+/***/ }),
+
+/***/ 325:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ startEmulatorAction),
+  G: () => (/* binding */ startPlatform)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(8161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
+var runner_folder = __webpack_require__(492);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
+// EXTERNAL MODULE: ./lib/actions/emulator/details.js
+var emulator_details = __webpack_require__(3093);
+// EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
+var inputs = __webpack_require__(1753);
+// EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
+var launch = __webpack_require__(9014);
+// EXTERNAL MODULE: ./lib/emulator/builds/groups.js + 1 modules
+var groups = __webpack_require__(5970);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+// EXTERNAL MODULE: ./lib/actions/emulator/process.js
+var emulator_process = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./lib/actions/emulator/leftovers.js
+
+
+
+
+
+/** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
+const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
+/**
+ * Removes the folders of local platforms that no longer run: a job that was killed leaves its own. Where nobody can
+ * tell whether one runs (another container started it), the folder stays for as long as a job may take. Never throws.
+ * @param temp the folder in which they lie
+ * @param now milliseconds since 1970
+ * @returns names of the folders that were removed
+ */
+function removeLeftovers(temp, now) {
+    return foldersIn(temp).filter((name) => {
+        try {
+            const folder = external_node_path_.join(temp, name);
+            if (!isLeftover(folder, now))
+                return false;
+            // First, what it ran: its list is one of the files.
+            (0,groups/* endLeftovers */.q9)(folder);
+            (0,external_node_fs_.rmSync)(folder, { recursive: true });
+            return true;
+        }
+        catch {
+            // Another user's, or another start was faster.
+            return false;
+        }
+    });
+}
+function isLeftover(folder, now) {
+    const owner = (0,emulator_process/* readProcess */.Wv)(folder);
+    const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
+    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > MAX_JOB_MS);
+}
+function foldersIn(temp) {
+    try {
+        const entries = (0,external_node_fs_.readdirSync)(temp, { withFileTypes: true });
+        return entries
+            .filter((entry) => entry.isDirectory() && entry.name.startsWith(emulator_process/* FOLDER_PREFIX */.kE))
+            .map(({ name }) => name);
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/actions/emulator/report.js
+var report = __webpack_require__(6577);
+;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
+
+/**
+ * Programs that run the steps of a job and live as long as it does. The files that Gitea and Forgejo release carry a
+ * version and a platform behind the name.
+ */
+const RUNNER = /^(?:Runner\.Worker|act|gh-act|(?:act_runner|gitea-runner|forgejo-runner)(?:-.*)?)$/;
+/** A chain of parents is never this long; one that changes while it is read must not keep us. */
+const MAX_ANCESTORS = 64;
+/**
+ * The process of the runner whose job this is: the nearest parent that is known to live as long as the job. The direct
+ * parent would not do: where it is a shell or a wrapper, it ends with the step, and other steps still need the platform.
+ *
+ * GitHub's runner starts node itself, from Runner.Worker, of which there is one for each job (actions/runner,
+ * DefaultStepHost); so do act and the runners built from it in host mode (act, HostEnvironment.exec). In the container
+ * of a job they use `docker exec`, and the step has no parent that can be seen (actions/runner, ContainerStepHost).
+ * @returns undefined where there is none, or the system is not Linux: then `idle-minutes` alone ends the platform
+ */
+function findRunner(parent = process.ppid, read = readAncestor) {
+    let pid = parent;
+    for (let count = 0; pid > 1 && count < MAX_ANCESTORS; count += 1) {
+        const ancestor = read(pid);
+        if (ancestor === undefined)
+            return undefined;
+        if (RUNNER.test(ancestor.program))
+            return pid;
+        pid = ancestor.parent;
+    }
+    return undefined;
+}
+function readAncestor(pid) {
+    const parent = (0,processes/* readStat */.BV)(pid)?.parent;
+    return parent === undefined ? undefined : { program: (0,processes/* programOf */.oQ)(pid) ?? '', parent };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/emulator/start.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How often to look whether it listens, in milliseconds. */
+const POLL_INTERVAL_MS = 50;
+/** Starts the local platform in the background of the job, and waits until it listens. */
+const startEmulatorAction = (0,step/* defineStep */.o)({
+    read: inputs/* readEmulatorInputs */.l,
+    run: async (inputs, context) => {
+        const details = await startPlatform(inputs, { pid: findRunner() }, context);
+        context.record({ details });
+        return 'done';
+    },
+    report: report/* emulatorReport */.u,
+});
+/**
+ * Starts the local platform and waits until it listens; `stopPlatform` finds it by the state of the runner.
+ * @param shown what the log may show of its credentials
+ * @throws {StepError} when it ended instead; the reason of the signal
+ */
+async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
+    const { clock, program } = services;
+    const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    for (const name of removeLeftovers(temp, clock.date().getTime())) {
+        runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
+    }
+    // It belongs to this process until the local platform has it.
+    const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.variables['RUNNER_TEMP']);
+    (0,emulator_process/* recordProcess */.TX)(folder, process.pid);
+    runner.saveState(emulator_process/* STATE */.c4.folder, folder);
+    const platform = await (0,launch/* launch */.q)(program, folder, inputs, runner.variables, watched);
+    runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
+    const details = await waitForDetails(platform, folder, services, signal);
+    // Before they are known to anything that could print them: an output is written in every ending.
+    (0,emulator_details/* maskDetails */.tq)(runner, details, shown);
+    runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
+    return details;
+}
+/** @throws {StepError} when it ended instead, or the reason of the signal */
+async function waitForDetails(platform, folder, { clock }, signal) {
+    for (;;) {
+        const ended = platform.failure();
+        const line = /^(.*)\n/.exec((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, emulator_process/* FILES */.cn.details), 'utf8'))?.[1];
+        if (line !== undefined) {
+            const details = (0,emulator_details/* parseDetails */.md)(line);
+            if (details === undefined)
+                throw new launch/* NotStartedError */.x('unexpected first line of output.');
+            return details;
+        }
+        if (ended !== undefined)
+            throw ended;
+        await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
+            throw signal.reason;
+        });
+    }
+}
+
+
+/***/ }),
+
+/***/ 3189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  run: () => (/* binding */ rehearse_run)
+});
+
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(3136);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+;// CONCATENATED MODULE: ./lib/actions/rehearse/browser.js
+
+/** The program that shows a page, by platform. */
+const OPENERS = { darwin: 'open', linux: 'xdg-open' };
+/**
+ * Shows a page in the browser of the user, where there is one: not in CI, nor on a machine without a screen. Never fails, as the
+ * address is printed, too.
+ */
+function openBrowser(url, variables) {
+    const opener = openerOn(process.platform, variables);
+    if (opener === undefined)
+        return;
+    // Detached: Ctrl-C must not end a browser that this starts.
+    const child = (0,external_node_child_process_.spawn)(opener, [url], { detached: true, stdio: 'ignore' });
+    child.on('error', () => undefined);
+    child.unref();
+}
+/** @returns undefined where nobody would see it */
+function openerOn(platform, variables) {
+    const hasScreen = platform !== 'linux' || Boolean(variables['DISPLAY'] || variables['WAYLAND_DISPLAY']);
+    return hasScreen && !variables['CI'] ? OPENERS[platform] : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __webpack_require__(7960);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 1 modules
+var exchange = __webpack_require__(9742);
+;// CONCATENATED MODULE: ./lib/platform/api/local-portal.js
+
+
+
+/** What the local platform gives out: on this machine, with a code and nothing else. */
+const ADDRESS = /^http:\/\/localhost:\d{1,5}\/\?code=[\w-]{1,64}=?$/;
+/**
+ * Gets an address that opens the portal of a local platform once, within 30 s: unlike `portal-url` it may be an argument of a
+ * program, which other users of the machine can read.
+ * @param controlUrl root of its control path
+ * @returns undefined where the local platform does not give one
+ * @throws {ExchangeError} when there is no reply
+ */
+async function requestPortalAddress(controlUrl, controlToken, signal) {
+    if (!(0,secure_url/* isLoopback */.U)(controlUrl.hostname))
+        return undefined;
+    const url = new URL(`${controlUrl.href.replace(/\/$/, '')}/portal`);
+    const headers = { Authorization: `Bearer ${controlToken}` };
+    const { status, text } = await (0,exchange/* exchange */.cv)({ method: 'POST', url, headers, signal });
+    const address = status === 200 ? (0,json_object/* parseObject */.l)(text)?.['url'] : undefined;
+    return typeof address === 'string' && ADDRESS.test(address) ? address : undefined;
+}
+
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/actions/emulator/stop.js + 5 modules
+var stop = __webpack_require__(3947);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/actions/emulator/process.js
+var emulator_process = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./lib/actions/rehearse/deploy-runner.js
+
+
+
+/** In place of the access to a local platform that does not run yet: good inputs of a deploy. */
+const PLACEHOLDERS = {
+    account: 'account',
+    app: 'app',
+    environment: 'environment',
+    username: 'username',
+    password: 'password',
+    'headless-url': 'http://127.0.0.1',
+    'site-url': 'http://127.0.0.1',
+};
+/** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
+function deployRunner(runner, workspace, access, output) {
+    const own = {
+        path: '',
+        // The rehearsal asks the pages itself (`onLive`).
+        'smoke-test': '',
+        wait: 'true',
+        account: access.account,
+        app: access.app,
+        environment: access.environment,
+        username: access.username,
+        password: access.password,
+        'headless-url': access['headless-url'],
+        'environment-url': access['site-url'] ?? '',
+    };
+    const folder = external_node_path_.relative('', workspace) === '' ? runner.messages.workspace : (0,safe_text/* safeText */.Hk)(workspace);
+    return {
+        ...runner,
+        input: (name) => own[name] ?? runner.input(name),
+        inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
+        messages: { ...runner.messages, workspace: folder },
+        // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
+        variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(emulator_process/* STATE */.c4.folder) },
+        output,
+    };
+}
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/reads.js
+var reads = __webpack_require__(5583);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/wait.js
+var wait = __webpack_require__(6953);
+// EXTERNAL MODULE: ./lib/actions/deploy/smoke-test/run.js + 4 modules
+var run = __webpack_require__(6886);
+// EXTERNAL MODULE: ./lib/actions/step/warnings.js
+var warnings = __webpack_require__(7485);
+// EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
+var environment_reference = __webpack_require__(617);
+// EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
+var shell_variables = __webpack_require__(1966);
+// EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
+var inputs = __webpack_require__(1753);
+// EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
+var credentials = __webpack_require__(2851);
+// EXTERNAL MODULE: ./lib/shared/real-path.js
+var real_path = __webpack_require__(2589);
+// EXTERNAL MODULE: ./lib/actions/deploy/inputs/read.js + 4 modules
+var read = __webpack_require__(8368);
+// EXTERNAL MODULE: ./lib/actions/deploy/inputs/smoke-test.js
+var smoke_test = __webpack_require__(553);
+// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
+var input_reader = __webpack_require__(261);
+;// CONCATENATED MODULE: ./lib/actions/rehearse/inputs.js
+
+
+
+
+
+
+
+
+
+
+
+/** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
+const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
+const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
+/** A page that is wrong stays wrong: there is no cache in front of the site. */
+const SMOKE_TEST_MINUTES = 0.1;
+/** Asked where no page is named. An app need not have it, but must not break. */
+const HOME_PAGE = { source: '/', path: '/', status: 'not-5xx', text: undefined };
+const MAX_WATCH_SECONDS = 600;
+/** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
+function readRehearseInputs(runner, platform = process.platform) {
+    const own = tried(() => readOwnInputs(runner, platform));
+    const given = external_node_path_.resolve(runner.input('path'));
+    // Where that is no folder, it has been said: any other will do to check the rest.
+    const workspace = (0,real_path/* folderProblem */.I)(given) === undefined ? given : external_node_path_.resolve('');
+    // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
+    const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
+    const { problems } = tried(() => (0,read/* readDeployInputs */.J)(deploy));
+    if (own.value !== undefined && problems.length === 0)
+        return own.value;
+    // Both read some of the inputs.
+    const others = problems.filter(({ input }) => !own.problems.some((known) => known.input === input));
+    throw new errors/* InvalidInputError */.oC([...own.problems, ...others]);
+}
+/** What a reader returns, or what it finds wrong. */
+function tried(read) {
+    try {
+        return { value: read(), problems: [] };
+    }
+    catch (error) {
+        if (error instanceof errors/* InvalidInputError */.oC)
+            return { problems: error.problems };
+        throw error;
+    }
+}
+function readOwnInputs(runner, platform) {
+    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    (0,inputs/* checkRunApps */.A)(reader, 'rehearse', runner.variables, platform);
+    const named = (0,environment_reference/* parseEnvironmentPath */.i7)(reader.text('environment'));
+    // Values are secrets, wherever they come from.
+    const ofFile = reader.parsed('env-from', [], shell_variables/* parseShellVariables */.R, { secret: true });
+    const given = reader.parsed('env', [], shell_variables/* parseShellVariables */.R, { secret: true });
+    return reader.finish({
+        workspace: reader.parsed('path', external_node_path_.resolve(''), parseFolder),
+        variables: ofFile === input_reader/* BAD */.eU || given === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : merge(ofFile, given),
+        account: reader.parsed('account', named?.account, parseLocalName),
+        app: reader.parsed('app', named?.app, parseLocalName),
+        environment: reader.parsed('environment', undefined, parseEnvironment, {
+            secret: (0,credentials/* looksLikeWebhook */.Vy)(reader.text('environment')),
+        }),
+        smokeTest: readPages(reader),
+        watchSeconds: reader.integer('watch-seconds', 5, 0, MAX_WATCH_SECONDS),
+        staysOpen: reader.boolean('open', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning', false),
+    });
+}
+/** `smoke-test`: pages as a deploy has them, `none`, or by default `/` with any status that is no failure of the server. */
+function readPages(reader) {
+    const given = reader.lines('smoke-test').map((line) => line.trim());
+    if (given.length === 0)
+        return { lines: [HOME_PAGE], minutes: SMOKE_TEST_MINUTES };
+    if (given.includes('none')) {
+        if (given.length === 1)
+            return { lines: [], minutes: SMOKE_TEST_MINUTES };
+        return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it asks nothing');
+    }
+    const pages = (0,smoke_test/* readSmokeTest */.M)(reader, true);
+    return pages === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...pages, minutes: SMOKE_TEST_MINUTES };
+}
+/** @throws {RangeError} */
+function parseFolder(text) {
+    const folder = external_node_path_.resolve(text);
+    const problem = (0,real_path/* folderProblem */.I)(folder);
+    if (problem === undefined)
+        return folder;
+    throw new RangeError(`${problem}, relative to the current directory`);
+}
+/** @throws {RangeError} */
+function parseEnvironment(text) {
+    if ((0,credentials/* looksLikeWebhook */.Vy)(text))
+        throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
+    const reference = (0,environment_reference/* parseEnvironmentReference */.ut)(text);
+    if (reference.kind === 'name' || LOCAL_ID.test(reference.id))
+        return reference;
+    throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
+}
+/** @throws {RangeError} */
+function parseLocalName(text) {
+    if (LOCAL_NAME.test(text))
+        return text;
+    throw new RangeError('cannot be a name on the local platform: letters, digits, "_" and "-", at most 63, the first a letter or a digit');
+}
+/** An option wins over the line of the file. */
+function merge(ofFile, given) {
+    const values = new Map([...ofFile, ...given].map(({ key, value }) => [key, value]));
+    return [...values].map(([key, value]) => ({ key, value }));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/rehearse/on-live.js
+
+
+
+
+
+
+
+
+/** How often to look whether the app still runs, in milliseconds. */
+const POLL_INTERVAL_MS = 500;
+const NAME_ANOTHER = 'What the app wrote is below. "/" was asked, as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or ask none (--smoke-test none).';
+/**
+ * What a rehearsal does with an app that is live: asks its pages, watches it for a while, and counts every problem as a
+ * failure, as nobody is served by it.
+ * @param siteUrl where the app answers
+ * @param onSeen called in the end, where all is well, with one line that says what was seen
+ */
+function watchLive(inputs, siteUrl, onSeen) {
+    return async (live, context) => {
+        context.onReported(async ({ ending, facts, warnings }) => {
+            const counted = warnings.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(warnings.length, 'warning')}`;
+            if (ending.error === undefined)
+                onSeen(`Live: ${(0,run/* describePages */.o)(facts.pages ?? [])}${counted}`);
+        });
+        try {
+            await askPages(inputs, siteUrl, live, context);
+            await watch(inputs.watchSeconds, live, context);
+        }
+        catch (error) {
+            throw stoppedError(error, context);
+        }
+        if (inputs.failOnWarning && live.warnings.length > 0)
+            throw (0,warnings/* lateWarningError */.ZT)(live.warnings, 'failed');
+    };
+}
+/** @throws {OutcomeError} `smoke-test-failed`, or why the app has ended, which is the better answer */
+async function askPages({ smokeTest }, siteUrl, live, context) {
+    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
+    if (failed === undefined)
+        return;
+    await readRecord(live, context);
+    const { failure } = failed;
+    if (!smokeTest.lines.includes(HOME_PAGE))
+        throw failure;
+    throw new errors/* OutcomeError */.Rz(failure.code, failure.message, 'failed', { advice: NAME_ANOTHER });
+}
+/** @throws {OutcomeError} where the app ended, or nobody can say at the end whether it did */
+async function watch(seconds, live, context) {
+    if (seconds === 0)
+        return;
+    const { runner, services, signal } = context;
+    const { clock } = services;
+    runner.info(`Watching the app for ${seconds} s (--watch-seconds)`);
+    const end = clock.now() + 1000 * seconds;
+    for (;;) {
+        const left = end - clock.now();
+        const unread = await readRecord(live, context);
+        if (left <= 0) {
+            if (unread === undefined) {
+                runner.info('The app still runs.');
+                return;
+            }
+            const message = `The new build was live, but whether its app still runs could not be read (${(0,safe_text/* safeText */.Hk)(unread)}).`;
+            throw new errors/* OutcomeError */.Rz('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
+        }
+        await clock.sleep(Math.min(POLL_INTERVAL_MS, left), signal);
+    }
+}
+/**
+ * Reads whether the app still runs.
+ * @returns why that could not be read; undefined where it runs
+ * @throws {OutcomeError} where it has ended, with the reason
+ */
+async function readRecord({ target, buildId = '' }, { calls, runner }) {
+    const answer = await (0,reads/* platformReads */.h)(target, calls).build(buildId);
+    if (answer.kind !== 'value')
+        return answer.reason;
+    const { local } = answer.value;
+    if (typeof local === 'object' && 'reason' in local)
+        throw await (0,wait/* explainedFailure */.h)(buildId, local, runner);
+    return undefined;
+}
+/** What to throw for it: where the time is up, that the app was live, but is not known to be good. */
+function stoppedError(error, { signal }) {
+    if (error instanceof errors/* OutcomeError */.Rz && error.status === 'failed')
+        return error;
+    const reason = signal.aborted ? signal.reason : error;
+    if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
+        return reason;
+    const message = `The new build is live, but no time was left to ask its pages and to watch it. ${reason.message}`;
+    return new errors/* OutcomeError */.Rz('timeout', message, 'failed', { advice: 'Raise "timeout-minutes".' });
+}
+
+// EXTERNAL MODULE: ./lib/actions/emulator/report.js
+var report = __webpack_require__(6577);
+// EXTERNAL MODULE: ./lib/actions/emulator/start.js + 2 modules
+var start = __webpack_require__(325);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
+var step = __webpack_require__(2621);
+;// CONCATENATED MODULE: ./lib/actions/rehearse/seed.js
+/** What the local platform holds where no input names it. */
+const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' };
+/** The seed (emulator/README.md) of a local platform for one app: one environment, with the variables of the app. */
+function seedOf({ account = OWN.account, app = OWN.app, environment, variables, }) {
+    const found = {
+        displayName: environment?.kind === 'name' ? environment.name : OWN.environment,
+        ...(environment?.kind === 'id' ? { id: environment.id } : {}),
+        wpEnvironment: OWN.install,
+        shellVariables: variables,
+    };
+    const apps = [{ name: app, environments: [found] }];
+    return JSON.stringify({ accounts: [{ name: account, installs: [{ name: OWN.install }], apps }] });
+}
+
+;// CONCATENATED MODULE: ./lib/actions/rehearse/start.js
+
+
+
+
+
+/** Values of variables with fewer characters are words such as `production`, which the log needs. */
+const MASKED_FROM = 12;
+/** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */
+const startRehearsal = (0,step/* defineStep */.o)({
+    read: readRehearseInputs,
+    run: async (inputs, context) => {
+        const { runner, services } = context;
+        // A page that a smoke test quotes may show them.
+        runner.mask(inputs.variables.map(({ value }) => value).filter(({ length }) => length >= MASKED_FROM));
+        runner.info('This builds and runs the app on this machine, as you and without a sandbox.');
+        const platform = {
+            port: 0,
+            seed: { content: seedOf(inputs) },
+            faults: undefined,
+            strict: false,
+            runApps: true,
+            idleMinutes: 0,
+        };
+        // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
+        // command; in CI, where others read the log, nobody can open it.
+        const shown = inputs.staysOpen && !runner.variables['CI'] ? ['portal-url'] : [];
+        const details = await (0,start/* startPlatform */.G)(platform, { pid: process.pid, ownsFolder: true }, context, shown);
+        services.onStarted({ details, inputs });
+        return 'done';
+    },
+    report: { ...report/* emulatorReport */.u, outputs: () => ({ url: '' }) },
+});
+
+;// CONCATENATED MODULE: ./lib/actions/rehearse/run.js
+
+
+
+
+
+
+/** Outputs of the deploy that mean something once the local platform is gone; `url` does only while the site stays. */
+const OUTPUTS = new Set(['status', 'error-code', 'result']);
+/** Failures that the deploy explains; what else went wrong, only what the app wrote can tell. */
+const EXPLAINED = new Set(['build-failed', 'warning']);
+/** How often to look whether the local platform still runs, in milliseconds. */
+const run_POLL_INTERVAL_MS = 1000;
+/**
+ * Deploys a folder to a local platform that builds and runs it, waits until it is live, and ends it all: the workflow of
+ * docs/rehearsal.md as one command.
+ * @returns the exit code
+ */
+async function rehearse(runner, services) {
+    let exitCode = 1;
+    // What was seen, where all of it is well: the last line.
+    let seen = '';
+    const outputs = new Map();
+    try {
+        let started;
+        const starting = { ...runner, output: (name, value) => void outputs.set(name, value) };
+        exitCode = await startRehearsal(starting, { ...services, onStarted: (found) => (started = found) });
+        if (exitCode !== 0 || started === undefined) {
+            for (const [name, value] of outputs)
+                runner.output(name, value);
+            return exitCode;
+        }
+        const { details, inputs } = started;
+        const url = details['site-url'] ?? '';
+        const access = { ...details, environment: runner.input('environment') || details.environment };
+        exitCode = await services.deploy(deployRunner(runner, inputs.workspace, access, (name, value) => {
+            outputs.set(name, value);
+            if (OUTPUTS.has(name) || (name === 'url' && inputs.staysOpen))
+                runner.output(name, value);
+        }), watchLive(inputs, url, (line) => (seen = line)));
+        if (exitCode !== 0)
+            return exitCode;
+        if (!inputs.staysOpen) {
+            runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
+            return exitCode;
+        }
+        runner.info(seen);
+        seen = '';
+        exitCode = await stayOpen(url, details, runner, services);
+        if (exitCode !== 0)
+            outputFailure(runner, outputs.get('result') ?? '{}');
+        return exitCode;
+    }
+    finally {
+        const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
+        // The deploy has shown the warnings that stand in these logs.
+        await (0,stop/* stopPlatform */._7)({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
+        if (exitCode === 0 && seen !== '')
+            runner.info(seen);
+    }
+}
+/** Takes back what the deploy said of an app that was live. @param result of the deploy */
+function outputFailure(runner, result) {
+    const failure = { status: 'failed', 'error-code': 'internal', url: '' };
+    for (const [name, value] of Object.entries(failure))
+        runner.output(name, value);
+    runner.output('result', JSON.stringify({ ...JSON.parse(result), ...failure }));
+}
+/** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
+async function stayOpen(url, details, runner, { clock, openBrowser }) {
+    const { 'portal-url': portalUrl } = details;
+    // Not the one that is printed: what a browser is started with can be read by every user of the machine.
+    const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
+    runner.info(`The site stays at ${(0,safe_text/* safeText */.Hk)(url)} until Ctrl-C ends it.`);
+    if (portalUrl !== undefined)
+        runner.info(`Portal: ${(0,safe_text/* safeText */.Hk)(portalUrl)}`);
+    openBrowser(url);
+    if (portalOnce !== undefined)
+        openBrowser(portalOnce);
+    let reported = 0;
+    while ((0,stop/* isPlatformRunning */.jx)(runner)) {
+        const notices = (0,stop/* readPortalNotices */.W4)(runner);
+        for (const notice of notices.slice(reported))
+            runner.warning('Portal code misused', (0,safe_text/* safeText */.Hk)(notice));
+        reported = notices.length;
+        await clock.sleep(run_POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
+        if (runner.cancelled.aborted)
+            return 0;
+    }
+    runner.error('Local platform ended', 'The local platform has ended, and the site with it.');
+    return 1;
+}
+/** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */
+async function portalAddress(details, runner) {
+    try {
+        const controlUrl = new URL(details['control-url']);
+        return await requestPortalAddress(controlUrl, details['control-token'], runner.cancelled);
+    }
+    catch (error) {
+        runner.debug(`The portal was not opened in the browser: ${(0,safe_text/* safeText */.Hk)(String(error))}`);
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/actions/step/clock.js
+var clock = __webpack_require__(2564);
+// EXTERNAL MODULE: ./lib/entries/deploy.js + 127 modules
+var deploy = __webpack_require__(2439);
+;// CONCATENATED MODULE: ./lib/entries/rehearse.js
+
+
+
+
+
+/** The local platform is a process of its own, as that of the emulator action is; the deploy runs in this one. */
+async function rehearse_run(runner, dist) {
+    return await rehearse(runner, {
+        clock: clock/* systemClock */.m,
+        program: { node: process.execPath, bundle: (0,external_node_url_.fileURLToPath)(new URL('emulator/index.js', dist)) },
+        deploy: async (deployRunner, onLive) => await (0,deploy.run)(deployRunner, dist, onLive),
+        openBrowser: (url) => openBrowser(url, runner.variables),
+    });
+}
+
+
+/***/ })
+
+};
