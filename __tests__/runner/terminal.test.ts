@@ -186,3 +186,34 @@ test('inputs, state and outputs', () => {
   ]).toEqual(['shop', ' shop', '', 'b', '']);
   expect([...outputs]).toEqual([['status', 'done']]);
 });
+
+test('a value that is hidden is in no text, and stays in outputs; the host is not told', () => {
+  const outputs: (readonly [string, string])[] = [];
+  let log = '';
+  const { runner, clean } = createTerminal({
+    variables: {},
+    cancelled: new AbortController().signal,
+    isDebug: false,
+    input: () => '',
+    inputAsWritten: () => '',
+    messages: commandTerms('azure'),
+    dialect: {
+      ...azureDialect(true),
+      mask: (secrets) => [...secrets],
+      output: (name, value) => (outputs.push([name, value]), []),
+    },
+    writeLog: (text) => void (log += text),
+    onOutputs: (values) => [...values],
+  });
+  runner.hide(['production', 'short']);
+  runner.mask([SECRET]);
+  runner.info('production, cHJvZHVjdGlvbg==, short');
+  runner.warning('production', 'production');
+  runner.output('environment-id', `production-${SECRET}`);
+  runner.output('result', '');
+  expect(log).toBe(`${SECRET}\n***, ***, short\n##vso[task.logissue type=warning]***: ***\n`);
+  expect(outputs[0]).toEqual(['environment-id', 'production-***']);
+  expect(clean(`production ${SECRET}`)).toEqual(['production ***']);
+  expect(runner.redact(`production ${SECRET}`)).toBe('*** ***');
+  expect(runner.holdsSecret('id-production-1', [])).toBe(false);
+});

@@ -1,7 +1,7 @@
 import { StopError } from '../../src/shared/errors.ts';
 import { isForkPullRequest } from '../../src/runner/event.ts';
 import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
-import { holdsSecret } from '../../src/runner/redact.ts';
+import { Redactor } from '../../src/runner/redact.ts';
 import { openGitHub } from '../../src/runner/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
@@ -27,6 +27,7 @@ export function recordingRunner(
   const outputs: Record<string, string> = {};
   const summaries: string[] = [];
   const masked: string[] = [];
+  const redactor = new Redactor();
   const saved: Record<string, string> = {};
   const annotate =
     (level: string) =>
@@ -53,8 +54,13 @@ export function recordingRunner(
     cancel: (reason) => controller.abort(reason),
     input: (name) => (inputs[name] ?? '').trim(),
     inputAsWritten: (name) => inputs[name] ?? '',
-    mask: (secrets) => void masked.push(...secrets),
-    holdsSecret: (text, known) => holdsSecret(text, masked, known),
+    mask: (secrets) => {
+      masked.push(...secrets);
+      redactor.mask(secrets);
+    },
+    hide: (values) => redactor.hide(values),
+    redact: (text) => redactor.text(text),
+    holdsSecret: (text, known) => redactor.isIn(text, known),
     info: (text) => void log.push(...text.split('\n')),
     debug: (text) => void log.push(`debug: ${text}`),
     notice: annotate('notice'),

@@ -87,7 +87,7 @@ export interface StepFacts {
 /** A warning that the step has shown. */
 export interface Warning {
   readonly title: string;
-  /** Fit for the log, with details on further lines; empty where it holds a secret. */
+  /** As the log has it, with details on further lines. */
   readonly text: string;
 }
 

@@ -4,7 +4,7 @@ import { maskValues } from './add-mask.ts';
 import { isForkPullRequest } from './event.ts';
 import { GITHUB_TERMS } from './host-terms.ts';
 import { openGitHub } from './workflow-run.ts';
-import { holdsSecret, redact, secretForms } from './redact.ts';
+import { Redactor } from './redact.ts';
 import type { Runner } from './runner.ts';
 
 /**
@@ -12,12 +12,12 @@ import type { Runner } from './runner.ts';
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
 export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: AbortSignal): Runner {
-  const hidden = new Set<string>();
-  let forms: string[] = [];
+  const redactor = new Redactor();
   const masked = new Set<string>();
   // The runner ends a line at CR, too.
   const clean = (text: string): string =>
-    redact(text, forms)
+    redactor
+      .text(text)
       .split(/\r\n|\r|\n/)
       .map(breakCommands)
       .join('\n');
@@ -42,8 +42,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),
     mask: (secrets) => {
-      for (const secret of secrets) hidden.add(secret);
-      forms = [...new Set([...forms, ...secretForms(secrets)])];
+      redactor.mask(secrets);
       // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
       // which encodes.
       if (variables['GITHUB_ACTIONS'] !== 'true') return;
@@ -52,7 +51,9 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
         masked.add(value);
       }
     },
-    holdsSecret: (text, names) => holdsSecret(text, [...hidden], names),
+    hide: (values) => redactor.hide(values),
+    redact: (text) => redactor.text(text),
+    holdsSecret: (text, names) => redactor.isIn(text, names),
     info: (text) => core.info(clean(text)),
     debug: (text) =>
       clean(text)
@@ -66,9 +67,9 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     saveState: (name, value) => core.saveState(name, value),
     state: (name) => core.getState(name),
     summary: async (html) => {
-      if (variables['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redact(html, forms), true).write();
+      if (variables['GITHUB_STEP_SUMMARY']) await core.summary.addRaw(redactor.text(html), true).write();
     },
     isForkPullRequest: async () => isForkPullRequest(variables),
-    github: (token, send) => openGitHub(variables, token, (text) => redact(text, forms), send),
+    github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
 }

@@ -13,6 +13,8 @@ interface FormLengths {
 }
 /** In what is written: each of them. */
 const IN_LOG: FormLengths = { plain: 1, base64: 1 };
+/** The same of values that may be words: the base64 of six characters has eight. */
+const OF_VALUES: FormLengths = { plain: 6, base64: 8 };
 /** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
 const IN_NAMES: FormLengths = { plain: 12, base64: 16 };
 
@@ -62,4 +64,42 @@ export function redact(text: string, forms: readonly string[]): string {
   }
   const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
   return [...kept, text.slice(merged.at(-1)?.end)].join('***');
+}
+
+/** What a runner keeps out of what it writes. */
+export class Redactor {
+  readonly #secrets = new Set<string>();
+  #secretForms: readonly string[] = [];
+  /** Those, and those of values that are hidden in texts alone. */
+  #forms: readonly string[] = [];
+
+  /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */
+  mask(secrets: readonly string[]): (text: string) => boolean {
+    const known = new Set(this.#secretForms);
+    for (const secret of secrets) this.#secrets.add(secret);
+    const forms = secretForms(secrets);
+    this.#secretForms = [...new Set([...this.#secretForms, ...forms])];
+    this.#forms = [...new Set([...this.#forms, ...forms])];
+    return (text) => known.has(text);
+  }
+
+  /** Values that texts must not show. Shorter than six characters they are left alone. */
+  hide(values: readonly string[]): void {
+    this.#forms = [...new Set([...this.#forms, ...secretForms(values, OF_VALUES)])];
+  }
+
+  /** A text that people read. */
+  text(text: string): string {
+    return redact(text, this.#forms);
+  }
+
+  /** Outputs as a host or a program gets them: names may hold what is hidden in texts. */
+  outputs(text: string): string {
+    return redact(text, this.#secretForms);
+  }
+
+  /** As `holdsSecret`, of what is masked. */
+  isIn(text: string, known: readonly string[]): boolean {
+    return holdsSecret(text, [...this.#secrets], known);
+  }
 }

@@ -55,6 +55,14 @@ export interface Runner {
   /** Keeps these values out of everything that is written from now on. Empty ones are passed over. */
   mask(secrets: readonly string[]): void;
   /**
+   * Keeps values of six characters or more out of every text from now on: the log, annotations, the summary, comments,
+   * and what `redact` returns. They may be words, such as `production`: the host is not told, as it would hide them in
+   * the whole job and drop outputs that hold them, and an output that is a name stays as it is.
+   */
+  hide(values: readonly string[]): void;
+  /** A text as the log shows it: for one that becomes part of an output. */
+  redact(text: string): string;
+  /**
    * Whether a text of a server holds a masked secret of 12 characters or more, in any form that is known.
    * @param known texts that are no secrets: what is found in one of them does not count
    */

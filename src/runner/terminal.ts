@@ -1,6 +1,6 @@
 import { breakCommands, escapeUnsafe } from '../shared/safe-text.ts';
 import type { Dialect, Level } from './dialect.ts';
-import { holdsSecret, redact, secretForms } from './redact.ts';
+import { Redactor } from './redact.ts';
 import { progressLine } from './progress-line.ts';
 import type { HostTerms, Runner } from './runner.ts';
 import type { StatusLine } from './status-line.ts';
@@ -32,7 +32,7 @@ export interface TerminalOptions {
 export interface TerminalRunner {
   readonly runner: Runner;
   readonly outputs: ReadonlyMap<string, string>;
-  /** Text without secrets, as lines without control characters and without commands of a host. */
+  /** Outputs without secrets, as lines without control characters and without commands of a host. */
   readonly clean: (text: string) => string[];
 }
 
@@ -44,14 +44,11 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
-  const hidden = new Set<string>();
-  let forms: string[] = [];
+  const redactor = new Redactor();
   let depth = 0;
 
-  const clean = (text: string): string[] => {
-    const lines = text === '' ? [] : redact(text, forms).split(/\r\n|\r|\n/);
-    return lines.map((line) => breakCommands(escapeUnsafe(line)));
-  };
+  const clean = (text: string): string[] => safeLines(redactor.text(text));
+  const cleanOutputs = (text: string): string[] => safeLines(redactor.outputs(text));
   const write = (lines: readonly string[]): void => {
     if (lines.length === 0) return;
     statusLine?.show(undefined);
@@ -71,13 +68,13 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     input: options.input,
     inputAsWritten: options.inputAsWritten,
     mask: (secrets) => {
-      for (const secret of secrets) hidden.add(secret);
-      const known = new Set(forms);
-      forms = [...new Set([...forms, ...secretForms(secrets)])];
+      const isKnown = redactor.mask(secrets);
       const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
-      write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
+      write(dialect.mask([...new Set(lines)].filter((line) => !isKnown(line))));
     },
-    holdsSecret: (text, names) => holdsSecret(text, [...hidden], names),
+    hide: (values) => redactor.hide(values),
+    redact: (text) => redactor.text(text),
+    holdsSecret: (text, names) => redactor.isIn(text, names),
     info,
     debug: (text) => {
       if (isDebug) info(text);
@@ -102,7 +99,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
       outputs.set(name, value);
       // A step sets it as the last of all.
       if (name !== 'result') return;
-      write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, clean(text).join(' '))));
+      write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, cleanOutputs(text).join(' '))));
     },
     saveState: (name, value) => void state.set(name, value),
     state: (name) => state.get(name) ?? '',
@@ -110,5 +107,10 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     isForkPullRequest: async () => false,
     github: () => undefined,
   };
-  return { runner, outputs, clean };
+  return { runner, outputs, clean: cleanOutputs };
+}
+
+function safeLines(text: string): string[] {
+  const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
+  return lines.map((line) => breakCommands(escapeUnsafe(line)));
 }

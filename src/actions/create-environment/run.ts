@@ -7,6 +7,7 @@ import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
+import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { countOf, firstOf } from '../../shared/format.ts';
@@ -29,6 +30,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
     const { connection, account, app, body, hosting } = inputs;
     const { displayName, wpEnvironment, shellVariables = [] } = body;
+    hideValues(runner, shellVariables);
     const variables = shellVariables.length === 0 ? '' : `, ${countOf(shellVariables.length, 'shell variable')}`;
     const what = `account ${account}, app ${app}, environment "${safeText(displayName)}"${variables}`;
     logTarget(runner, connection.apiRoot, what);
@@ -55,6 +57,16 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
   },
   report: createEnvironmentReport,
 });
+
+/** Inputs that the step shows anyway. */
+const SHOWN = ['account', 'app', 'display-name', 'wp-environment', 'branch', 'headless-url', 'base-url'];
+
+/** A host may repeat a value. One that is part of another input, such as the name of the account, is no secret. */
+function hideValues(runner: Runner, variables: readonly ShellVariable[]): void {
+  const shown = SHOWN.map((name) => runner.input(name));
+  const values = variables.map(({ value }) => value);
+  runner.hide(values.filter((value) => !shown.some((text) => text.includes(value))));
+}
 
 /** @throws {StepError} with what the account has, where the app is not there */
 async function create(

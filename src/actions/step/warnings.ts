@@ -3,13 +3,13 @@ import { OutcomeError, StepError } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import type { Warning } from '../ending.ts';
 
-/** The same runner, with the warnings that were shown through it. What holds a secret is in the log alone, as `***`. */
+/** The same runner, with the warnings that were shown through it, as the log has them. */
 export function collectWarnings(host: Runner): { readonly runner: Runner; readonly warnings: Warning[] } {
   const warnings: Warning[] = [];
   const runner: Runner = {
     ...host,
     warning: (title, text) => {
-      warnings.push({ title, text: host.holdsSecret(text, []) ? '' : text });
+      warnings.push({ title, text: host.redact(text) });
       host.warning(title, text);
     },
   };
