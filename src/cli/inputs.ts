@@ -1,10 +1,8 @@
+import { SECRET_INPUTS } from '../shared/secret-inputs.ts';
 import type { Command, CommandInput } from './command-table.ts';
 
 /** Inputs that only make sense in a workflow of GitHub. */
 const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
-
-/** Inputs that an option must not hold: every user of the machine sees the options of a process. */
-const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
 
 /** Inputs of several lines: the option may be repeated, a line each. */
 const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test', 'env']);
@@ -26,8 +24,10 @@ export function inputsOf({ inputs }: Command): readonly CommandInput[] {
   return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
 }
 
+/** An option must not hold it, as every user of the machine sees the options of a process. Variables need not be secret. */
 export function isSecret({ name }: Pick<CommandInput, 'name'>): boolean {
-  return SECRETS.has(name);
+  const kind = SECRET_INPUTS.get(name);
+  return kind !== undefined && kind !== 'variables';
 }
 
 export function isList({ name }: Pick<CommandInput, 'name'>): boolean {

@@ -47,8 +47,8 @@ describe('a start', () => {
     start = await job.start();
     secrets = secretsOf(start);
   });
-  // After it was used, too.
-  afterAll(async () => expect(leaksIn((await job.stop()).stdout, secrets)).toEqual([]));
+  // After it was used, too. It masks them before it prints what the local platform wrote.
+  afterAll(async () => expect(leaksIn(withoutMasks((await job.stop()).stdout), secrets)).toEqual([]));
 
   test('the outputs are all that is declared, and the log is one line', () => {
     // `start` comes back when the pipes of the step are closed, so nothing that runs on has inherited them.

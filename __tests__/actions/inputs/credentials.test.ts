@@ -8,7 +8,7 @@ const HOOK = 'https://api.example.com/wh/v1/accounts/a/apps/b/environments/c/web
 /** What is masked for these inputs. */
 function maskedFor(inputs: Readonly<Record<string, string>>): string[] {
   const runner = recordingRunner(inputs);
-  maskSecrets(runner, ['purge-cache-webhook']);
+  maskSecrets(runner);
   return runner.masked;
 }
 

@@ -165,7 +165,7 @@ describe('the list of builds', () => {
     const builds = await listNewestBuilds(await serving({ builds: list }), ADDRESS, context(), (name) =>
       seen.push(name),
     );
-    expect(builds).toEqual([{ id: 'b-1', createTime: Date.parse(CREATED) }]);
+    expect(builds).toEqual([{ id: 'b-1', createTime: Date.parse(CREATED), age: 0 }]);
     expect(seen).toEqual(others);
   });
 

@@ -20,7 +20,6 @@ import { upload } from './upload/upload.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
-  webhookInputs: ['purge-cache-webhook'],
   read: readDeployInputs,
   run: runDeploy,
   report: deployReport,

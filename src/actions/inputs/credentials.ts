@@ -1,5 +1,6 @@
 import type { Credentials } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { SECRET_INPUTS } from '../../shared/secret-inputs.ts';
 import { together } from './input-reader.ts';
 import type { Read, ReadRequired } from './input-reader.ts';
 
@@ -49,22 +50,29 @@ export function looksLikeWebhook(text: string): boolean {
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
- * was pasted as the environment is one.
- * @param webhooks names of inputs that hold a webhook URL
+ * was pasted as the environment is one. No action has all of these inputs: the others are empty.
  */
-export function maskSecrets(runner: Runner, webhooks: readonly string[]): void {
-  const username = runner.input('username');
-  const password = runner.input('password');
+export function maskSecrets(runner: Runner): void {
+  const secrets: string[] = [];
+  for (const [name, kind] of SECRET_INPUTS) {
+    const text = runner.input(name);
+    if (kind === 'password') secrets.push(...passwordSecrets(runner.input('username'), text));
+    else if (kind === 'webhook') secrets.push(...webhookSecrets(text));
+    // The runner itself masks only the token that it has made.
+    else if (kind === 'token') secrets.push(text);
+  }
+  const environment = runner.input('environment');
+  if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
+  runner.mask(secrets.filter((secret) => secret !== ''));
+}
+
+/** Also with the user name, as the Basic header has them. */
+function passwordSecrets(username: string, password: string): string[] {
+  if (password === '') return [];
   const pair = Buffer.from(`${username}:${password}`, 'utf8');
   const padded = pair.toString('base64');
   // Some servers repeat base64 without its padding, or in the alphabet for URLs.
-  const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
-  for (const name of webhooks) secrets.push(...webhookSecrets(runner.input(name)));
-  const environment = runner.input('environment');
-  if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
-  // Only actions with this input. The runner itself masks only the token that it has made.
-  secrets.push(runner.input('github-token'));
-  runner.mask(secrets.filter((secret) => secret !== ''));
+  return [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
 }
 
 /** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */

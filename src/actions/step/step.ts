@@ -46,8 +46,6 @@ export interface StepInputs {
 
 /** One action: how it reads its inputs, what it does, and how it reports what is known in the end. */
 export interface Action<Inputs extends StepInputs, Facts extends object, Uses extends Services> {
-  /** Inputs that hold a webhook URL: all of it is masked. */
-  readonly webhookInputs?: readonly string[];
   /** @throws {InvalidInputError} with all bad inputs at once */
   readonly read: (runner: Runner) => Inputs;
   /** @returns how it ended. @throws {StepError}; anything else is a defect */
@@ -61,14 +59,13 @@ export interface Action<Inputs extends StepInputs, Facts extends object, Uses ex
  * @returns the step: runs the action and returns its exit code
  */
 export function defineStep<Inputs extends StepInputs, Facts extends object, Uses extends Services = Services>({
-  webhookInputs = [],
   read,
   run,
   report,
 }: Action<Inputs, Facts, Uses>): (runner: Runner, services: Uses) => Promise<number> {
   return async (plainRunner, services) => {
     const start = services.clock.now();
-    maskSecrets(plainRunner, webhookInputs);
+    maskSecrets(plainRunner);
     const { runner, warnings } = collectWarnings(plainRunner);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled, runner.messages.unit);

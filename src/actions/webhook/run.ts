@@ -8,7 +8,6 @@ import type { WebhookFacts } from './report.ts';
 
 /** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
 export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
-  webhookInputs: ['url'],
   read: readWebhookInputs,
   run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
     // A host may repeat the URL that was called, which is not the input where "action" changed it.
