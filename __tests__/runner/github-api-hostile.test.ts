@@ -93,11 +93,14 @@ test.each([
   expect(answer).toMatchObject({ kind, isTemporary: true, reason: expect.stringContaining(`HTTP ${status}`) });
 });
 
-test('no more than 50 pages of comments are read, all of them from the same host', async () => {
+test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
+  ['comments', async (api) => await api.listComments(7, 'mark', signal)],
+  ['Deployments', async (api) => await api.listAllDeployments('E', signal)],
+])('no more than 50 pages of %s are read, all of them from the same host', async (_, list) => {
   const other = await answering(() => httpReply(200, []));
-  const link = { Link: `<${other.origin}/comments?page=2>; rel="next"` };
+  const link = { Link: `<${other.origin}/list?page=2>; rel="next"` };
   const server = await answering(() => httpReply(200, [], link));
-  expect(await apiOf(server).listComments(7, 'mark', signal)).toEqual({ kind: 'value', value: [] });
+  expect(await list(apiOf(server))).toEqual({ kind: 'value', value: [] });
   expect([server.connections(), other.connections()]).toEqual([50, 0]);
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { sendToGitHub } from '../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../src/runner/github-api.ts';
 import type { GitHubCalls } from '../../src/runner/github-calls.ts';
-import { gitHubServer, HEAD, SHA, TOKEN } from '../support/github-server.ts';
+import { gitHubServer, HEAD, pullRequest, SHA, TOKEN } from '../support/github-server.ts';
 import type { GitHubServer } from '../support/github-server.ts';
 import { answering, httpReply } from '../support/socket-server.ts';
 
@@ -80,3 +80,24 @@ test('comments are read over all pages, and only those that begin as asked', asy
   expect(answer).toEqual({ kind: 'value', value: expected });
   expect(github.calls()).toEqual(Array.from({ length: 3 }, () => 'GET /issues/7/comments'));
 });
+
+test('Deployments are read from the first page, or from all of them', async () => {
+  const github = await gitHubServer();
+  for (let id = 70; id > 0; id -= 1)
+    github.deployments.push({ id, sha: SHA, environment: id > 1 ? 'E' : 'F', payload: {} });
+  const api = apiOf(github);
+  const [newest, all] = [await api.listDeployments('E', signal), await api.listAllDeployments('E', signal)];
+  expect([newest, all]).toMatchObject([{ value: { length: 30 } }, { value: { length: 69 } }]);
+  const each = { id: 70, sha: SHA, environment: 'E', payload: {} };
+  expect(all).toMatchObject({ value: expect.arrayContaining([each]) });
+  expect(github.calls()).toHaveLength(1 + 3);
+});
+
+test.each([{ locked: true }, { is_locked: true }, { locked: false }, { locked: 'yes' }, {}])(
+  'of a pull request it is known whether its conversation is locked: %j',
+  async (lock) => {
+    const github = await gitHubServer({ pullRequests: { 7: { ...pullRequest(7, 'closed'), ...lock } } });
+    const isLocked = Object.values(lock).includes(true);
+    expect(await apiOf(github).readPullRequest(7, signal)).toMatchObject({ value: { isLocked, state: 'closed' } });
+  },
+);

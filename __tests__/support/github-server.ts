@@ -29,6 +29,8 @@ export interface GitHubOptions {
   readonly pullRequests?: Readonly<Record<number, Json>>;
   /** Comments on a page; the server is asked for 100. */
   readonly pageSize?: number;
+  /** Lists the Deployments of every environment, whichever it is asked for. */
+  readonly ignoresFilter?: boolean;
 }
 
 /** As GitHub writes an error. */
@@ -41,6 +43,7 @@ export async function gitHubServer({
   instead,
   pullRequests = {},
   pageSize = 100,
+  ignoresFilter = false,
 }: GitHubOptions = {}): Promise<GitHubServer> {
   const deployments: Json[] = [];
   const statuses = new Map<number, Json[]>();
@@ -70,11 +73,10 @@ export async function gitHubServer({
       deployments.unshift({ id, ...bodyOf(request), sha: bodyOf(request)['ref'] });
       return httpReply(201, deployments[0]);
     }
-    if (call === 'GET /deployments')
-      return httpReply(
-        200,
-        deployments.filter(({ environment }) => environment === query.get('environment')),
-      );
+    if (call === 'GET /deployments') {
+      const isAsked = ({ environment }: Json): boolean => ignoresFilter || environment === query.get('environment');
+      return pageOf(deployments.filter(isAsked), query, 30);
+    }
     if (deployment !== '') {
       const list = statuses.get(Number(deployment)) ?? [];
       statuses.set(Number(deployment), list);
@@ -91,9 +93,7 @@ export async function gitHubServer({
     }
     if (issue !== undefined) {
       const listed = comments.filter((each) => (each['issue'] ?? '7') === issue);
-      const page = Number(query.get('page') ?? 1);
-      const next = listed.length > page * pageSize ? { Link: `<http://host/?page=${page + 1}>; rel="next"` } : {};
-      return httpReply(200, listed.slice((page - 1) * pageSize, page * pageSize), next as Record<string, string>);
+      return pageOf(listed, query, pageSize);
     }
     const found = comments.find((each) => String(each['id']) === comment);
     if (methodOf(request) === 'PATCH' && found !== undefined)
@@ -116,6 +116,13 @@ export async function gitHubServer({
       GITHUB_EVENT_NAME: 'push',
     },
   };
+}
+
+/** The page of a list that is asked for, with a link to the next one. */
+function pageOf(list: readonly Json[], query: URLSearchParams, size: number): string {
+  const page = Number(query.get('page') ?? 1);
+  const next: Record<string, string> = { Link: `<http://host/?page=${page + 1}>; rel="next"` };
+  return httpReply(200, list.slice((page - 1) * size, page * size), list.length > page * size ? next : {});
 }
 
 /** A pull request as its read shows it. @param fork the repository of its branch, where that is another */

@@ -4,6 +4,7 @@ import type { Services } from '../../src/actions/step/call-context.ts';
 import type { PhaseLimits } from '../../src/platform/transport/request-phases.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
+import type { FakeClock } from './fake-clock.ts';
 import { recordingRunner } from './recording-runner.ts';
 import type { RecordingRunner } from './recording-runner.ts';
 import { commandsIn } from './runner-command-parser.ts';
@@ -33,6 +34,8 @@ export interface ActionRun {
 
 export interface ActionOptions {
   readonly limits?: PhaseLimits;
+  /** A new one when not given. */
+  readonly clock?: FakeClock;
   /** Environment variables of the step. */
   readonly variables?: Inputs;
   /** Called with the runner before the action starts, for tests that cancel it. */
@@ -43,10 +46,9 @@ export interface ActionOptions {
 export async function runAction(
   action: (runner: Runner, services: Services) => Promise<number>,
   inputs: Inputs,
-  { limits, variables, onStart }: ActionOptions = {},
+  { limits, variables, onStart, clock = fakeClock() }: ActionOptions = {},
 ): Promise<ActionRun> {
   const runner = recordingRunner(inputs, variables);
-  const clock = fakeClock();
   onStart?.(runner);
   const exitCode = await action(runner, { clock, ...(limits === undefined ? {} : { limits }) });
   const { log, outputs, masked, summaries } = runner;

@@ -102,7 +102,6 @@ function statusCodeOf({ statusCode }, { error }) {
 
 /** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
 const webhookAction = (0,step/* defineStep */.o)({
-    webhookInputs: ['url'],
     read: readWebhookInputs,
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         // A host may repeat the URL that was called, which is not the input where "action" changed it.

@@ -12,7 +12,8 @@ export const modules = {
 /* harmony export */   Jk: () => (/* binding */ NO_API),
 /* harmony export */   gh: () => (/* binding */ timeForGitHub),
 /* harmony export */   kM: () => (/* binding */ reportProblem),
-/* harmony export */   os: () => (/* binding */ describeGitHubProblem)
+/* harmony export */   os: () => (/* binding */ describeGitHubProblem),
+/* harmony export */   px: () => (/* binding */ GITHUB_TIME_MS)
 /* harmony export */ });
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3267);
@@ -115,9 +116,10 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   we: () => (/* binding */ markerOf),
+/* harmony export */   YK: () => (/* binding */ COMMENT),
 /* harmony export */   xO: () => (/* binding */ writtenBy)
 /* harmony export */ });
+/* unused harmony export markerOf */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var _step_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
@@ -129,51 +131,98 @@ const COMMENT = { title: 'Comment not written', permission: 'pull-requests: writ
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 /** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
+const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
 /**
- * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
- * @returns false where it could not, which the log shows
+ * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
+ * @returns false where it could not for a reason that other pull requests share, which the log shows
  */
-async function writeComment(github, pullRequest, { markers, body, isUpdate = false }, runner, time) {
-    const whole = `${markers[0]}\n${body}`;
-    const found = await findComment(github, pullRequest, markers, time);
+async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
+    const found = await findComment(github, pullRequest, subject, time);
     if (found.kind !== 'value') {
         await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
         return false;
     }
     const { value: comment } = found;
-    if (comment === undefined && isUpdate)
+    if (comment === undefined && isEnd)
         return true;
+    const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
     const answer = comment === undefined
         ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
         : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-    if (answer.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
-        return false;
+    if (answer.kind === 'value') {
+        runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+        return true;
     }
-    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-    return true;
+    if (await isLocked(github, pullRequest, answer, time)) {
+        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+        return true;
+    }
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    return false;
+}
+/** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
+async function isLocked(github, pullRequest, { kind, isTemporary }, time) {
+    if (kind !== 'forbidden' && (kind !== 'failed' || isTemporary))
+        return false;
+    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.readPullRequest(pullRequest, signal));
+    return read.kind === 'value' && read.value.isLocked;
 }
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
-async function findComment(github, pullRequest, markers, time) {
+async function findComment(github, pullRequest, subject, time) {
     const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.listComments(pullRequest, PRODUCT, signal));
     if (listed.kind !== 'value')
         return listed;
-    const marked = markers.flatMap((marker) => listed.value.filter(({ body }) => body.startsWith(marker)));
-    if (marked.length === 0)
+    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+    if (candidates.length === 0)
         return { kind: 'value', value: undefined };
     const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .withGitHubAttempts */ .Gm)(true, time, async (signal) => await github.viewer(signal));
     if (viewer.kind !== 'value' && viewer.kind !== 'missing-api')
         return viewer;
-    const isOwn = ({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
-    return { kind: 'value', value: marked.find(isOwn) };
+    const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
+    const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
+    const before = by('before');
+    return { kind: 'value', value: by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined) };
+}
+function matchOf({ body }, subject) {
+    const [, first, second] = MARKER.exec(body) ?? [];
+    const { name, id } = keysOf(subject);
+    if (first === undefined)
+        return undefined;
+    if ((second ?? first) === (id ?? name))
+        return 'same';
+    if (first !== name || subject.nameIs === 'shared')
+        return undefined;
+    if (second === undefined)
+        return 'name';
+    return subject.nameIs === 'unique' ? 'before' : undefined;
+}
+/** The marker of a comment, which loses nothing that the one before knew. */
+function markerFor(subject, isEnd, before) {
+    const { name, id } = keysOf(subject);
+    if (isEnd && name !== undefined)
+        return markerLine([name]);
+    const known = [name, id].filter((key) => key !== undefined);
+    const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
+    return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
+}
+function keysOf({ apiRoot, app, name, id }) {
+    const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
+    return { name: key(name), id: key(id) };
 }
 /**
- * The first line of a comment, which nobody sees: the same for each step that names its environment alike.
- * @param environment its display name, so that one that is made anew keeps its comment; its ID where that is not known
+ * The first line of a comment, which nobody sees: by what its environment is known.
+ * @param names its display name, by which one that is made anew finds the comment, and its ID, each where it is known
  */
-function markerOf({ origin }, { account, app }, environment) {
-    const key = JSON.stringify([origin, account, app, environment]);
-    return `${PRODUCT}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32)} -->`;
+function markerOf(apiRoot, app, ...names) {
+    return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+}
+function markerLine(keys) {
+    return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
+}
+function keyOf({ origin }, { account, app }, name) {
+    const key = JSON.stringify([origin, account, app, name]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
 }
 /** The last line of a comment: when it was written, and by which run. */
 function writtenBy({ url }, now) {

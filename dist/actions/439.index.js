@@ -8553,15 +8553,18 @@ function reportToGitHub(inputs, context) {
             return;
         }
         const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
-        const markers = markersOf(target, ended.facts);
-        await (0,github_comment/* writeComment */.HF)(github, pullRequest, { markers, body }, runner, time);
+        await (0,github_comment/* writeComment */.HF)(github, pullRequest, { subject: report_subjectOf(target, ended.facts), body }, runner, time);
     });
     return github;
 }
-/** Of the environment's display name where that is known, and of what the inputs call it: an earlier step may not have known it. */
-function markersOf({ apiRoot, address }, facts) {
-    const given = (0,environment_reference/* textOfReference */.CK)(address.environment);
-    return [(0,github_comment/* markerOf */.we)(apiRoot, address, facts.environment?.displayName ?? given), (0,github_comment/* markerOf */.we)(apiRoot, address, given)];
+function report_subjectOf({ apiRoot, address }, { environment }) {
+    const { environment: reference, ...app } = address;
+    const given = (0,environment_reference/* textOfReference */.CK)(reference);
+    if (reference.kind === 'id')
+        return { apiRoot, app, id: given, name: environment?.displayName, nameIs: 'unknown' };
+    const { id, displayName: name = given } = environment ?? {};
+    // The lookup refuses a display name that several have.
+    return { apiRoot, app, id, name, nameIs: given === id ? 'unknown' : 'unique' };
 }
 /** The comment below its marker: the job summary, with a link to the run. */
 function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, variables, now) {
@@ -8778,7 +8781,6 @@ function makeScratchFolder({ runner, onEnd }) {
 
 /** Deploys the workspace by direct upload. */
 const deploy = (0,step/* defineStep */.o)({
-    webhookInputs: ['purge-cache-webhook'],
     read: read/* readDeployInputs */.J,
     run: runDeploy,
     report: deployReport,

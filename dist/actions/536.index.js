@@ -168,11 +168,12 @@ var real_path = __webpack_require__(2589);
 var similar_names = __webpack_require__(1873);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/secret-inputs.js
+var secret_inputs = __webpack_require__(4067);
 ;// CONCATENATED MODULE: ./lib/cli/inputs.js
+
 /** Inputs that only make sense in a workflow of GitHub. */
 const ACTION_ONLY = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
-/** Inputs that an option must not hold: every user of the machine sees the options of a process. */
-const SECRETS = new Set(['password', 'purge-cache-webhook', 'url']);
 /** Inputs of several lines: the option may be repeated, a line each. */
 const LISTS = new Set(['include', 'exclude', 'required-files', 'shell-variables', 'smoke-test', 'env']);
 /** Inputs whose variable is not `HEADLESS_` and the name of the input. */
@@ -189,8 +190,10 @@ const FORMER_NAMES = new Map([['env-from', 'env-file']]);
 function inputsOf({ inputs }) {
     return inputs.filter(({ name }) => !ACTION_ONLY.has(name));
 }
+/** An option must not hold it, as every user of the machine sees the options of a process. Variables need not be secret. */
 function isSecret({ name }) {
-    return SECRETS.has(name);
+    const kind = secret_inputs/* SECRET_INPUTS */.p.get(name);
+    return kind !== undefined && kind !== 'variables';
 }
 function isList({ name }) {
     return LISTS.has(name);
@@ -792,13 +795,10 @@ function createTerminal(options) {
     const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
-    const hidden = new Set();
-    let forms = [];
+    const redactor = new redact/* Redactor */.pO();
     let depth = 0;
-    const clean = (text) => {
-        const lines = text === '' ? [] : (0,redact/* redact */.E$)(text, forms).split(/\r\n|\r|\n/);
-        return lines.map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)));
-    };
+    const clean = (text) => safeLines(redactor.text(text));
+    const cleanOutputs = (text) => safeLines(redactor.outputs(text));
     const write = (lines) => {
         if (lines.length === 0)
             return;
@@ -815,14 +815,13 @@ function createTerminal(options) {
         input: options.input,
         inputAsWritten: options.inputAsWritten,
         mask: (secrets) => {
-            for (const secret of secrets)
-                hidden.add(secret);
-            const known = new Set(forms);
-            forms = [...new Set([...forms, ...(0,redact/* secretForms */.eo)(secrets)])];
+            const isKnown = redactor.mask(secrets);
             const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
-            write(dialect.mask([...new Set(lines)].filter((line) => !known.has(line))));
+            write(dialect.mask([...new Set(lines)].filter((line) => !isKnown(line))));
         },
-        holdsSecret: (text, names) => (0,redact/* holdsSecret */.hK)(text, [...hidden], names),
+        hide: (values) => redactor.hide(values),
+        redact: (text) => redactor.text(text),
+        holdsSecret: (text, names) => redactor.isIn(text, names),
         info,
         debug: (text) => {
             if (isDebug)
@@ -850,7 +849,7 @@ function createTerminal(options) {
             // A step sets it as the last of all.
             if (name !== 'result')
                 return;
-            write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, clean(text).join(' '))));
+            write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, cleanOutputs(text).join(' '))));
         },
         saveState: (name, value) => void state.set(name, value),
         state: (name) => state.get(name) ?? '',
@@ -858,7 +857,11 @@ function createTerminal(options) {
         isForkPullRequest: async () => false,
         github: () => undefined,
     };
-    return { runner, outputs, clean };
+    return { runner, outputs, clean: cleanOutputs };
+}
+function safeLines(text) {
+    const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
+    return lines.map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)));
 }
 
 // EXTERNAL MODULE: ./lib/shared/troubleshooting.js

@@ -225,9 +225,9 @@ const DRY_RUN = 'dry run: it would be deleted';
 // EXTERNAL MODULE: ./lib/actions/github/calls.js
 var calls = __webpack_require__(3902);
 // EXTERNAL MODULE: ./lib/actions/github/comment.js
-var comment = __webpack_require__(802);
+var github_comment = __webpack_require__(802);
 // EXTERNAL MODULE: ./lib/actions/github/deployments.js
-var deployments = __webpack_require__(8223);
+var github_deployments = __webpack_require__(8223);
 // EXTERNAL MODULE: ./lib/actions/step/html.js
 var html = __webpack_require__(137);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/preview.js
@@ -271,12 +271,19 @@ function parsePrefix(text) {
 
 
 
+
+/** Deployments that have the time for calls to GitHub, each time. */
+const DEPLOYMENTS_AT_A_TIME = 30;
+/** Previews that a warning names. */
+const github_MAX_SHOWN = 10;
 /**
  * Opens the API of the host where it is needed, and arranges that GitHub learns of what has been deleted.
  * @returns undefined where it is not needed, or there is none
  */
 function openGitHub(inputs, context) {
-    const { runner, services, onReported } = context;
+    const { runner, onReported } = context;
+    const { clock } = context.services;
+    const stepEnd = clock.now() + inputs.timeoutMinutes * 60_000;
     const { token, comment, deployment } = inputs.github;
     const isSweep = inputs.target.environment === undefined;
     if (!isSweep && !comment && !deployment)
@@ -287,14 +294,27 @@ function openGitHub(inputs, context) {
             runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', calls/* NO_API */.Jk);
         return undefined;
     }
-    onReported(async ({ facts: { deleted = [], gone } }) => {
+    onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
+        const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
         const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+        // All of them together have what is left of the step's time.
+        const least = runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : calls/* GITHUB_TIME_MS */.px;
+        const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
+        const timeLeft = () => (0,calls/* timeForGitHub */.gh)(clock, Math.max(0, end - clock.now()));
         // What failed once fails for the others, too, and takes its time with each.
         let [deployments, comments] = [deployment, comment];
-        for (const preview of previews) {
-            const time = (0,calls/* timeForGitHub */.gh)(services.clock, runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : undefined);
-            deployments &&= await endDeployments(github, preview, inputs, context, time);
-            comments &&= await endComment(github, preview, inputs, context, time);
+        for (const [index, preview] of previews.entries()) {
+            if (clock.now() >= end) {
+                const late = (0,format/* firstOf */.Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text/* safeText */.Hk)(displayName));
+                const problem = `The time was up before GitHub could be told that these were deleted: ${late}. Nothing else is affected.`;
+                if (deployments)
+                    runner.warning(github_deployments/* DEPLOYMENT */.uH.title, problem);
+                if (comments)
+                    runner.warning(github_comment/* COMMENT */.YK.title, problem);
+                break;
+            }
+            deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
+            comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
             // It is killed soon.
             if (runner.cancelled.aborted)
                 break;
@@ -302,58 +322,72 @@ function openGitHub(inputs, context) {
     });
     return github;
 }
-/** What a deploy may have called it: one by the ID alone may never have learned the display name. */
-function namesOf({ displayName, id }) {
-    return id === undefined ? [displayName] : [displayName, id];
-}
 /**
  * Says in the comment of a preview that it has gone. Where there is none, none is written.
+ * @param left environments that are still there
  * @returns false where it could not, which the log shows
  */
-async function endComment(github, preview, { target, prefix }, { runner, services }, time) {
-    const pullRequest = pullRequestOf(prefix, preview.displayName);
+async function endComment(github, { id, displayName }, left, { target: { apiRoot, address: app }, prefix }, { runner, services }, time) {
+    const pullRequest = pullRequestOf(prefix, displayName);
     if (pullRequest === undefined)
         return true;
-    const { account, app } = target.address;
-    const heading = (0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Preview deleted: '), (0,html/* code */.aY)(`${account} / ${app} / ${preview.displayName}`));
-    const body = `${heading}\n${(0,comment/* writtenBy */.xO)(github.run, services.clock.date())}`;
-    const [first, ...others] = namesOf(preview);
-    const marker = (name) => (0,comment/* markerOf */.we)(target.apiRoot, target.address, name);
-    const markers = [marker(first), ...others.map(marker)];
-    return await (0,comment/* writeComment */.HF)(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
+    const heading = (0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Preview deleted: '), (0,html/* code */.aY)(`${app.account} / ${app.app} / ${displayName}`));
+    const body = `${heading}\n${(0,github_comment/* writtenBy */.xO)(github.run, services.clock.date())}`;
+    const isShared = left.some((each) => each.displayName === displayName);
+    const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
+    return await (0,github_comment/* writeComment */.HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
 }
 /**
  * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
  * not do so where they are transient.
+ * @param left environments that are still there
+ * @param timeLeft the time for some calls
  * @returns false where it could not, which the log shows
  */
-async function endDeployments(github, preview, { target }, { runner }, time) {
+async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
+    const { id: environmentId, displayName } = preview;
     const fail = async (problem) => {
-        await (0,calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, problem);
+        await (0,calls/* reportProblem */.kM)(runner, github_deployments/* DEPLOYMENT */.uH, problem);
         return false;
     };
-    const found = [];
-    for (const name of namesOf(preview).map(safe_text/* safeText */.Hk)) {
-        const listed = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.listDeployments(name, signal));
-        if (listed.kind !== 'value')
-            return await fail(listed);
-        found.push(...listed.value);
+    let time = timeLeft();
+    const found = new Map();
+    // What a deploy may have called it: one by the ID alone may never have learned the display name.
+    for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text/* safeText */.Hk)) {
+        const all = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.listAllDeployments(name, signal));
+        if (all.kind !== 'value')
+            return await fail(all);
+        for (const each of all.value)
+            found.set(each.id, each);
     }
-    const record = (0,deployments/* recordOf */.zv)(target.apiRoot.origin, target.address);
+    const record = (0,github_deployments/* recordOf */.zv)(target.apiRoot.origin, target.address);
+    const own = [...found.values()].filter((each) => (0,github_deployments/* hasRecord */.qb)(each.payload, record) && isOf(each, preview, left));
     const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
     let ended = 0;
-    for (const { id } of found.filter(({ payload }) => (0,deployments/* hasRecord */.qb)(payload, record))) {
+    for (const [index, { id }] of own.entries()) {
+        if (index % DEPLOYMENTS_AT_A_TIME === 0)
+            time = timeLeft();
         const state = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.latestState(id, signal));
         if (state.kind !== 'value')
             return await fail(state);
         if (state.value === 'inactive')
             continue;
-        if (!(await (0,deployments/* setStatus */.Lx)(github, id, status, runner, time)))
+        if (!(await (0,github_deployments/* setStatus */.Lx)(github, id, status, runner, time)))
             return false;
         ended += 1;
     }
-    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text/* safeText */.Hk)(preview.displayName)}`);
+    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text/* safeText */.Hk)(displayName)}`);
     return true;
+}
+/**
+ * Whether a Deployment is one of a preview, by what it says itself: a host may list those of other environments, whatever
+ * it was asked for. One that names another environment of the app by its ID is of that.
+ */
+function isOf({ environment, payload }, { id, displayName }, left) {
+    const { environment: deployed } = payload;
+    if (id !== undefined && deployed === id)
+        return true;
+    return environment === (0,safe_text/* safeText */.Hk)(displayName) && !left.some((each) => each.id === deployed);
 }
 
 // EXTERNAL MODULE: ./lib/platform/api/address.js
@@ -420,7 +454,9 @@ var ending = __webpack_require__(4028);
 const MAX_LISTED = 50;
 const deleteEnvironmentReport = {
     outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
-    advice: (error, _facts, inputs, ciHost) => {
+    advice: (error, { deleted = [] }, inputs, ciHost) => {
+        if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
+            return `It had deleted ${(0,format/* countOf */.pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
         const environment = inputs?.target.environment;
         const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
         const subject = {

@@ -187,6 +187,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, body, hosting } = inputs;
         const { displayName, wpEnvironment, shellVariables = [] } = body;
+        hideValues(runner, shellVariables);
         const variables = shellVariables.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
         const what = `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(displayName)}"${variables}`;
         (0,call_context/* logTarget */.w)(runner, connection.apiRoot, what);
@@ -212,6 +213,14 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     },
     report: createEnvironmentReport,
 });
+/** Inputs that the step shows anyway. */
+const SHOWN = ['account', 'app', 'display-name', 'wp-environment', 'branch', 'headless-url', 'base-url'];
+/** A host may repeat a value. One that is part of another input, such as the name of the account, is no secret. */
+function hideValues(runner, variables) {
+    const shown = SHOWN.map((name) => runner.input(name));
+    const values = variables.map(({ value }) => value);
+    runner.hide(values.filter((value) => !shown.some((text) => text.includes(value))));
+}
 /** @throws {StepError} with what the account has, where the app is not there */
 async function create({ connection, account, app, body }, calls) {
     try {

@@ -320,11 +320,13 @@ function headingOf(status, own, notDone) {
 /* harmony export */   Zy: () => (/* binding */ looksLikeLogin),
 /* harmony export */   iw: () => (/* binding */ quotedInputs)
 /* harmony export */ });
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
+/* harmony import */ var _shared_secret_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4067);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
+
 
 /** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
 function readCredentials(read) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_0__/* .together */ .bs)({
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
         username: read('username', parseUsername, { secret: true }),
         password: read('password', parsePassword, { secret: true }),
     });
@@ -363,24 +365,33 @@ function looksLikeWebhook(text) {
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
- * was pasted as the environment is one.
- * @param webhooks names of inputs that hold a webhook URL
+ * was pasted as the environment is one. No action has all of these inputs: the others are empty.
  */
-function maskSecrets(runner, webhooks) {
-    const username = runner.input('username');
-    const password = runner.input('password');
-    const pair = Buffer.from(`${username}:${password}`, 'utf8');
-    const padded = pair.toString('base64');
-    // Some servers repeat base64 without its padding, or in the alphabet for URLs.
-    const secrets = password === '' ? [] : [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
-    for (const name of webhooks)
-        secrets.push(...webhookSecrets(runner.input(name)));
+function maskSecrets(runner) {
+    const secrets = [];
+    for (const [name, kind] of _shared_secret_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_INPUTS */ .p) {
+        const text = runner.input(name);
+        if (kind === 'password')
+            secrets.push(...passwordSecrets(runner.input('username'), text));
+        else if (kind === 'webhook')
+            secrets.push(...webhookSecrets(text));
+        // The runner itself masks only the token that it has made.
+        else if (kind === 'token')
+            secrets.push(text);
+    }
     const environment = runner.input('environment');
     if (looksLikeWebhook(environment))
         secrets.push(...webhookSecrets(environment));
-    // Only actions with this input. The runner itself masks only the token that it has made.
-    secrets.push(runner.input('github-token'));
     runner.mask(secrets.filter((secret) => secret !== ''));
+}
+/** Also with the user name, as the Basic header has them. */
+function passwordSecrets(username, password) {
+    if (password === '')
+        return [];
+    const pair = Buffer.from(`${username}:${password}`, 'utf8');
+    const padded = pair.toString('base64');
+    // Some servers repeat base64 without its padding, or in the alphabet for URLs.
+    return [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
 }
 /** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
 function webhookSecrets(text) {
@@ -1103,10 +1114,10 @@ var step_warnings = __nccwpck_require__(7485);
  * and reports in every ending.
  * @returns the step: runs the action and returns its exit code
  */
-function defineStep({ webhookInputs = [], read, run, report, }) {
+function defineStep({ read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
-        (0,credentials/* maskSecrets */.QU)(plainRunner, webhookInputs);
+        (0,credentials/* maskSecrets */.QU)(plainRunner);
         const { runner, warnings } = (0,step_warnings/* collectWarnings */._c)(plainRunner);
         (0,credentials/* warnOfLogin */.FA)(runner);
         const deadline = createDeadline(runner.cancelled, runner.messages.unit);
@@ -1330,13 +1341,13 @@ function withinLimit(blocks) {
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
 
 
-/** The same runner, with the warnings that were shown through it. What holds a secret is in the log alone, as `***`. */
+/** The same runner, with the warnings that were shown through it, as the log has them. */
 function collectWarnings(host) {
     const warnings = [];
     const runner = {
         ...host,
         warning: (title, text) => {
-            warnings.push({ title, text: host.holdsSecret(text, []) ? '' : text });
+            warnings.push({ title, text: host.redact(text) });
             host.warning(title, text);
         },
     };
@@ -1775,10 +1786,10 @@ function commandTerms(ciHost) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  hK: () => (/* binding */ holdsSecret),
-  E$: () => (/* binding */ redact),
-  eo: () => (/* binding */ secretForms)
+  pO: () => (/* binding */ Redactor)
 });
+
+// UNUSED EXPORTS: holdsSecret, redact, secretForms
 
 ;// CONCATENATED MODULE: ./lib/runner/base64-forms.js
 /** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
@@ -2044,6 +2055,8 @@ function markAt(form, place) {
 const MIN_LINE_LENGTH = 4;
 /** In what is written: each of them. */
 const IN_LOG = { plain: 1, base64: 1 };
+/** The same of values that may be words: the base64 of six characters has eight. */
+const OF_VALUES = { plain: 6, base64: 8 };
 /** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
 const IN_NAMES = { plain: 12, base64: 16 };
 /**
@@ -2097,6 +2110,39 @@ function redact(text, forms) {
     }
     const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
     return [...kept, text.slice(merged.at(-1)?.end)].join('***');
+}
+/** What a runner keeps out of what it writes. */
+class Redactor {
+    #secrets = new Set();
+    #secretForms = [];
+    /** Those, and those of values that are hidden in texts alone. */
+    #forms = [];
+    /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */
+    mask(secrets) {
+        const known = new Set(this.#secretForms);
+        for (const secret of secrets)
+            this.#secrets.add(secret);
+        const forms = secretForms(secrets);
+        this.#secretForms = [...new Set([...this.#secretForms, ...forms])];
+        this.#forms = [...new Set([...this.#forms, ...forms])];
+        return (text) => known.has(text);
+    }
+    /** Values that texts must not show. Shorter than six characters they are left alone. */
+    hide(values) {
+        this.#forms = [...new Set([...this.#forms, ...secretForms(values, OF_VALUES)])];
+    }
+    /** A text that people read. */
+    text(text) {
+        return redact(text, this.#forms);
+    }
+    /** Outputs as a host or a program gets them: names may hold what is hidden in texts. */
+    outputs(text) {
+        return redact(text, this.#secretForms);
+    }
+    /** As `holdsSecret`, of what is masked. */
+    isIn(text, known) {
+        return holdsSecret(text, [...this.#secrets], known);
+    }
 }
 
 
@@ -3179,139 +3225,6 @@ function listOf(value) {
     throw new TypeError('unexpected response format');
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-comments.js
-
-/** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
-const PAGE_SIZE = 30;
-const MAX_PAGES = 50;
-/** The calls for comments of pull requests. */
-function commentCalls({ repository, clean, call, }) {
-    return {
-        listComments: async (pullRequest, beginning, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            const found = [];
-            for (let page = 1; page <= MAX_PAGES; page += 1) {
-                const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, page, request };
-                const { data, headers } = await github.request(route, of);
-                for (const item of listOf(data)) {
-                    const { body } = item;
-                    const { login } = (item['user'] ?? {});
-                    // One that is hidden, or whose author has gone, is none of ours.
-                    if (typeof body !== 'string' || typeof login !== 'string')
-                        continue;
-                    if (body.startsWith(beginning))
-                        found.push({ id: idOf(item), author: login, body });
-                }
-                if (headers.link?.includes('rel="next"') !== true)
-                    break;
-            }
-            return found;
-        }),
-        createComment: async (pullRequest, body, signal) => await call(signal, async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
-            return undefined;
-        }),
-        updateComment: async (id, body, signal) => await call(signal, async (github, request) => {
-            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
-            return undefined;
-        }),
-    };
-}
-
-;// CONCATENATED MODULE: ./lib/runner/github-deployments.js
-
-/** Longest description of a status (REST API, "Create a deployment status"). */
-const MAX_DESCRIPTION_LENGTH = 140;
-/** The calls that create Deployments and set their status. */
-function deploymentWrites({ run, repository, clean, call, }) {
-    return {
-        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
-            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
-                ...repository,
-                ref: run.sha,
-                // Whatever the checks of the commit report: this records what has happened already.
-                auto_merge: false,
-                required_contexts: [],
-                environment: clean(environment),
-                transient_environment: isTransient,
-                description: shorten(clean(description)),
-                payload: cleanValues(payload, clean),
-                request,
-            });
-            return idOf(data);
-        }),
-        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
-            return undefined;
-        }),
-    };
-}
-/** The calls that read Deployments and their status. */
-function deploymentReads({ repository, clean, call, }) {
-    return {
-        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments';
-            const { data } = await github.request(route, { ...repository, environment: clean(environment), request });
-            return listOf(data).map((item) => ({ id: idOf(item), sha: textOf(item['sha']), payload: item['payload'] }));
-        }),
-        latestState: async (id, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
-            const state = listOf(data)[0]?.['state'];
-            return state === undefined ? undefined : textOf(state);
-        }),
-    };
-}
-function statusBody({ state, description, environmentUrl }, { url }, clean) {
-    return {
-        state,
-        description: shorten(clean(description)),
-        log_url: url,
-        ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
-        // GitHub sets earlier ones of the environment to `inactive`, of those that its rules name.
-        auto_inactive: true,
-    };
-}
-/** By characters as GitHub counts them, and not by half of one. */
-function shorten(text) {
-    const characters = Array.from(text);
-    return characters.length > MAX_DESCRIPTION_LENGTH
-        ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
-        : text;
-}
-function cleanValues(payload, clean) {
-    const entries = Object.entries(payload);
-    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
-}
-
-;// CONCATENATED MODULE: ./lib/runner/github-pull-requests.js
-/** The call for pull requests. */
-function pullRequestCalls({ repository, call }) {
-    return {
-        readPullRequest: async (number, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-            const { data } = await github.request(route, { ...repository, pull_number: number, request });
-            // The types of the library are what GitHub documents, not what another host answers.
-            const { number: given, state, base, head } = (data ?? {});
-            return {
-                number: typeof given === 'number' ? given : undefined,
-                state: typeof state === 'string' ? state : undefined,
-                repository: repositoryOf(base),
-                headRepository: repositoryOf(head),
-            };
-        }),
-    };
-}
-/** `OWNER/NAME`. */
-function repositoryOf(branch) {
-    const { repo } = (branch ?? {});
-    const name = repo?.full_name;
-    return typeof name === 'string' ? name : undefined;
-}
-
 // EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __nccwpck_require__(3383);
 // EXTERNAL MODULE: ./lib/shared/http-date.js
@@ -3440,6 +3353,7 @@ var time_limit = __nccwpck_require__(7718);
 
 
 
+
 /** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
 const CALL_TIMEOUT_MS = 10_000;
 /** Octokit is loaded with the first call: most steps make none. */
@@ -3467,6 +3381,166 @@ async function connect(token, apiUrl, send) {
         throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
     }
     return await loadOctokit(token, apiUrl, send);
+}
+/** Most pages that are read of one list. */
+const MAX_PAGES = 50;
+/**
+ * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
+ * of another host.
+ * @param read reads a page, the first of which is 1
+ * @throws {TypeError} for what is no list
+ */
+async function* itemsOf(read) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data, headers } = await read(page);
+        yield* listOf(data);
+        if (headers.link?.includes('rel="next"') !== true)
+            return;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-comments.js
+
+
+/** A page of 100 long comments would be larger than an answer may be. */
+const PAGE_SIZE = 30;
+/** The calls for comments of pull requests. */
+function commentCalls({ repository, clean, call, }) {
+    return {
+        listComments: async (pullRequest, beginning, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
+            const found = [];
+            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+                const { body } = item;
+                const { login } = (item['user'] ?? {});
+                // One that is hidden, or whose author has gone, is none of ours.
+                if (typeof body !== 'string' || typeof login !== 'string')
+                    continue;
+                if (body.startsWith(beginning))
+                    found.push({ id: idOf(item), author: login, body });
+            }
+            return found;
+        }),
+        createComment: async (pullRequest, body, signal) => await call(signal, async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
+            return undefined;
+        }),
+        updateComment: async (id, body, signal) => await call(signal, async (github, request) => {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+            return undefined;
+        }),
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-deployments.js
+
+
+/** Longest description of a status (REST API, "Create a deployment status"). */
+const MAX_DESCRIPTION_LENGTH = 140;
+/** The calls that create Deployments and set their status. */
+function deploymentWrites({ run, repository, clean, call, }) {
+    return {
+        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
+            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
+                ...repository,
+                ref: run.sha,
+                // Whatever the checks of the commit report: this records what has happened already.
+                auto_merge: false,
+                required_contexts: [],
+                environment: clean(environment),
+                transient_environment: isTransient,
+                description: shorten(clean(description)),
+                payload: cleanValues(payload, clean),
+                request,
+            });
+            return idOf(data);
+        }),
+        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
+            return undefined;
+        }),
+    };
+}
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+/** The calls that read Deployments and their status. */
+function deploymentReads({ repository, clean, call, }) {
+    return {
+        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+            const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
+            return listOf(data).map(listedDeployment);
+        }),
+        listAllDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+            const of = { ...repository, environment: clean(environment), request };
+            const found = [];
+            for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
+                found.push(listedDeployment(item));
+            return found;
+        }),
+        latestState: async (id, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+            const state = listOf(data)[0]?.['state'];
+            return state === undefined ? undefined : textOf(state);
+        }),
+    };
+}
+function listedDeployment(item) {
+    const { environment, payload } = item;
+    const name = typeof environment === 'string' ? environment : undefined;
+    return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
+}
+function statusBody({ state, description, environmentUrl }, { url }, clean) {
+    return {
+        state,
+        description: shorten(clean(description)),
+        log_url: url,
+        ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
+        // GitHub sets earlier ones of the environment to `inactive`, of those that its rules name.
+        auto_inactive: true,
+    };
+}
+/** By characters as GitHub counts them, and not by half of one. */
+function shorten(text) {
+    const characters = Array.from(text);
+    return characters.length > MAX_DESCRIPTION_LENGTH
+        ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
+        : text;
+}
+function cleanValues(payload, clean) {
+    const entries = Object.entries(payload);
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
+}
+
+;// CONCATENATED MODULE: ./lib/runner/github-pull-requests.js
+/** The call for pull requests. */
+function pullRequestCalls({ repository, call }) {
+    return {
+        readPullRequest: async (number, signal) => await call(signal, async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+            const { data } = await github.request(route, { ...repository, pull_number: number, request });
+            // The types of the library are what GitHub documents, not what another host answers.
+            const fields = (data ?? {});
+            const { number: given, state, base, head } = fields;
+            return {
+                number: typeof given === 'number' ? given : undefined,
+                state: typeof state === 'string' ? state : undefined,
+                repository: repositoryOf(base),
+                headRepository: repositoryOf(head),
+                // `is_locked` on Gitea and Forgejo.
+                isLocked: fields['locked'] === true || fields['is_locked'] === true,
+            };
+        }),
+    };
+}
+/** `OWNER/NAME`. */
+function repositoryOf(branch) {
+    const { repo } = (branch ?? {});
+    const name = repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/github-api.js
@@ -3548,11 +3622,11 @@ var redact = __nccwpck_require__(805);
  * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
  */
 function createGitHubRunner(variables, cancelled) {
-    const hidden = new Set();
-    let forms = [];
+    const redactor = new redact/* Redactor */.pO();
     const masked = new Set();
     // The runner ends a line at CR, too.
-    const clean = (text) => (0,redact/* redact */.E$)(text, forms)
+    const clean = (text) => redactor
+        .text(text)
         .split(/\r\n|\r|\n/)
         .map(safe_text/* breakCommands */.ix)
         .join('\n');
@@ -3574,9 +3648,7 @@ function createGitHubRunner(variables, cancelled) {
         input: (name) => getInput(name),
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
-            for (const secret of secrets)
-                hidden.add(secret);
-            forms = [...new Set([...forms, ...(0,redact/* secretForms */.eo)(secrets)])];
+            redactor.mask(secrets);
             // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
             // which encodes.
             if (variables['GITHUB_ACTIONS'] !== 'true')
@@ -3587,7 +3659,9 @@ function createGitHubRunner(variables, cancelled) {
                 masked.add(value);
             }
         },
-        holdsSecret: (text, names) => (0,redact/* holdsSecret */.hK)(text, [...hidden], names),
+        hide: (values) => redactor.hide(values),
+        redact: (text) => redactor.text(text),
+        holdsSecret: (text, names) => redactor.isIn(text, names),
         info: (text) => info(clean(text)),
         debug: (text) => clean(text)
             .split('\n')
@@ -3601,10 +3675,10 @@ function createGitHubRunner(variables, cancelled) {
         state: (name) => getState(name),
         summary: async (html) => {
             if (variables['GITHUB_STEP_SUMMARY'])
-                await summary.addRaw((0,redact/* redact */.E$)(html, forms), true).write();
+                await summary.addRaw(redactor.text(html), true).write();
         },
         isForkPullRequest: async () => isForkPullRequest(variables),
-        github: (token, send) => openGitHub(variables, token, (text) => (0,redact/* redact */.E$)(text, forms), send),
+        github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
     };
 }
 
@@ -4184,6 +4258,26 @@ function escapeCharacter(character) {
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
+
+
+/***/ }),
+
+/***/ 4067:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
+/* harmony export */ });
+/** Every input of every action that holds a secret. */
+const SECRET_INPUTS = new Map([
+    ['password', 'password'],
+    ['purge-cache-webhook', 'webhook'],
+    ['url', 'webhook'],
+    ['github-token', 'token'],
+    ['shell-variables', 'variables'],
+    ['env', 'variables'],
+    ['env-from', 'variables'],
+]);
 
 
 /***/ }),

@@ -66,6 +66,8 @@ export interface NewDeployment {
 export interface ListedDeployment {
   readonly id: number;
   readonly sha: string;
+  /** The name of its environment; a host may list those of others, too. Undefined where the answer does not have it. */
+  readonly environment: string | undefined;
   /** As it was created: an object for ours. */
   readonly payload: unknown;
 }
@@ -95,6 +97,8 @@ export interface PullRequest {
   readonly repository: string | undefined;
   /** That of its branch; undefined where it was a fork that has gone. */
   readonly headRepository: string | undefined;
+  /** Whether its conversation is locked. */
+  readonly isLocked: boolean;
 }
 
 /** One attempt for each call. All texts are cleared of secrets before they are sent. */
@@ -105,6 +109,8 @@ export interface GitHubCalls {
   setDeploymentStatus(id: number, status: DeploymentStatus, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
   /** The newest 30 of one environment, newest first. */
   listDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
+  /** The same over all pages, 50 at most. */
+  listAllDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
   /** State of the latest status; undefined where there is none. */
   latestState(id: number, signal: AbortSignal): Promise<GitHubAnswer<string | undefined>>;
   /** Every comment of a pull request whose text starts like this, over all pages. */

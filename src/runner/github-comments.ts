@@ -1,10 +1,10 @@
 import type { GitHubCalls } from './github-calls.ts';
-import { idOf, listOf } from './github-fields.ts';
+import { idOf } from './github-fields.ts';
+import { itemsOf } from './github-session.ts';
 import type { GitHubSession } from './github-session.ts';
 
-/** Comments of a page, and most pages that are read. A page of 100 long comments would be larger than an answer may be. */
+/** A page of 100 long comments would be larger than an answer may be. */
 const PAGE_SIZE = 30;
-const MAX_PAGES = 50;
 
 /** The calls for comments of pull requests. */
 export function commentCalls({
@@ -16,18 +16,14 @@ export function commentCalls({
     listComments: async (pullRequest, beginning, signal) =>
       await call(signal, async (github, request) => {
         const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
         const found = [];
-        for (let page = 1; page <= MAX_PAGES; page += 1) {
-          const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, page, request };
-          const { data, headers } = await github.request(route, of);
-          for (const item of listOf(data)) {
-            const { body } = item;
-            const { login } = (item['user'] ?? {}) as { login?: unknown };
-            // One that is hidden, or whose author has gone, is none of ours.
-            if (typeof body !== 'string' || typeof login !== 'string') continue;
-            if (body.startsWith(beginning)) found.push({ id: idOf(item), author: login, body });
-          }
-          if (headers.link?.includes('rel="next"') !== true) break;
+        for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+          const { body } = item;
+          const { login } = (item['user'] ?? {}) as { login?: unknown };
+          // One that is hidden, or whose author has gone, is none of ours.
+          if (typeof body !== 'string' || typeof login !== 'string') continue;
+          if (body.startsWith(beginning)) found.push({ id: idOf(item), author: login, body });
         }
         return found;
       }),

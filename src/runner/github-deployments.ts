@@ -1,5 +1,6 @@
-import type { DeploymentStatus, GitHubCalls, WorkflowRun } from './github-calls.ts';
+import type { DeploymentStatus, GitHubCalls, ListedDeployment, WorkflowRun } from './github-calls.ts';
 import { idOf, listOf, textOf } from './github-fields.ts';
+import { itemsOf } from './github-session.ts';
 import type { GitHubSession } from './github-session.ts';
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
@@ -38,18 +39,27 @@ export function deploymentWrites({
   };
 }
 
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+
 /** The calls that read Deployments and their status. */
 export function deploymentReads({
   repository,
   clean,
   call,
-}: GitHubSession): Pick<GitHubCalls, 'listDeployments' | 'latestState'> {
+}: GitHubSession): Pick<GitHubCalls, 'listDeployments' | 'listAllDeployments' | 'latestState'> {
   return {
     listDeployments: async (environment, signal) =>
       await call(signal, async (github, request) => {
-        const route = 'GET /repos/{owner}/{repo}/deployments';
-        const { data } = await github.request(route, { ...repository, environment: clean(environment), request });
-        return listOf(data).map((item) => ({ id: idOf(item), sha: textOf(item['sha']), payload: item['payload'] }));
+        const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
+        return listOf(data).map(listedDeployment);
+      }),
+    listAllDeployments: async (environment, signal) =>
+      await call(signal, async (github, request) => {
+        const of = { ...repository, environment: clean(environment), request };
+        const found = [];
+        for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
+          found.push(listedDeployment(item));
+        return found;
       }),
     latestState: async (id, signal) =>
       await call(signal, async (github, request) => {
@@ -59,6 +69,12 @@ export function deploymentReads({
         return state === undefined ? undefined : textOf(state);
       }),
   };
+}
+
+function listedDeployment(item: Record<string, unknown>): ListedDeployment {
+  const { environment, payload } = item;
+  const name = typeof environment === 'string' ? environment : undefined;
+  return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
 }
 
 function statusBody(

@@ -9,12 +9,15 @@ export function pullRequestCalls({ repository, call }: GitHubSession): Pick<GitH
         const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
         const { data } = await github.request(route, { ...repository, pull_number: number, request });
         // The types of the library are what GitHub documents, not what another host answers.
-        const { number: given, state, base, head } = (data ?? {}) as Readonly<Record<string, unknown>>;
+        const fields = (data ?? {}) as Readonly<Record<string, unknown>>;
+        const { number: given, state, base, head } = fields;
         return {
           number: typeof given === 'number' ? given : undefined,
           state: typeof state === 'string' ? state : undefined,
           repository: repositoryOf(base),
           headRepository: repositoryOf(head),
+          // `is_locked` on Gitea and Forgejo.
+          isLocked: fields['locked'] === true || fields['is_locked'] === true,
         };
       }),
   };

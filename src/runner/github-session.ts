@@ -1,4 +1,5 @@
 import { answerOf } from './github-answer.ts';
+import { listOf } from './github-fields.ts';
 import type { GitHubAnswer, SendApiRequest, WorkflowRun } from './github-calls.ts';
 import { loadOctokit } from './github-octokit.ts';
 import type { Octokit } from './github-octokit.ts';
@@ -57,4 +58,23 @@ async function connect(token: string, apiUrl: string, send: SendApiRequest): Pro
     throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
   }
   return await loadOctokit(token, apiUrl, send);
+}
+
+/** Most pages that are read of one list. */
+const MAX_PAGES = 50;
+
+/**
+ * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
+ * of another host.
+ * @param read reads a page, the first of which is 1
+ * @throws {TypeError} for what is no list
+ */
+export async function* itemsOf(
+  read: (page: number) => Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>,
+): AsyncGenerator<Record<string, unknown>> {
+  for (let page = 1; page <= MAX_PAGES; page += 1) {
+    const { data, headers } = await read(page);
+    yield* listOf(data);
+    if (headers.link?.includes('rel="next"') !== true) return;
+  }
 }

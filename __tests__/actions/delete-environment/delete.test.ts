@@ -1,140 +1,17 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
-import { endTime } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { environmentRecord, listReply, PREVIEW, previewPlatform } from '../../support/preview-platform.ts';
+import { DELETED, deleteWith, ENDED, GONE } from '../../support/deleting.ts';
+import { environmentRecord, listReply, PREVIEW } from '../../support/preview-platform.ts';
 import type { PreviewScript } from '../../support/preview-platform.ts';
-import { cancellation, deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import type { ActionOptions, Inputs } from '../../support/sibling-actions.ts';
+import { cancellation } from '../../support/sibling-actions.ts';
 import { httpReply } from '../../support/socket-server.ts';
 
-async function deleteWith(script: PreviewScript, overrides: Inputs = {}, options: ActionOptions = {}) {
-  const server = await previewPlatform(script);
-  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(server.origin, overrides), options);
-  return { ...run, kinds: server.kinds() };
-}
-
-const ENDED = { 'error-code': '', deleted: [], kept: [] };
-const DELETED = { ...ENDED, status: 'accepted', deleted: [{ id: 'e-7', displayName: 'shop-pr-7' }] };
 const CUT = undefined;
-const GONE = listReply([]);
 
 test('list, record, DELETE, and the list again: in this order', async () => {
   const run = await deleteWith({});
   expect([run.exitCode, run.kinds]).toEqual([0, ['list', 'record', 'delete', 'list']]);
   expect(run.result).toEqual(DELETED);
   expect(run.log.at(-1)).toBe('Deleted: "shop-pr-7" (ID e-7)');
-});
-
-const OPERATION = { name: 'accounts/acme/apps/storefront/environments/e-7/operations/o' };
-const STILL = listReply([PREVIEW]);
-
-describe('a 2xx is not yet a deletion: the list shows it', () => {
-  test.each<[string, unknown]>([
-    ['an empty body', ''],
-    ['an empty object', {}],
-    ['an operation', { ...OPERATION, done: false }],
-    ['an operation that is done', { ...OPERATION, done: true, response: {} }],
-    ['an operation without an error', { ...OPERATION, done: true, error: {} }],
-    ['a success', { success: true, errors: [], error: null }],
-    ['good news', { message: 'Deleted.', code: 200 }],
-    ['the record', PREVIEW],
-  ])('%s: it waits until the list has it no more', async (_, body) => {
-    const run = await deleteWith({ list: [STILL, STILL, STILL, STILL, GONE], delete: [httpReply(200, body)] });
-    expect([run.exitCode, run.result]).toEqual([0, DELETED]);
-    expect(run.kinds).toEqual(['list', 'record', 'delete', 'list', 'list', 'list', 'list']);
-    expect(run.pauses).toHaveLength(3);
-    const waiting = 'Accepted; waiting until the list no longer has "shop-pr-7" (ID e-7)';
-    expect(run.log.filter((line) => line === waiting)).toHaveLength(1);
-  });
-
-  test.each(['', '{}', JSON.stringify(OPERATION)])('%j, and still there when the time is up: unknown', async (body) => {
-    let reads = 0;
-    let runner: RecordingRunner | undefined;
-    const list = (): string => {
-      reads += 1;
-      if (reads === 5) endTime(runner);
-      return STILL;
-    };
-    const onStart = (started: RecordingRunner): void => void (runner = started);
-    const run = await deleteWith({ list: [list], delete: [httpReply(200, body)] }, {}, { onStart });
-    expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'unknown', 'error-code': 'timeout' }]);
-    expect(run.errors.join()).toContain(
-      'accepted the request to delete "shop-pr-7" (ID e-7), but its list of environments does not show that it has gone',
-    );
-    expect(run.summaries.join()).toContain('Outcome unknown, the environment may have been deleted');
-  });
-
-  test('a cancel then leaves it unknown', async () => {
-    const { onStart, cancel } = cancellation(143);
-    let reads = 0;
-    const list = (): string => {
-      reads += 1;
-      if (reads > 2) cancel();
-      return STILL;
-    };
-    const run = await deleteWith({ list: [list] }, {}, { onStart });
-    expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([143, 'unknown', 'cancelled']);
-  });
-
-  test.each<[string, string, string]>([
-    ['refused', httpReply(403), 'forbidden'],
-    ['only a page', listReply([], { nextPageToken: 'x' }), 'bad-reply'],
-    ['cut short', listReply([], { truncated: true }), 'bad-reply'],
-    ['an error', httpReply(200, { environments: [], error: { code: 14, message: 'shard away' } }), 'bad-reply'],
-  ])('a list that is %s shows nothing', async (_, list, code) => {
-    for (const lists of [
-      [STILL, list],
-      [STILL, STILL, list],
-    ]) {
-      const run = await deleteWith({ list: lists });
-      expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'unknown', 'error-code': code }]);
-      expect(run.kinds.filter((kind) => kind === 'delete')).toHaveLength(1);
-    }
-  });
-});
-
-describe('a 2xx that refuses is no deletion', () => {
-  const REFUSALS: [string, unknown, string][] = [
-    ['an error object', { type: 'conflict', code: 'build_running', message: 'A build runs.' }, 'A build runs'],
-    ['one with several errors', { message: 'Not now', errors: [{ code: 'busy', message: 'A build runs' }] }, 'busy'],
-    ['an error in a field', { error: { code: 9, message: 'A build runs.' } }, 'A build runs (code 9)'],
-    ['an error as text', { error: 'A build runs' }, 'A build runs'],
-    ['an error without a text', { error: true }, 'an error without a text'],
-    ['success: false', { success: false, message: 'A build runs' }, 'A build runs'],
-    ['success: false alone', { success: false }, 'an error without a text'],
-    ['a status that failed', { status: 'error', message: 'A build runs' }, 'A build runs'],
-    ['a number of HTTP', { code: 409, message: 'A build runs' }, 'A build runs'],
-    ['an operation that failed', { ...OPERATION, done: true, error: { code: 9, message: 'A build runs' } }, 'A build'],
-    ['one that is not done', { ...OPERATION, done: false, error: { code: 9, message: 'A build runs' } }, 'A build'],
-  ];
-
-  test.each(REFUSALS)('%s: failed, with what it says', async (_, body, words) => {
-    const run = await deleteWith({ list: [STILL], delete: [httpReply(200, body)] }, { 'if-missing': 'ignore' });
-    expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'failed', 'error-code': 'rejected' }]);
-    expect(run.kinds).toEqual(['list', 'record', 'delete', 'list']);
-    expect(run.errors.join()).toMatch(/with HTTP 200, and refused it: /);
-    expect(run.errors.join()).toContain(words);
-  });
-
-  test.each(REFUSALS)('%s: unknown where the list cannot be read', async (_, body) => {
-    const run = await deleteWith({ list: [STILL, httpReply(403)], delete: [httpReply(200, body)] });
-    expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'unknown', 'error-code': 'rejected' }]);
-  });
-
-  test.each(REFUSALS)('%s: someone else has deleted what the list has no more', async (_, body) => {
-    const script = { list: [STILL, GONE], delete: [httpReply(200, body)] };
-    const run = await deleteWith(script, { 'if-missing': 'ignore' });
-    expect([run.exitCode, run.result]).toEqual([0, { ...ENDED, status: 'skipped' }]);
-  });
-
-  test.each([{ error: { message: '\u202e\n::error::x' } }, { error: '\u202e\n::error::x' }])(
-    'what it says is made fit for the log: %j',
-    async (body) => {
-      const run = await deleteWith({ list: [STILL], delete: [httpReply(200, body)] });
-      expect(run.errors.join()).not.toMatch(/\u202e|\n::error/);
-    },
-  );
 });
 
 describe('nothing is deleted without the whole list', () => {
@@ -350,28 +227,5 @@ describe('after a lost answer it reads before it repeats', () => {
     };
     const run = await deleteWith({ list: [list], delete: [CUT] }, {}, { onStart });
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([130, 'unknown', 'cancelled']);
-  });
-});
-
-describe('a refusal', () => {
-  test.each([429, 503])('%s with Retry-After is repeated after both reads', async (status) => {
-    const run = await deleteWith({ delete: [httpReply(status, '', { 'Retry-After': '2' }), httpReply(200, {})] });
-    expect(run.result).toEqual(DELETED);
-    expect(run.kinds).toEqual(['list', 'record', 'delete', 'list', 'record', 'delete', 'list']);
-    expect(run.pauses).toEqual([expect.any(Number)]);
-    expect(run.pauses[0]).toBeGreaterThanOrEqual(2000);
-  });
-
-  test.each<[number, string]>([
-    [401, 'unauthorized'],
-    [403, 'forbidden'],
-    [409, 'conflict'],
-    [400, 'rejected'],
-    [405, 'rejected'],
-    [302, 'rejected'],
-  ])('%s ends the step', async (status, code) => {
-    const run = await deleteWith({ delete: [httpReply(status)] });
-    expect(run.result).toEqual({ ...ENDED, status: 'failed', 'error-code': code });
-    expect(run.kinds).toEqual(['list', 'record', 'delete']);
   });
 });

@@ -1,72 +1,16 @@
-import { expect, test } from '@jest/globals';
-import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
-import { markerOf } from '../../../src/actions/github/comment.ts';
-import { gitHubError, gitHubServer, LOGIN, pullRequest, TOKEN } from '../../support/github-server.ts';
-import type { GitHubOptions } from '../../support/github-server.ts';
+import { describe, expect, test } from '@jest/globals';
+import { deleteBeside } from '../../support/deleting-github.ts';
+import type { DeletionOptions } from '../../support/deleting-github.ts';
+import { gitHubError } from '../../support/github-server.ts';
 import { textOfHtml } from '../../support/html-tokens.ts';
-import { environmentRecord, listReply, previewPlatform } from '../../support/preview-platform.ts';
-import type { PreviewScript } from '../../support/preview-platform.ts';
-import { deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
+import { environmentRecord, listReply, PREVIEW } from '../../support/preview-platform.ts';
 import { httpReply } from '../../support/socket-server.ts';
-
-const ADDRESS = { account: 'acme', app: 'storefront' };
-
-interface Options extends GitHubOptions {
-  readonly script?: PreviewScript;
-  readonly inputs?: Inputs;
-  /** Whether the deploy left a comment. */
-  readonly isCommented?: boolean;
-  /** What the deploy called the environment that is deleted. */
-  readonly name?: string;
-}
-
-const comment = (id: number, marker: string) => ({
-  id,
-  user: { login: LOGIN },
-  body: `${marker}\nDeploy is live`,
-});
-
-/** Deletes `shop-pr-7`, with what a deploy left on GitHub: a comment, and Deployments to two environments of this name. */
-async function deleteWith({
-  script = {},
-  inputs = {},
-  isCommented = true,
-  name = 'shop-pr-7',
-  ...options
-}: Options = {}) {
-  const platform = await previewPlatform(script);
-  const github = await gitHubServer({ pullRequests: { 7: pullRequest(7, 'closed') }, ...options });
-  const marker = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-7');
-  const left = markerOf(new URL(platform.origin), ADDRESS, name);
-  const other = markerOf(new URL(platform.origin), ADDRESS, 'shop-pr-8');
-  github.comments.push(comment(1, other), ...(isCommented ? [comment(2, left)] : []));
-  const record = { by: 'headless-deploy', origin: platform.origin, ...ADDRESS };
-  github.deployments.push(
-    { id: 12, sha: 'a', environment: name, payload: { ...record, environment: 'e-7' } },
-    { id: 11, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-6' } },
-    { id: 10, sha: 'a', environment: 'shop-pr-7', payload: { ...record, app: 'blog' } },
-    { id: 9, sha: 'a', environment: 'shop-pr-7', payload: { ...record, environment: 'e-5' } },
-    { id: 8, sha: 'a', environment: 'Production', payload: record },
-  );
-  for (const id of [8, 9, 10, 11, 12]) github.statuses.set(id, [{ state: id === 9 ? 'inactive' : 'success' }]);
-  const all = { comment: 'true', deployment: 'true', 'github-token': TOKEN, ...inputs };
-  const { variables } = github;
-  const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(platform.origin, all), { variables });
-  const states = [8, 9, 10, 11, 12].map((id) =>
-    github.statuses
-      .get(id)
-      ?.map(({ state }) => state)
-      .join(' '),
-  );
-  return { ...run, github, states, marker };
-}
 
 const ENDED = ['success', 'inactive', 'success', 'success inactive', 'success inactive'];
 const AS_BEFORE = ['success', 'inactive', 'success', 'success', 'success'];
 
 test('the comment of the preview says that it was deleted, and its Deployments are inactive', async () => {
-  const { github, states, marker, exitCode, log } = await deleteWith();
+  const { github, states, marker, exitCode, log } = await deleteBeside();
   expect([exitCode, states]).toEqual([0, ENDED]);
   const bodies = github.comments.map(({ body }) => String(body));
   expect(bodies).toHaveLength(2);
@@ -80,8 +24,8 @@ test('the comment of the preview says that it was deleted, and its Deployments a
 });
 
 test('by its ID and in a sweep, too', async () => {
-  const one = await deleteWith({ inputs: { environment: 'environments/e-7' } });
-  const all = await deleteWith({ inputs: { environment: '', 'closed-pull-requests': 'true' } });
+  const one = await deleteBeside({ inputs: { environment: 'environments/e-7' } });
+  const all = await deleteBeside({ inputs: { environment: '', 'closed-pull-requests': 'true' } });
   for (const { states, github } of [one, all]) {
     expect(states).toEqual(ENDED);
     expect(textOfHtml(String(github.comments[1]?.['body']))).toContain('Preview deleted');
@@ -90,14 +34,14 @@ test('by its ID and in a sweep, too', async () => {
 
 test('what a deploy by the ID left that never learned the display name, too', async () => {
   for (const environment of ['shop-pr-7', 'environments/e-7']) {
-    const { states, github, marker } = await deleteWith({ name: 'e-7', inputs: { environment } });
+    const { states, github, marker } = await deleteBeside({ name: 'e-7', inputs: { environment } });
     expect(states).toEqual(ENDED);
     expect(String(github.comments[1]?.['body']).split('\n')[0]).toBe(marker);
   }
 });
 
 test('one that had gone before is said to have gone: an earlier step may not have reached GitHub', async () => {
-  const { states, github } = await deleteWith({
+  const { states, github } = await deleteBeside({
     script: { list: [listReply([])] },
     inputs: { 'if-missing': 'ignore' },
   });
@@ -106,23 +50,23 @@ test('one that had gone before is said to have gone: an earlier step may not hav
 });
 
 test('where the deploy left no comment, none is written', async () => {
-  const { github } = await deleteWith({ isCommented: false });
+  const { github } = await deleteBeside({ isCommented: false });
   expect(github.comments).toHaveLength(1);
 });
 
-test.each<[string, Options]>([
+test.each<[string, DeletionOptions]>([
   ['a dry run', { inputs: { 'dry-run': 'true' } }],
   ['a dry run for one that had gone before', { script: { list: [listReply([])] }, inputs: { 'dry-run': 'true' } }],
   ['a refusal', { script: { delete: [httpReply(403)] } }],
   ['an outcome that is unknown', { script: { delete: [undefined] } }],
   ['neither input', { inputs: { comment: 'false', deployment: 'false' } }],
 ])('%s leaves GitHub as it is', async (_, options) => {
-  const { github, states } = await deleteWith(options);
+  const { github, states } = await deleteBeside(options);
   expect([github.calls(), states]).toEqual([[], AS_BEFORE]);
 });
 
 test('what GitHub refuses is a warning, and the step is as good', async () => {
-  const run = await deleteWith({ instead: () => gitHubError(403, 'Resource not accessible') });
+  const run = await deleteBeside({ instead: () => gitHubError(403, 'Resource not accessible') });
   expect([run.exitCode, run.outputs['status'], run.states]).toEqual([0, 'accepted', AS_BEFORE]);
   expect(run.warnings).toEqual([
     expect.stringContaining('Add the line "deployments: write"'),
@@ -130,25 +74,54 @@ test('what GitHub refuses is a warning, and the step is as good', async () => {
   ]);
 });
 
-test('in a sweep it is one warning of each kind, and nothing else is tried', async () => {
-  const previews = [7, 8, 9].map((number) => environmentRecord(`e-${number}`, `shop-pr-${number}`));
-  const run = await deleteWith({
-    script: {
-      list: [0, 1, 2, 3].map((deleted) => listReply(previews.slice(deleted))),
-      record: previews.map((preview) => httpReply(200, preview)),
-    },
-    inputs: { environment: '', 'closed-pull-requests': 'true' },
-    pullRequests: Object.fromEntries([7, 8, 9].map((number) => [number, pullRequest(number, 'closed')])),
-    instead: (call) =>
-      call.startsWith('GET /pulls/') ? undefined : gitHubError(429, 'Too many', { 'Retry-After': '60' }),
+describe('Deployments', () => {
+  test('of others stay as they are, whatever the host lists', async () => {
+    const { states, log } = await deleteBeside({ ignoresFilter: true });
+    expect(states).toEqual(ENDED);
+    expect(log).toContain('Deployments on GitHub set to inactive: 2, environment shop-pr-7');
   });
-  expect([run.outputs['status'], run.warnings.length]).toEqual(['accepted', 2]);
-  const calls = run.github.calls().filter((call) => !call.startsWith('GET /pulls/'));
-  expect(calls).toEqual(['GET /deployments', 'GET /issues/7/comments']);
+
+  test('of an environment of the same name that is still there stay, too', async () => {
+    const namesake = environmentRecord('e-6', 'shop-pr-7');
+    const script = { list: [listReply([PREVIEW, namesake]), listReply([namesake])] };
+    const { states, exitCode } = await deleteBeside({ script, inputs: { environment: 'environments/e-7' } });
+    expect([exitCode, states]).toEqual([0, ['success', 'inactive', 'success', 'success', 'success inactive']]);
+  });
+
+  test('are made inactive on all pages', async () => {
+    const ids = Array.from({ length: 95 }, (_, index) => 1000 - index);
+    const run = await deleteBeside({ ids });
+    expect(run.log).toContain('Deployments on GitHub set to inactive: 97, environment shop-pr-7');
+    const last = ids.map((id) => run.github.statuses.get(id)?.at(-1)?.['state']);
+    expect(new Set(last)).toEqual(new Set(['inactive']));
+  });
+});
+
+describe('a comment of another environment with the same name', () => {
+  const namesake = environmentRecord('e-8', 'shop-pr-7');
+  const both = { list: [listReply([PREVIEW, namesake]), listReply([namesake])] };
+  const inputs = { environment: 'environments/e-7' };
+
+  test('stays, and its own says that it has gone', async () => {
+    for (const [names, expected] of [
+      [['shop-pr-7', 'e-8'], 'Deploy is live'],
+      [['shop-pr-7'], 'Deploy is live'],
+      [['shop-pr-7', 'e-7'], 'Preview deleted'],
+    ] as const) {
+      const { github } = await deleteBeside({ script: both, inputs, names });
+      expect(textOfHtml(String(github.comments[1]?.['body']))).toContain(expected);
+    }
+  });
+
+  test('that has gone before is ended, and is free for the next one of this name', async () => {
+    const { github, marker } = await deleteBeside({ names: ['shop-pr-7', 'e-6'] });
+    expect(textOfHtml(String(github.comments[1]?.['body']))).toContain('Preview deleted');
+    expect(String(github.comments[1]?.['body']).split('\n')[0]).toBe(marker);
+  });
 });
 
 test('without a token it is a notice', async () => {
-  const run = await deleteWith({ inputs: { 'github-token': '' } });
+  const run = await deleteBeside({ inputs: { 'github-token': '' } });
   expect([run.exitCode, run.outputs['status']]).toEqual([0, 'accepted']);
   expect(run.log.filter((line) => line.startsWith('notice: '))).toHaveLength(1);
 });

@@ -1,6 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { markerOf } from '../../../src/actions/github/comment.ts';
 import { runDeploy } from '../../support/deploying.ts';
-import { gitHubError, gitHubServer, HEAD, LOGIN, pullRequestEvent, TOKEN } from '../../support/github-server.ts';
+import {
+  gitHubError,
+  gitHubServer,
+  HEAD,
+  LOGIN,
+  pullRequest,
+  pullRequestEvent,
+  TOKEN,
+} from '../../support/github-server.ts';
 import type { GitHubOptions, GitHubServer } from '../../support/github-server.ts';
 import { textOfHtml } from '../../support/html-tokens.ts';
 import { createInputs } from '../../support/inputs.ts';
@@ -35,7 +44,7 @@ test('the first deploy writes a comment: address, commit, build, time, what happ
   const { github, ending } = await deployWith({});
   expect(github.calls()).toEqual(['GET /issues/7/comments', 'POST /issues/7/comments']);
   const body = bodyOf(github);
-  expect(body).toMatch(/^<!-- headless-deploy [0-9a-f]{32} -->\n<h3>/);
+  expect(body).toMatch(/^<!-- headless-deploy [0-9a-f]{32} [0-9a-f]{32} -->\n<h3>/);
   expect(body).toContain('href="https&#58;//shop.example/"');
   const text = textOfHtml(body);
   expect(text).toContain(`Deploy is live: acme / shop / Production from ${HEAD.slice(0, 7)} (fix/@all) in `);
@@ -71,16 +80,96 @@ function anew(id: string) {
   return environmentWith(id, { name: ENVIRONMENT.replace('e-1', 'e-2') });
 }
 
-test('one that is made anew, with another ID, keeps the comment: its display name counts', async () => {
+/** The platform's list of environments, with one of this ID. */
+const listWith = (id: string): string =>
+  httpReply(200, { environments: [{ name: ENVIRONMENT.replace('e-1', id), displayName: 'Production' }] });
+
+const markerLines = ({ comments }: GitHubServer): string[] =>
+  comments.map(({ body }) => String(body).split('\n')[0] ?? '');
+
+test('two of one display name have a comment each, and each finds its own again', async () => {
   const environment = [environmentWith('b-0'), environmentWith('b-1'), anew('b-0'), anew('b-1')];
-  const { github, step } = await deployWith({ script: { ...LIVE, environment } });
-  const [marker] = bodyOf(github).split('\n');
-  await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'environments/e-2' } });
-  expect(github.comments).toHaveLength(1);
-  expect(bodyOf(github).split('\n')[0]).toBe(marker);
+  const { github, step } = await deployWith({ script: { ...LIVE, environment: [...environment, ...environment] } });
+  const [first] = github.comments.map(({ body }) => body);
+  const other = { ...step, inputs: { ...step.inputs, environment: 'environments/e-2' } };
+  await runDeploy(other);
+  expect(github.comments.map(({ body }) => body)).toEqual([first, expect.stringContaining('headless-deploy')]);
+  const markers = markerLines(github);
+  expect(new Set(markers).size).toBe(2);
+  await runDeploy(step);
+  await runDeploy(other);
+  expect(markerLines(github)).toEqual(markers);
+  expect(github.calls().filter((call) => call.startsWith('PATCH'))).toEqual(
+    github.comments.map(({ id }) => `PATCH /issues/comments/${String(id)}`),
+  );
 });
 
-test('so does one whose display name an earlier deploy did not know', async () => {
+describe('one that is made anew, with another ID, takes the comment over', () => {
+  test('where the step names it by its display name, which no other has', async () => {
+    const environment = [environmentWith('b-0'), environmentWith('b-1'), anew('b-0'), anew('b-1')];
+    const script = { ...LIVE, environment, list: [listWith('e-1'), listWith('e-2')] };
+    const { github, step } = await deployWith({ script, inputs: { environment: 'Production' } });
+    const [marker] = markerLines(github);
+    await runDeploy(step);
+    expect(github.comments).toHaveLength(1);
+    expect(markerLines(github)).not.toEqual([marker]);
+  });
+
+  test.each(['Preview deleted', 'Deploy is live'])(
+    'where its marker has only the name, as after a deletion and of an earlier version: %s',
+    async (text) => {
+      const { github, step } = await deployWith({ script: { ...LIVE, environment: [anew('b-0'), anew('b-1')] } });
+      const [own] = github.comments;
+      const address = { account: 'acme', app: 'shop' };
+      const marker = markerOf(new URL(step.inputs['headless-url'] ?? ''), address, 'Production');
+      github.comments.splice(0, 1, { ...own, body: `${marker}\n${text}` });
+      await runDeploy({ ...step, inputs: { ...step.inputs, environment: 'environments/e-2' } });
+      expect(github.comments).toHaveLength(1);
+      expect(markerLines(github)).toEqual([
+        expect.stringMatching(new RegExp(`^${marker.slice(0, -4)} [0-9a-f]{32} -->$`)),
+      ]);
+    },
+  );
+
+  test('but not where several have that name', async () => {
+    const { github, step } = await deployWith({
+      inputs: { environment: 'Production' },
+      script: { ...LIVE, list: [listWith('e-1')] },
+    });
+    const [own] = github.comments;
+    const [marker = ''] = markerLines(github);
+    const markedWith = (digit: string): string => `${marker.slice(0, -36)}${digit.repeat(32)} -->\nx`;
+    const left = [1, 2].map((id) => ({ id, user: own?.['user'], body: markedWith(String(id)) }));
+    github.comments.splice(0, 1, ...left);
+    await runDeploy(step);
+    expect(github.comments.map(({ id }) => id)).toEqual([1, 2, expect.any(Number)]);
+  });
+});
+
+test('a deploy that fails before it knows the ID leaves that in the comment', async () => {
+  const script = { ...LIVE, list: [listWith('e-1')] };
+  const { github, step } = await deployWith({ script, inputs: { environment: 'Production' } });
+  const markers = markerLines(github);
+  await runDeploy({ ...step, inputs: { ...step.inputs, 'required-files': 'none.txt' } });
+  expect(textOfHtml(bodyOf(github))).toContain('Required file is missing');
+  expect(markerLines(github)).toEqual(markers);
+});
+
+describe('a locked conversation', () => {
+  test.each([403, 422, 423])('answered with %s is a warning that says so', async (status) => {
+    const locked = { ...pullRequest(7, 'open'), locked: true };
+    const { ending } = await deployWith({
+      pullRequests: { 7: locked },
+      instead: (call) => (call === 'POST /issues/7/comments' ? gitHubError(status, 'Unable to comment') : undefined),
+    });
+    expect([ending.outputs['status'], ending.exitCode]).toEqual(['live', 0]);
+    expect(ending.log.filter((line) => line.startsWith('warning: Comment not written: '))).toEqual([
+      expect.stringContaining(`The conversation of pull request 7 is locked (HTTP ${status}: Unable to comment`),
+    ]);
+  });
+});
+
+test('a comment is kept of one whose display name an earlier deploy did not know', async () => {
   const { github, step } = await deployWith({ inputs: { wait: 'false' } });
   const [marker] = bodyOf(github).split('\n');
   await runDeploy({ ...step, inputs: { ...step.inputs, wait: 'true' } });

@@ -1,6 +1,9 @@
 import type { GitHubCalls, GitHubProblem, ListedDeployment } from '../../runner/github-calls.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import { firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import {
+  GITHUB_TIME_MS,
   NO_API,
   reportProblem,
   sendToGitHub,
@@ -9,7 +12,8 @@ import {
   withGitHubAttempts,
 } from '../github/calls.ts';
 import type { GitHubTime } from '../github/calls.ts';
-import { markerOf, writeComment, writtenBy } from '../github/comment.ts';
+import { COMMENT, writeComment, writtenBy } from '../github/comment.ts';
+import type { CommentSubject } from '../github/comment.ts';
 import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../github/deployments.ts';
 import { code, element, text } from '../step/html.ts';
 import type { DeletionContext } from './facts.ts';
@@ -17,12 +21,19 @@ import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { pullRequestOf } from './preview.ts';
 import type { Preview } from './preview.ts';
 
+/** Deployments that have the time for calls to GitHub, each time. */
+const DEPLOYMENTS_AT_A_TIME = 30;
+/** Previews that a warning names. */
+const MAX_SHOWN = 10;
+
 /**
  * Opens the API of the host where it is needed, and arranges that GitHub learns of what has been deleted.
  * @returns undefined where it is not needed, or there is none
  */
 export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionContext): GitHubCalls | undefined {
-  const { runner, services, onReported } = context;
+  const { runner, onReported } = context;
+  const { clock } = context.services;
+  const stepEnd = clock.now() + inputs.timeoutMinutes * 60_000;
   const { token, comment, deployment } = inputs.github;
   const isSweep = inputs.target.environment === undefined;
   if (!isSweep && !comment && !deployment) return undefined;
@@ -31,14 +42,25 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
     if (!isSweep) runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
     return undefined;
   }
-  onReported(async ({ facts: { deleted = [], gone } }) => {
+  onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
+    const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
     const previews: Ended[] = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+    // All of them together have what is left of the step's time.
+    const least = runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : GITHUB_TIME_MS;
+    const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
+    const timeLeft = (): GitHubTime => timeForGitHub(clock, Math.max(0, end - clock.now()));
     // What failed once fails for the others, too, and takes its time with each.
     let [deployments, comments] = [deployment, comment];
-    for (const preview of previews) {
-      const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
-      deployments &&= await endDeployments(github, preview, inputs, context, time);
-      comments &&= await endComment(github, preview, inputs, context, time);
+    for (const [index, preview] of previews.entries()) {
+      if (clock.now() >= end) {
+        const late = firstOf(previews.slice(index), MAX_SHOWN, ({ displayName }) => safeText(displayName));
+        const problem = `The time was up before GitHub could be told that these were deleted: ${late}. Nothing else is affected.`;
+        if (deployments) runner.warning(DEPLOYMENT.title, problem);
+        if (comments) runner.warning(COMMENT.title, problem);
+        break;
+      }
+      deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
+      comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
       // It is killed soon.
       if (runner.cancelled.aborted) break;
     }
@@ -49,65 +71,82 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
 /** A preview that is not there any more; its ID where it is known. */
 type Ended = Pick<Preview, 'displayName'> & Partial<Preview>;
 
-/** What a deploy may have called it: one by the ID alone may never have learned the display name. */
-function namesOf({ displayName, id }: Ended): [string, ...string[]] {
-  return id === undefined ? [displayName] : [displayName, id];
-}
-
 /**
  * Says in the comment of a preview that it has gone. Where there is none, none is written.
+ * @param left environments that are still there
  * @returns false where it could not, which the log shows
  */
 async function endComment(
   github: GitHubCalls,
-  preview: Ended,
-  { target, prefix }: DeleteEnvironmentInputs,
+  { id, displayName }: Ended,
+  left: readonly ConfirmedEnvironment[],
+  { target: { apiRoot, address: app }, prefix }: DeleteEnvironmentInputs,
   { runner, services }: DeletionContext,
   time: GitHubTime,
 ): Promise<boolean> {
-  const pullRequest = pullRequestOf(prefix, preview.displayName);
+  const pullRequest = pullRequestOf(prefix, displayName);
   if (pullRequest === undefined) return true;
-  const { account, app } = target.address;
-  const heading = element('h3', text('Preview deleted: '), code(`${account} / ${app} / ${preview.displayName}`));
+  const heading = element('h3', text('Preview deleted: '), code(`${app.account} / ${app.app} / ${displayName}`));
   const body = `${heading}\n${writtenBy(github.run, services.clock.date())}`;
-  const [first, ...others] = namesOf(preview);
-  const marker = (name: string): string => markerOf(target.apiRoot, target.address, name);
-  const markers = [marker(first), ...others.map(marker)] as const;
-  return await writeComment(github, pullRequest, { markers, body, isUpdate: true }, runner, time);
+  const isShared = left.some((each) => each.displayName === displayName);
+  const subject: CommentSubject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
+  return await writeComment(github, pullRequest, { subject, body, isEnd: true }, runner, time);
 }
 
 /**
  * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
  * not do so where they are transient.
+ * @param left environments that are still there
+ * @param timeLeft the time for some calls
  * @returns false where it could not, which the log shows
  */
 async function endDeployments(
   github: GitHubCalls,
   preview: Ended,
+  left: readonly ConfirmedEnvironment[],
   { target }: DeleteEnvironmentInputs,
   { runner }: DeletionContext,
-  time: GitHubTime,
+  timeLeft: () => GitHubTime,
 ): Promise<boolean> {
+  const { id: environmentId, displayName } = preview;
   const fail = async (problem: GitHubProblem): Promise<false> => {
     await reportProblem(runner, DEPLOYMENT, problem);
     return false;
   };
-  const found: ListedDeployment[] = [];
-  for (const name of namesOf(preview).map(safeText)) {
-    const listed = await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(name, signal));
-    if (listed.kind !== 'value') return await fail(listed);
-    found.push(...listed.value);
+  let time = timeLeft();
+  const found = new Map<number, ListedDeployment>();
+  // What a deploy may have called it: one by the ID alone may never have learned the display name.
+  for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safeText)) {
+    const all = await withGitHubAttempts(true, time, async (signal) => await github.listAllDeployments(name, signal));
+    if (all.kind !== 'value') return await fail(all);
+    for (const each of all.value) found.set(each.id, each);
   }
   const record = recordOf(target.apiRoot.origin, target.address);
+  const own = [...found.values()].filter((each) => hasRecord(each.payload, record) && isOf(each, preview, left));
   const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined } as const;
   let ended = 0;
-  for (const { id } of found.filter(({ payload }) => hasRecord(payload, record))) {
+  for (const [index, { id }] of own.entries()) {
+    if (index % DEPLOYMENTS_AT_A_TIME === 0) time = timeLeft();
     const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
     if (state.kind !== 'value') return await fail(state);
     if (state.value === 'inactive') continue;
     if (!(await setStatus(github, id, status, runner, time))) return false;
     ended += 1;
   }
-  runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${safeText(preview.displayName)}`);
+  runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${safeText(displayName)}`);
   return true;
+}
+
+/**
+ * Whether a Deployment is one of a preview, by what it says itself: a host may list those of other environments, whatever
+ * it was asked for. One that names another environment of the app by its ID is of that.
+ */
+function isOf(
+  { environment, payload }: ListedDeployment,
+  { id, displayName }: Ended,
+  left: readonly ConfirmedEnvironment[],
+): boolean {
+  const { environment: deployed } = payload as { readonly environment?: unknown };
+  if (id !== undefined && deployed === id) return true;
+  return environment === safeText(displayName) && !left.some((each) => each.id === deployed);
 }

@@ -16,7 +16,9 @@ const MAX_LISTED = 50;
 
 export const deleteEnvironmentReport: Report<DeleteEnvironmentInputs, DeletionFacts> = {
   outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
-  advice: (error, _facts, inputs, ciHost) => {
+  advice: (error, { deleted = [] }, inputs, ciHost) => {
+    if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
+      return `It had deleted ${countOf(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
     const environment = inputs?.target.environment;
     const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
     const subject = {

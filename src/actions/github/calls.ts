@@ -10,7 +10,7 @@ import { timeLimit } from '../../shared/time-limit.ts';
 const MAX_ATTEMPTS = 3;
 const DELAYS_MS = [1000, 3000] as const;
 /** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
-const GITHUB_TIME_MS = 15_000;
+export const GITHUB_TIME_MS = 15_000;
 
 /** The time that some calls to GitHub may take together. */
 export interface GitHubTime {

@@ -1,65 +1,103 @@
 import { createHash } from 'node:crypto';
 import type { AppAddress } from '../../platform/api/address.ts';
-import type { GitHubAnswer, GitHubCalls, ListedComment, WorkflowRun } from '../../runner/github-calls.ts';
+import type {
+  GitHubAnswer,
+  GitHubCalls,
+  GitHubProblem,
+  ListedComment,
+  WorkflowRun,
+} from '../../runner/github-calls.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { element, link, text } from '../step/html.ts';
 import type { Html } from '../step/html.ts';
 import { reportProblem, withGitHubAttempts } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';
 
-const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests: write' };
+export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests: write' };
 
 /** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 
 /** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
+const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
+
+/** The environment that a comment is about, as far as it is known. */
+export interface CommentSubject {
+  readonly apiRoot: URL;
+  readonly app: AppAddress;
+  readonly id: string | undefined;
+  /** Its display name, or what the inputs call it. */
+  readonly name: string | undefined;
+  /** Whether other environments of the app have this name as well. */
+  readonly nameIs: 'unique' | 'shared' | 'unknown';
+}
 
 /** A comment about one environment. */
 export interface EnvironmentComment {
-  /** Markers of the environment: the first becomes the first line, and a comment with any of them is replaced. */
-  readonly markers: readonly [string, ...string[]];
+  readonly subject: CommentSubject;
   readonly body: string;
-  /** Write none where there is none to replace. */
-  readonly isUpdate?: boolean;
+  /** The environment has gone: none is written where there is none to replace, and the next one of this name takes it over. */
+  readonly isEnd?: boolean;
 }
 
 /**
- * Writes a comment on a pull request, in place of the one that the same token wrote with one of the same markers.
- * @returns false where it could not, which the log shows
+ * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
+ * @returns false where it could not for a reason that other pull requests share, which the log shows
  */
 export async function writeComment(
   github: GitHubCalls,
   pullRequest: number,
-  { markers, body, isUpdate = false }: EnvironmentComment,
+  { subject, body, isEnd = false }: EnvironmentComment,
   runner: Runner,
   time: GitHubTime,
 ): Promise<boolean> {
-  const whole = `${markers[0]}\n${body}`;
-  const found = await findComment(github, pullRequest, markers, time);
+  const found = await findComment(github, pullRequest, subject, time);
   if (found.kind !== 'value') {
     await reportProblem(runner, COMMENT, found);
     return false;
   }
   const { value: comment } = found;
-  if (comment === undefined && isUpdate) return true;
+  if (comment === undefined && isEnd) return true;
+  const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
   const answer =
     comment === undefined
       ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
       : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
-  if (answer.kind !== 'value') {
-    await reportProblem(runner, COMMENT, answer);
-    return false;
+  if (answer.kind === 'value') {
+    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+    return true;
   }
-  runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-  return true;
+  if (await isLocked(github, pullRequest, answer, time)) {
+    const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+    runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+    return true;
+  }
+  await reportProblem(runner, COMMENT, answer);
+  return false;
+}
+
+/** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
+async function isLocked(
+  github: GitHubCalls,
+  pullRequest: number,
+  { kind, isTemporary }: GitHubProblem,
+  time: GitHubTime,
+): Promise<boolean> {
+  if (kind !== 'forbidden' && (kind !== 'failed' || isTemporary)) return false;
+  const read = await withGitHubAttempts(
+    true,
+    time,
+    async (signal) => await github.readPullRequest(pullRequest, signal),
+  );
+  return read.kind === 'value' && read.value.isLocked;
 }
 
 /** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(
   github: GitHubCalls,
   pullRequest: number,
-  markers: readonly string[],
+  subject: CommentSubject,
   time: GitHubTime,
 ): Promise<GitHubAnswer<ListedComment | undefined>> {
   const listed = await withGitHubAttempts(
@@ -68,22 +106,63 @@ async function findComment(
     async (signal) => await github.listComments(pullRequest, PRODUCT, signal),
   );
   if (listed.kind !== 'value') return listed;
-  const marked = markers.flatMap((marker) => listed.value.filter(({ body }) => body.startsWith(marker)));
-  if (marked.length === 0) return { kind: 'value', value: undefined };
+  const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+  if (candidates.length === 0) return { kind: 'value', value: undefined };
   const viewer = await withGitHubAttempts(true, time, async (signal) => await github.viewer(signal));
   if (viewer.kind !== 'value' && viewer.kind !== 'missing-api') return viewer;
-  const isOwn = ({ author }: ListedComment): boolean =>
-    viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author);
-  return { kind: 'value', value: marked.find(isOwn) };
+  const own = candidates.filter(({ author }) =>
+    viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author),
+  );
+  const by = (match: Match): ListedComment[] => own.filter((comment) => matchOf(comment, subject) === match);
+  const before = by('before');
+  return { kind: 'value', value: by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined) };
 }
 
 /**
- * The first line of a comment, which nobody sees: the same for each step that names its environment alike.
- * @param environment its display name, so that one that is made anew keeps its comment; its ID where that is not known
+ * What a comment has to do with an environment. `same`: it is about it. `name`: it is about this name, whatever the ID.
+ * `before`: about another environment of this name, which has gone if the name is unique now.
  */
-export function markerOf({ origin }: URL, { account, app }: AppAddress, environment: string): string {
-  const key = JSON.stringify([origin, account, app, environment]);
-  return `${PRODUCT}${createHash('sha256').update(key).digest('hex').slice(0, 32)} -->`;
+type Match = 'same' | 'name' | 'before';
+
+function matchOf({ body }: ListedComment, subject: CommentSubject): Match | undefined {
+  const [, first, second] = MARKER.exec(body) ?? [];
+  const { name, id } = keysOf(subject);
+  if (first === undefined) return undefined;
+  if ((second ?? first) === (id ?? name)) return 'same';
+  if (first !== name || subject.nameIs === 'shared') return undefined;
+  if (second === undefined) return 'name';
+  return subject.nameIs === 'unique' ? 'before' : undefined;
+}
+
+/** The marker of a comment, which loses nothing that the one before knew. */
+function markerFor(subject: CommentSubject, isEnd: boolean, before: ListedComment | undefined): string {
+  const { name, id } = keysOf(subject);
+  if (isEnd && name !== undefined) return markerLine([name]);
+  const known = [name, id].filter((key) => key !== undefined);
+  const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
+  return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
+}
+
+function keysOf({ apiRoot, app, name, id }: CommentSubject) {
+  const key = (of: string | undefined) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
+  return { name: key(name), id: key(id) };
+}
+
+/**
+ * The first line of a comment, which nobody sees: by what its environment is known.
+ * @param names its display name, by which one that is made anew finds the comment, and its ID, each where it is known
+ */
+export function markerOf(apiRoot: URL, app: AppAddress, ...names: string[]): string {
+  return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+}
+
+function markerLine(keys: readonly string[]): string {
+  return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
+}
+
+function keyOf({ origin }: URL, { account, app }: AppAddress, name: string): string {
+  const key = JSON.stringify([origin, account, app, name]);
+  return createHash('sha256').update(key).digest('hex').slice(0, 32);
 }
 
 /** The last line of a comment: when it was written, and by which run. */

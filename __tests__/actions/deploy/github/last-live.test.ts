@@ -20,7 +20,12 @@ async function find(
     const state = list[9 - id]?.[1];
     return typeof state === 'object' ? state : { kind: 'value', value: state };
   };
-  const value: ListedDeployment[] = list.map(([payload], index) => ({ id: 9 - index, sha: TWO, payload }));
+  const value: ListedDeployment[] = list.map(([payload], index) => ({
+    id: 9 - index,
+    sha: TWO,
+    environment: 'Production',
+    payload,
+  }));
   const place = { origin: ORIGIN, address: ADDRESS, own: 9 };
   const github = { latestState } as GitHubCalls;
   const found = await findLastLive(github, place, { kind: 'value', value }, timeForGitHub(fakeClock()));

@@ -2,7 +2,8 @@ import { textOfReference } from '../../../platform/api/environment-reference.ts'
 import type { GitHubCalls, WorkflowRun } from '../../../runner/github-calls.ts';
 import type { Reported } from '../../ending.ts';
 import { NO_API, sendToGitHub, TIME_WHEN_CANCELLED_MS, timeForGitHub } from '../../github/calls.ts';
-import { markerOf, writeComment, writtenBy } from '../../github/comment.ts';
+import { writeComment, writtenBy } from '../../github/comment.ts';
+import type { CommentSubject } from '../../github/comment.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 import { commitOf } from '../../step/commit.ts';
 import { renderSummary } from '../../step/summary.ts';
@@ -35,16 +36,18 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
       return;
     }
     const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
-    const markers = markersOf(target, ended.facts);
-    await writeComment(github, pullRequest, { markers, body }, runner, time);
+    await writeComment(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
   });
   return github;
 }
 
-/** Of the environment's display name where that is known, and of what the inputs call it: an earlier step may not have known it. */
-function markersOf({ apiRoot, address }: RequestedTarget, facts: Partial<DeployFacts>): [string, ...string[]] {
-  const given = textOfReference(address.environment);
-  return [markerOf(apiRoot, address, facts.environment?.displayName ?? given), markerOf(apiRoot, address, given)];
+function subjectOf({ apiRoot, address }: RequestedTarget, { environment }: Partial<DeployFacts>): CommentSubject {
+  const { environment: reference, ...app } = address;
+  const given = textOfReference(reference);
+  if (reference.kind === 'id') return { apiRoot, app, id: given, name: environment?.displayName, nameIs: 'unknown' };
+  const { id, displayName: name = given } = environment ?? {};
+  // The lookup refuses a display name that several have.
+  return { apiRoot, app, id, name, nameIs: given === id ? 'unknown' : 'unique' };
 }
 
 /** The comment below its marker: the job summary, with a link to the run. */
