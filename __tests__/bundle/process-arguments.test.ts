@@ -40,7 +40,7 @@ onLinux('rehearse --open gives no program a secret, and the browser a code that 
   };
   let warned = '';
   const { exitCode, stderr } = await runCli({
-    args: ['rehearse', app, '--open', '--env-from', `${file}/app.env`],
+    args: ['rehearse', app, '--open', '--watch-seconds', '0', '--env-from', `${file}/app.env`],
     variables: { PATH: record.path, DISPLAY: ':0' },
     onStart: (child) => {
       void openPortal();

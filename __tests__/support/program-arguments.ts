@@ -31,13 +31,16 @@ export function recordArguments(): ArgumentRecord {
   const seen = new Set<string>();
   const known = new Map<string, string>();
   const timer = existsSync('/proc') ? setInterval(() => look(folder, known, seen), POLL_INTERVAL_MS) : undefined;
-  const linesOf = (name: string): string[] => (existsSync(name) ? readFileSync(name, 'utf8').trim().split('\n') : []);
   return {
     path: `${folder}${path.delimiter}${process.env['PATH']}`,
     commands: () => [...seen, ...linesOf(file), ...linesOf(pages)],
     opened: () => linesOf(pages),
     end: () => clearInterval(timer),
   };
+}
+
+function linesOf(file: string): string[] {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
 /** Adds the command lines that are new of all processes with this text in their environment, where the system shows them. */

@@ -1,94 +1,14 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { DETAILS } from '../../../src/actions/emulator/details.ts';
 import { FILES } from '../../../src/actions/emulator/process.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
-import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/actions/step/clock.ts';
-import { isRunning } from '../../../src/emulator/process/processes.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-
-const SITE = 'http://127.0.0.1:4321';
-const PORTAL = 'http://localhost:4320/?token=portal-token';
-/** Opens it once. */
-const PORTAL_ONCE = 'http://localhost:4320/?code=portal-code';
-const ACCESS = {
-  ...Object.fromEntries(DETAILS.map((name) => [name, `${name}-value`])),
-  'site-url': SITE,
-  'portal-url': PORTAL,
-};
-
-const CANCELLED = new StopError('cancelled', 'The command was cancelled.', 130);
-
-/** Stands for the local platform: listens at once, and writes down how it was started. */
-const PLATFORM = `
-  const { writeFileSync } = require('node:fs');
-  writeFileSync(process.env.TMPDIR + '/started', JSON.stringify(process.argv.slice(2)));
-  require('node:http').createServer(({ method, url, headers: { authorization } }, response) => {
-    const isKnown = [method, url, authorization].join() === 'POST,/_control/portal,Bearer control-token-value';
-    response.writeHead(isKnown ? 200 : 404).end(JSON.stringify({ url: '${PORTAL_ONCE}' }));
-  }).listen(0, '127.0.0.1', function () {
-    const access = ${JSON.stringify(ACCESS)};
-    access['control-url'] = 'http://127.0.0.1:' + this.address().port + '/_control';
-    console.log(JSON.stringify(access));
-  });
-`;
-
-interface Given {
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly platform?: string;
-  readonly variables?: Readonly<Record<string, string>>;
-  /** The deploy, in the runner that it gets. */
-  readonly deploy?: (runner: Runner, folder: string, own: RecordingRunner) => number;
-  readonly onOpen?: (own: RecordingRunner, pid: number) => void;
-  /** Called with the number of warnings. */
-  readonly onWarning?: (own: RecordingRunner, count: number) => unknown;
-}
-
-/** Runs a rehearsal with stand-ins for the local platform and the deploy. */
-async function run({
-  inputs = {},
-  variables = {},
-  platform = PLATFORM,
-  deploy = () => 0,
-  onOpen = () => undefined,
-  onWarning = () => undefined,
-}: Given) {
-  const temp = makeFolder('temp');
-  const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': platform }), 'index.js');
-  const recording = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '', ...variables });
-  let warnings = 0;
-  const runner: RecordingRunner = {
-    ...recording,
-    warning: (title, text) => {
-      recording.warning(title, text);
-      onWarning(runner, (warnings += 1));
-    },
-  };
-  const pidOf = (): number => Number(runner.state('emulator-pid'));
-  const opened: string[] = [];
-  const services: RehearseServices = {
-    clock: systemClock,
-    program: { node: process.execPath, bundle },
-    deploy: async (deployRunner) => deploy(deployRunner, path.join(temp, readdirSync(temp)[0] ?? ''), runner),
-    openBrowser: (url) => {
-      opened.push(url);
-      onOpen(runner, pidOf());
-    },
-  };
-  const exitCode = await rehearse(runner, services);
-  // Whatever the ending: nothing runs, and nothing is left.
-  expect([readdirSync(temp), pidOf() > 0 && isRunning(pidOf())]).toEqual([[], false]);
-  return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
-}
-
-/** Outputs of a deploy that went well. */
-const LIVE = { status: 'live', 'error-code': '', 'build-id': 'b-1', url: SITE };
+import { runRehearsal as run, SITE } from '../../support/rehearsing.ts';
 
 /** A deploy that fails, with these outputs. */
 function endWithOutputs(runner: Runner): number {
@@ -186,85 +106,6 @@ test('the local platform runs apps of this seed, and goes with this process and 
   expect([valueOf('--watch-pid'), valueOf('--idle-minutes')]).toEqual([String(process.pid), '0']);
   expect([valueOf('--seed'), existsSync(valueOf('--seed'))]).toEqual([path.join(valueOf('--remove'), 'seed'), false]);
   expect([seed.includes('s3cret'), log.join('\n').includes('s3cret')]).toEqual([true, false]);
-});
-
-describe('--open', () => {
-  test('shows the site, and the portal beside it, until Ctrl-C, which is no failure', async () => {
-    const { exitCode, opened, log, masked } = await run({
-      inputs: { open: 'true' },
-      onOpen: (runner) => runner.cancel(CANCELLED),
-    });
-    // The address that is printed would be in the list of processes.
-    expect([exitCode, opened]).toEqual([0, [SITE, PORTAL_ONCE]]);
-    expect(log.slice(-3)).toEqual([
-      `The site stays at ${SITE} until Ctrl-C ends it.`,
-      `Portal: ${PORTAL}`,
-      'The local platform was stopped.',
-    ]);
-    // In a terminal it would be *** otherwise.
-    expect(masked).not.toEqual(expect.arrayContaining([expect.stringContaining('portal-token')]));
-    expect(masked).toContain('control-token-value');
-  });
-
-  test.each<[string, Given]>([
-    ['in CI', { inputs: { open: 'true' }, variables: { CI: 'true' }, deploy: () => 1 }],
-    ['without --open', {}],
-  ])('the address of the portal is masked %s', async (_, given) => {
-    expect((await run(given)).masked).toEqual(expect.arrayContaining([PORTAL, 'portal-token']));
-  });
-
-  test('shows the site alone where the local platform gives no address for the portal', async () => {
-    const platform = PLATFORM.replace('/_control/portal', '/other');
-    const given = { platform, inputs: { open: 'true' }, onOpen: (runner: RecordingRunner) => runner.cancel(CANCELLED) };
-    const { exitCode, opened, log } = await run(given);
-    expect([exitCode, opened, log.includes(`Portal: ${PORTAL}`)]).toEqual([0, [SITE], true]);
-  });
-
-  test('says that somebody else has tried to open the portal', async () => {
-    const notices = [
-      'Portal: Somebody else tried.',
-      'A: build b is live: http://127.0.0.1:1',
-      'Portal: It was used again.',
-    ];
-    const platform = PLATFORM.replace(
-      'listen(0,',
-      `on('request', () => console.error(${JSON.stringify(notices.join('\n'))})).$&`,
-    );
-    const { exitCode, log } = await run({
-      platform,
-      inputs: { open: 'true' },
-      onWarning: (runner, count) => count === 2 && runner.cancel(CANCELLED),
-    });
-    expect([exitCode, log.filter((line) => line.startsWith('warning: '))]).toEqual([
-      0,
-      ['warning: Portal code misused: Somebody else tried.', 'warning: Portal code misused: It was used again.'],
-    ]);
-  });
-
-  test('fails where the local platform ends by itself', async () => {
-    const { exitCode, log, outputs } = await run({
-      inputs: { open: 'true' },
-      deploy: (runner) => {
-        for (const [name, value] of Object.entries(LIVE)) runner.output(name, value);
-        runner.output('result', JSON.stringify(LIVE));
-        return 0;
-      },
-      onOpen: (_, pid) => process.kill(pid, 'SIGKILL'),
-    });
-    expect([exitCode, outputs['status'], outputs['error-code'], outputs['url']]).toEqual([1, 'failed', 'internal', '']);
-    expect(JSON.parse(outputs['result'] ?? '')).toEqual({
-      ...LIVE,
-      status: 'failed',
-      'error-code': 'internal',
-      url: '',
-    });
-    expect(log).toContainEqual('error: Local platform ended: The local platform has ended, and the site with it.');
-  });
-
-  test('shows nothing where the deploy failed', async () => {
-    const { exitCode, opened } = await run({ inputs: { open: 'true' }, deploy: () => 1 });
-    expect([exitCode, opened]).toEqual([1, []]);
-  });
 });
 
 const deploy = (): number => {

@@ -88,12 +88,13 @@ test('it is among the recorded requests, with what gave it away', async () => {
   });
 });
 
-describe('without credentials', () => {
-  const challengeOf = async (headers: Record<string, string>) => {
-    const answer = await call(shared(), '/v1/installs', { credentials: null, headers });
-    return [answer.status, answer.headers['www-authenticate']];
-  };
+/** Status and `WWW-Authenticate` of the answer to a request without credentials. */
+async function challengeOf(headers: Record<string, string>) {
+  const answer = await call(shared(), '/v1/installs', { credentials: null, headers });
+  return [answer.status, answer.headers['www-authenticate']];
+}
 
+describe('without credentials', () => {
   test.each([
     { 'sec-fetch-dest': 'document' },
     { 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },

@@ -114,20 +114,20 @@ test.each(['?code=', '?code=wrong', '?code=a&code=b', '?token=wrong&code='])('%s
 const NOBODY = 65_534;
 const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? describe : describe.skip;
 
-asRoot('a program of another user', () => {
-  /** Opens an address as that user. @returns the status */
-  async function openAs(uid: number, platform: Platform, path: string): Promise<string> {
-    const source = `require('http').get({ port: ${platform.port}, host: '127.0.0.1', path: process.argv[1],
-      agent: false, headers: { host: '${hostOf(platform)}' } }, (answer) => console.log(answer.resume().statusCode))`;
-    const child = spawn(process.execPath, ['--eval', source, path], {
-      uid,
-      cwd: '/',
-      env: {},
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    return (await text(child.stdout)).trim();
-  }
+/** Opens an address as that user. @returns the status */
+async function openAs(uid: number, platform: Platform, path: string): Promise<string> {
+  const source = `require('http').get({ port: ${platform.port}, host: '127.0.0.1', path: process.argv[1],
+    agent: false, headers: { host: '${hostOf(platform)}' } }, (answer) => console.log(answer.resume().statusCode))`;
+  const child = spawn(process.execPath, ['--eval', source, path], {
+    uid,
+    cwd: '/',
+    env: {},
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return (await text(child.stdout)).trim();
+}
 
+asRoot('a program of another user', () => {
   test('gets no session with it, which it does not use up, and is reported', async () => {
     const { platform, misuses } = await startWatched();
     const path = await issue(platform);

@@ -52,6 +52,10 @@ const IPV4 = words('7F000001');
 const MAPPED = words('00000000', '00000000', '0000FFFF', '7F000001');
 const IPV6 = words('00000000', '00000000', '00000000', '00000001');
 
+/** Who is at the other end of a connection from port 54321 to 4000, by these rows. */
+const userBy = (address: string, ...table: TcpSocket[]) =>
+  userOfPeer({ localAddress: address, localPort: 0x0fa0, remoteAddress: address, remotePort: 0xd431 }, table);
+
 describe('a row of the table', () => {
   const row = (change: Partial<TcpSocket>): TcpSocket => ({
     local: `${IPV4}:D431`,
@@ -61,8 +65,6 @@ describe('a row of the table', () => {
     inode: '7',
     ...change,
   });
-  const userBy = (address: string, ...table: TcpSocket[]) =>
-    userOfPeer({ localAddress: address, localPort: 0x0fa0, remoteAddress: address, remotePort: 0xd431 }, table);
   const swapped = row({ local: row({}).remote, remote: row({}).local, user: 0 });
 
   test('names the user of the other end, not of this one', () => {
