@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { EventEmitter, once } from 'node:events';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../src/cli/env-file.ts';
@@ -72,6 +72,28 @@ test('it announces itself, outlives its readers, and a signal ends it, however o
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK']) terminal.emit(signal);
   expect(await ended).toEqual([0]);
   await expect(fetch(`${url}/v1/status`)).rejects.toThrow('fetch failed');
+});
+
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGBREAK'])(
+  '%s while it starts ends it, and nothing listens',
+  async (signal) => {
+    const terminal = new FakeProcess('--json', '--run-apps');
+    const ended = once(terminal, 'exit');
+    const starting = runInForeground(terminal);
+    for (let count = 0; count < 2; count += 1) terminal.emit(signal);
+    await starting;
+    expect([await ended, terminal.out, terminal.err]).toEqual([[0], '', '']);
+  },
+);
+
+test('what cannot be removed of its owner does not keep it from ending', async () => {
+  const folder = makeFolder('owned');
+  chmodSync(folder, 0o777);
+  const { pid } = spawnSync(process.execPath, ['--version']);
+  const terminal = new FakeProcess('--watch-pid', String(pid), '--remove', folder);
+  const ended = once(terminal, 'exit');
+  await runInForeground(terminal);
+  expect([await ended, existsSync(folder)]).toEqual([[0], true]);
 });
 
 test('a folder of its owner goes with the watched process, and stays where a signal stops it', async () => {

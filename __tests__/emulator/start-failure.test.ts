@@ -63,7 +63,7 @@ describe('a start that fails', () => {
       ['seed.x: wrong', 'seed.y: wrong'],
     ],
     ['a machine without loopback', systemError('listen', 'EADDRNOTAVAIL'), 1, ['listen EADDRNOTAVAIL']],
-    ['a full disk', systemError('mkdir', 'ENOSPC'), 1, ['mkdir ENOSPC']],
+    ['a full disk', systemError('mkdir', 'ENOSPC'), 1, [expect.stringMatching(/^The disk is full \(ENOSPC\)\. Free/)]],
     ['anything else', new TypeError('x is not a function'), 1, ['x is not a function']],
   ])('%s', (_, error, exitCode, lines) => {
     expect(describeStartFailure(error)).toEqual({ exitCode, lines });

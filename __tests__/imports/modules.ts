@@ -55,7 +55,7 @@ export const MODULES: Modules = {
   'src/emulator/portal-cookie.ts': [],
   'src/emulator/redact.ts': [],
   'src/emulator/remove-folder.ts': [],
-  'src/emulator/process/': [],
+  'src/emulator/process/': [SHARED],
   'src/emulator/errors/': [WIRE],
   'src/emulator/schemas/': [WIRE, 'src/emulator/errors/'],
   'src/emulator/state/': [SHARED, WIRE, ...PROMISES],

@@ -59,7 +59,7 @@ test('an error of the file system is the cause of the one that is shown', () => 
 });
 
 test.each([
-  ['ENOSPC', undefined, /^A file \(write\) cannot be used: ENOSPC\. Free space on the disk/],
+  ['ENOSPC', undefined, /^The disk is full \(ENOSPC\)\. Free space there;/],
   ['EACCES', '/x\n::y', /^\/x\\u000a::y cannot be used: EACCES\. Check its permissions\./],
 ])('%s is no defect of ours, and names no remedy that does not fit', (code, path, sentence) => {
   const fields = { code, syscall: 'write', ...(path !== undefined && { path }) };

@@ -209,13 +209,19 @@ const NETWORK_VARIABLES = [
 
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
+var process_record = __webpack_require__(1932);
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/full-disk.js
+var full_disk = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
+
+
 
 
 
@@ -242,7 +248,7 @@ const MAX_LINES = 20;
  * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
  * it.
  * @param folder private, and empty
- * @throws {NotStartedError} when the system starts no such process
+ * @throws {NotStartedError} when the system starts no such process; the error of a full disk
  */
 async function launch({ node, bundle }, folder, inputs, variables, { pid: watchedPid, ownsFolder = false }) {
     const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
@@ -270,7 +276,7 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         try {
             // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
             if (pid > 0)
-                (0,process/* recordProcess */.TX)(folder, pid);
+                (0,process_record/* recordProcess */.TX)(folder, pid);
         }
         catch (error) {
             // Nobody would find it again.
@@ -282,7 +288,7 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, process/* FILES */.cn.log)) };
     }
     catch (error) {
-        throw new NotStartedError(`${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
+        throw (0,full_disk/* isDiskFull */.b$)(error) ? error : new NotStartedError(`${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
     }
     finally {
         for (const file of files)
@@ -358,7 +364,7 @@ function adviceFor(error) {
 
 /***/ }),
 
-/***/ 325:
+/***/ 260:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -374,6 +380,74 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/shared/clock.js
+var clock = __webpack_require__(3383);
+// EXTERNAL MODULE: ./lib/emulator/builds/groups.js
+var groups = __webpack_require__(9445);
+// EXTERNAL MODULE: ./lib/emulator/process/own-folder.js
+var own_folder = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
+var process_record = __webpack_require__(1932);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+// EXTERNAL MODULE: ./lib/emulator/state/service.js
+var service = __webpack_require__(9750);
+;// CONCATENATED MODULE: ./lib/emulator/leftovers.js
+
+
+
+
+
+
+
+
+/** How the folder begins in which a step keeps what it knows of the local platform that it started. */
+const STEP_FOLDER_PREFIX = 'headless-emulator-';
+/** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
+const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
+/** Far longer than it takes to write the record of a new folder, in milliseconds. */
+const MAX_RECORDING_MS = 60_000;
+/**
+ * Removes the folders of processes that no longer run: one that was killed leaves its own. Where nobody can tell whether
+ * it runs (another container started it), the folder stays for as long as a job may take. Those of other users, and what
+ * other users can write to, are left alone, as anything may be in them. Never throws.
+ * @param temp the folder in which they are
+ * @param now milliseconds since 1970
+ * @returns names of the folders that were removed
+ */
+function removeLeftovers(temp, now = (0,clock/* currentDate */.UQ)().getTime(), lstat) {
+    return foldersIn(temp).filter((name) => {
+        try {
+            const folder = external_node_path_.join(temp, name);
+            // First, what it ran: its list is one of the files.
+            return (0,own_folder/* isOwnFolder */.Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9, lstat);
+        }
+        catch {
+            // Another start was faster, or a program of another user has written into it.
+            return false;
+        }
+    });
+}
+function isLeftover(folder, now) {
+    const owner = (0,process_record/* readProcess */.Wv)(folder);
+    const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
+    if (state !== 'unknown')
+        return state === 'gone';
+    // One that was killed just then has written no more than a part of its record.
+    const isNew = owner === undefined && (0,external_node_fs_.readdirSync)(folder).every((name) => process_record/* RECORD_FILES */.sh.includes(name));
+    return now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > (isNew ? MAX_RECORDING_MS : MAX_JOB_MS);
+}
+function foldersIn(temp) {
+    try {
+        return (0,external_node_fs_.readdirSync)(temp).filter((name) => [service/* FOLDER_PREFIX */.k, STEP_FOLDER_PREFIX].some((prefix) => name.startsWith(prefix)));
+    }
+    catch {
+        return [];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/shared/full-disk.js
+var full_disk = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
@@ -386,61 +460,8 @@ var emulator_details = __webpack_require__(3093);
 var inputs = __webpack_require__(1753);
 // EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
 var launch = __webpack_require__(9014);
-// EXTERNAL MODULE: ./lib/emulator/builds/groups.js + 1 modules
-var groups = __webpack_require__(5970);
-// EXTERNAL MODULE: ./lib/emulator/process/processes.js
-var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var emulator_process = __webpack_require__(8610);
-;// CONCATENATED MODULE: ./lib/actions/emulator/leftovers.js
-
-
-
-
-
-/** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
-const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
-/**
- * Removes the folders of local platforms that no longer run: a job that was killed leaves its own. Where nobody can
- * tell whether one runs (another container started it), the folder stays for as long as a job may take. Never throws.
- * @param temp the folder in which they lie
- * @param now milliseconds since 1970
- * @returns names of the folders that were removed
- */
-function removeLeftovers(temp, now) {
-    return foldersIn(temp).filter((name) => {
-        try {
-            const folder = external_node_path_.join(temp, name);
-            if (!isLeftover(folder, now))
-                return false;
-            // First, what it ran: its list is one of the files.
-            (0,groups/* endLeftovers */.q9)(folder);
-            (0,external_node_fs_.rmSync)(folder, { recursive: true });
-            return true;
-        }
-        catch {
-            // Another user's, or another start was faster.
-            return false;
-        }
-    });
-}
-function isLeftover(folder, now) {
-    const owner = (0,emulator_process/* readProcess */.Wv)(folder);
-    const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
-    return state === 'gone' || (state === 'unknown' && now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > MAX_JOB_MS);
-}
-function foldersIn(temp) {
-    try {
-        const entries = (0,external_node_fs_.readdirSync)(temp, { withFileTypes: true });
-        return entries
-            .filter((entry) => entry.isDirectory() && entry.name.startsWith(emulator_process/* FOLDER_PREFIX */.kE))
-            .map(({ name }) => name);
-    }
-    catch {
-        return [];
-    }
-}
-
 // EXTERNAL MODULE: ./lib/actions/emulator/report.js
 var report = __webpack_require__(6577);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
@@ -492,8 +513,12 @@ function readAncestor(pid) {
 
 
 
+
+
 /** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
+/** More than a start of the local platform writes. */
+const PROBE_BYTES = 2 ** 20;
 /** Starts the local platform in the background of the job, and waits until it listens. */
 const startEmulatorAction = (0,step/* defineStep */.o)({
     read: inputs/* readEmulatorInputs */.l,
@@ -510,22 +535,54 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
  * @throws {StepError} when it ended instead; the reason of the signal
  */
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
-    const { clock, program } = services;
+    const { program } = services;
     const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    for (const name of removeLeftovers(temp, clock.date().getTime())) {
+    for (const name of removeLeftovers(temp)) {
         runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
     }
-    // It belongs to this process until the local platform has it.
-    const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, emulator_process/* FOLDER_PREFIX */.kE, runner.variables['RUNNER_TEMP']);
-    (0,emulator_process/* recordProcess */.TX)(folder, process.pid);
-    runner.saveState(emulator_process/* STATE */.c4.folder, folder);
-    const platform = await (0,launch/* launch */.q)(program, folder, inputs, runner.variables, watched);
-    runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
-    const details = await waitForDetails(platform, folder, services, signal);
+    const folder = makePlatformFolder(temp, runner);
+    let platform;
+    let details;
+    try {
+        platform = await (0,launch/* launch */.q)(program, folder, inputs, runner.variables, watched);
+        runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
+        details = await waitForDetails(platform, folder, services, signal);
+    }
+    catch (error) {
+        throw (0,full_disk/* asFullDisk */.d8)(error instanceof launch/* NotStartedError */.x ? (writeErrorIn(folder) ?? error) : error, temp);
+    }
     // Before they are known to anything that could print them: an output is written in every ending.
     (0,emulator_details/* maskDetails */.tq)(runner, details, shown);
     runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
     return details;
+}
+/** Belongs to this process until the local platform has it. @throws {StepError} */
+function makePlatformFolder(temp, runner) {
+    const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
+    try {
+        (0,process_record/* recordProcess */.TX)(folder, process.pid);
+        runner.saveState(emulator_process/* STATE */.c4.folder, folder);
+        return folder;
+    }
+    catch (error) {
+        // Nobody else knows of it.
+        (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
+        throw (0,full_disk/* asFullDisk */.d8)(error, temp);
+    }
+}
+/** Why nothing more can be written: on a full disk the local platform may not even have been able to say so. */
+function writeErrorIn(folder) {
+    const file = external_node_path_.join(folder, 'probe');
+    try {
+        (0,external_node_fs_.writeFileSync)(file, Buffer.alloc(PROBE_BYTES));
+        return undefined;
+    }
+    catch (error) {
+        return (0,full_disk/* isDiskFull */.b$)(error) ? error : undefined;
+    }
+    finally {
+        (0,external_node_fs_.rmSync)(file, { force: true });
+    }
 }
 /** @throws {StepError} when it ended instead, or the reason of the signal */
 async function waitForDetails(platform, folder, { clock }, signal) {
@@ -544,6 +601,429 @@ async function waitForDetails(platform, folder, { clock }, signal) {
             throw signal.reason;
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 3947:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  jx: () => (/* binding */ isPlatformRunning),
+  W4: () => (/* binding */ readPortalNotices),
+  qe: () => (/* binding */ stopEmulatorAction),
+  _7: () => (/* binding */ stopPlatform)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/emulator/builds/groups.js
+var groups = __webpack_require__(9445);
+// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
+var thrown = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
+/** The platform cannot be started like this: one line for each problem. */
+class options_error_OptionsError extends Error {
+    lines;
+    name = 'OptionsError';
+    constructor(lines) {
+        super(lines.join('\n'));
+        this.lines = lines;
+    }
+    /** @throws OptionsError when there is a problem */
+    static throwIf(problems) {
+        if (problems.list.length > 0)
+            throw new options_error_OptionsError(problems.lines());
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/build-logs.js
+
+
+
+
+
+
+/** Lines of a log that was cut off and that no folder keeps. */
+const PRINTED_LINES = 30;
+/** Whether its app was live: then the log goes on with what that wrote. */
+function wasLive({ state }) {
+    return state === 'live' || state === 'replaced';
+}
+/** Says in one line which build failed, of which environment, at which step; or whose output it is. */
+function headingOf(log) {
+    const { build, environment, failure, lines } = log;
+    const id = idOf(build);
+    if (wasLive(log))
+        return (0,safe_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
+    if (failure !== undefined)
+        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
+    if (log.state === 'failed')
+        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed.`);
+    const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
+    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
+}
+/** Says in one line what is live, and where its app answers. */
+function liveLine({ environment, build }, siteUrl) {
+    const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
+    return safeText(`${environment}: build ${idOf(build)} is live${where}`);
+}
+/** Begins such a line: `LogWriter.warn`. */
+const WARNING_PREFIX = 'Warning: ';
+/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
+function warningsOf({ environment, lines }) {
+    return lines
+        .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
+        .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+}
+/** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
+function endOfLog(log, max) {
+    const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
+    const last = lines.slice(-max);
+    const left = lines.length - last.length;
+    return [
+        ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
+        // Nearly always all of them are of one day.
+        ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
+    ];
+}
+/** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
+function excerptOf(log, max) {
+    // The end of the log of a failure is what npm or a compiler says last: seldom why.
+    return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
+}
+/**
+ * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * why a build failed.
+ * @param print takes whole lines
+ * @throws OptionsError when the folder cannot be made
+ */
+function keepBuildLogs(folder, print) {
+    const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
+    if (folder === undefined) {
+        const onBuildFailed = (log) => {
+            const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];
+            print([headingOf(log), ...[...excerptOf(log, PRINTED_LINES), ...more].map((line) => `  ${line}`)]);
+        };
+        return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
+    }
+    try {
+        // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
+        if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+            mkdirSync(folder);
+    }
+    catch (error) {
+        throw new OptionsError([`${describeProblem(error)} Choose a folder that can be created and written.`]);
+    }
+    const keep = (log) => {
+        const file = path.join(folder, `${idOf(log.build)}.json`);
+        try {
+            // Renamed, so that nobody reads half of it.
+            writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
+            renameSync(`${file}.new`, file);
+        }
+        catch (error) {
+            print([describeProblem(error)]);
+        }
+    };
+    const onBuildFailed = (log) => {
+        print([headingOf(log)]);
+        keep(log);
+    };
+    return { onBuildLive, onBuildFailed, onAppStopped: keep };
+}
+function idOf(build) {
+    return build.split('/').at(-1) ?? '';
+}
+function describeProblem(error) {
+    return `--build-logs: ${safeText(asThrown(error).message)}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/emulator/portal-notice.js
+/** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
+const PORTAL_NOTICE = 'Portal: ';
+/** What became of a code that others may have read, as a line for stderr. */
+function describeMisuse(misuse) {
+    if (misuse.kind === 'used-again') {
+        return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.`;
+    }
+    const who = misuse.user === undefined ? 'Somebody else' : `Another user of this machine (uid ${misuse.user})`;
+    return `${PORTAL_NOTICE}${who} tried the code of --open, and was refused.`;
+}
+
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
+;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
+
+/** The last line that a platform writes when it ends by itself. */
+const ENDS = 'The local platform ends.';
+/** Milliseconds between two checks. */
+const CHECK_INTERVAL_MS = 1000;
+/** Calls `check` again and again, as long as the process has something else to do. */
+function every(milliseconds, check) {
+    setInterval(check, milliseconds).unref();
+}
+/**
+ * Ends a platform that nobody uses any more: a job that was killed never stops the one it started.
+ * @param idleMilliseconds time since the last request
+ * @param end called once, with the reason: a sentence, and whether it is that the watched process is gone
+ */
+function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
+    const idleLimit = idleMinutes * 60_000;
+    const watched = watchedPid === undefined ? undefined : identify(watchedPid);
+    if (idleLimit === 0 && watched === undefined)
+        return;
+    let ended = false;
+    repeat(idleLimit === 0 ? CHECK_INTERVAL_MS : Math.min(CHECK_INTERVAL_MS, Math.max(1, idleLimit)), () => {
+        if (ended)
+            return;
+        const gone = watched !== undefined && stateOf(watched) === 'gone';
+        ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);
+        if (ended)
+            end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`, gone);
+    });
+}
+
+// EXTERNAL MODULE: ./lib/emulator/process/own-folder.js
+var own_folder = __webpack_require__(1986);
+// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
+var process_record = __webpack_require__(1932);
+// EXTERNAL MODULE: ./lib/shared/regular-file.js
+var regular_file = __webpack_require__(7515);
+// EXTERNAL MODULE: ./lib/platform/json-object.js
+var json_object = __webpack_require__(9593);
+// EXTERNAL MODULE: ./lib/actions/step/html.js
+var html = __webpack_require__(137);
+;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
+
+
+
+
+
+
+
+
+/** Builds whose log is printed: the newest. */
+const MAX_BUILDS = 5;
+/** Lines of each log in the log of the step, and in the summary, where there is no message. */
+const LOG_LINES = 100;
+const SUMMARY_LINES = 15;
+/** Larger than any log that the local platform keeps, in bytes. */
+const MAX_FILE_BYTES = 8 * 2 ** 20;
+/** The logs that the local platform kept, oldest first. What is not one of them is passed over. */
+function readBuildLogs(folder) {
+    return filesIn(folder)
+        .flatMap((file) => readLog(file) ?? [])
+        .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
+}
+/**
+ * Prints the end of each log as a group, of builds that failed and of apps that were live: after a red smoke test only
+ * they can tell why. A failure is an annotation, and so seen first, beside the one of the deploy, which cannot know.
+ */
+async function printBuildLogs(runner, logs) {
+    const failed = logs.filter((log) => !wasLive(log));
+    if (failed.length > MAX_BUILDS) {
+        runner.info(`${(0,format/* countOf */.pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
+    }
+    const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
+    for (const log of shown) {
+        await runner.group(headingOf(log), async () => {
+            for (const line of endOfLog(log, LOG_LINES))
+                runner.info(line);
+        });
+        if (log.failure !== undefined) {
+            runner.warning('Build failed on the local platform', `${headingOf(log)} ${reasonOf(log.failure)}`);
+        }
+        for (const warning of warningsOf(log))
+            runner.warning('App may not be reachable', warning);
+    }
+    const blocks = shown.filter(mayTellError).map((log) => {
+        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(line)));
+        return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* code */.aY)(headingOf(log))), (0,html/* element */.ND)('ul', ...items));
+    });
+    if (blocks.length > 0)
+        await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Logs of the local platform')), ...blocks].join('\n'));
+}
+/** A build that failed, or an app that wrote to stderr or ended; npm warns of settings at every start. */
+function mayTellError(log) {
+    if (!wasLive(log))
+        return true;
+    const written = log.lines.filter(({ step }) => step === 'start').map((line) => `${line.source}: ${line.text}`);
+    return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
+}
+/** Its message goes on with what the program wrote, which is in the log. */
+function reasonOf({ message }) {
+    return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
+}
+function filesIn(folder) {
+    try {
+        const names = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith('.json'));
+        return names.map((name) => external_node_path_.join(folder, name));
+    }
+    catch {
+        return [];
+    }
+}
+function readLog(file) {
+    const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
+    return isLog(log) ? log : undefined;
+}
+/** The uploaded code ran as the same user, so the file may hold anything by now. */
+function isLog(log) {
+    const { lines, failure } = log ?? {};
+    return (hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
+        (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
+        Array.isArray(lines) &&
+        lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text'])));
+}
+function hasTexts(value, names) {
+    const fields = typeof value === 'object' && value !== null ? { ...value } : {};
+    return names.every((name) => typeof fields[name] === 'string');
+}
+
+// EXTERNAL MODULE: ./lib/actions/emulator/details.js
+var emulator_details = __webpack_require__(3093);
+// EXTERNAL MODULE: ./lib/actions/emulator/process.js
+var process = __webpack_require__(8610);
+;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** How long a graceful stop may take before it is ended by force, in milliseconds. */
+const GRACE_MS = 5000;
+const POLL_INTERVAL_MS = 50;
+/** Lines of its log that are printed. */
+const MAX_LINES = 500;
+/** Bytes of a file of the local platform that are read. */
+const MAX_BYTES = 8 * 2 ** 20;
+/**
+ * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
+ * fails a job.
+ */
+async function stopEmulatorAction(runner, services) {
+    await stopPlatform(runner, services, true);
+    return 0;
+}
+/**
+ * Stops the local platform that `startPlatform` started, and removes its files. Never throws.
+ * @param showsLogs whether to print what it, builds and apps wrote
+ */
+async function stopPlatform(runner, { clock }, showsLogs) {
+    const folder = runner.state(process/* STATE */.c4.folder);
+    // The files go last: without them there is nothing to stop, and the number may be another process by now.
+    if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
+        return;
+    const kept = Number(runner.state(process/* STATE */.c4.pid));
+    const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
+    const runs = () => runsStill(folder, pid);
+    if (runs()) {
+        (0,process/* signal */.vP)(pid, 'SIGTERM');
+        const end = clock.now() + GRACE_MS;
+        // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
+        // would ask without pause.
+        const uncancelled = new AbortController().signal;
+        while (runs() && clock.now() < end)
+            await clock.sleep(POLL_INTERVAL_MS, uncancelled);
+        if (runs())
+            (0,process/* signal */.vP)(pid, 'SIGKILL');
+        runner.info('The local platform was stopped.');
+    }
+    else if (isProcessNumber(kept)) {
+        runner.info('The local platform had already ended.');
+    }
+    try {
+        if (showsLogs)
+            await printLogs(runner, folder);
+    }
+    catch (error) {
+        runner.info(`Could not show all output of the local platform: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+    }
+    finally {
+        removeFolder(runner, folder);
+    }
+}
+/** Whether the local platform that `startPlatform` started still runs. */
+function isPlatformRunning(runner) {
+    return runsStill(runner.state(process/* STATE */.c4.folder), Number(runner.state(process/* STATE */.c4.pid)));
+}
+/** What the local platform has written about codes of its portal that others tried: sentences, in their order. */
+function readPortalNotices(runner) {
+    const lines = readText(external_node_path_.join(runner.state(process/* STATE */.c4.folder), process/* FILES */.cn.log)).split('\n');
+    return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
+}
+/**
+ * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
+ * which only Linux reports, it may be another process by now.
+ */
+function recordedPid(folder) {
+    const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
+    return recorded?.started === undefined ? 0 : recorded.pid;
+}
+/** What the local platform wrote, why builds failed, and what apps wrote. */
+async function printLogs(runner, folder) {
+    const lines = readText(external_node_path_.join(folder, process/* FILES */.cn.log))
+        .split('\n')
+        .filter((line) => line.trim() !== '');
+    // A start that was cancelled has masked nothing.
+    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, process/* FILES */.cn.details)));
+    const logs = readBuildLogs(external_node_path_.join(folder, process/* FILES */.cn.buildLogs));
+    if (details !== undefined && lines.length + logs.length > 0)
+        (0,emulator_details/* maskDetails */.tq)(runner, details);
+    // Each is the heading of a group below.
+    const headings = new Set(logs.map(headingOf));
+    const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
+    for (const line of others.slice(-MAX_LINES))
+        runner.info(line);
+    await printBuildLogs(runner, logs);
+}
+function removeFolder(runner, folder) {
+    try {
+        const isRemoved = (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9);
+        if (!isRemoved)
+            runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
+    }
+    catch (error) {
+        runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+    }
+}
+/**
+ * The local platform may have ended by itself, and its number may be another process by now: the record shows it, and where
+ * the system has no time of the start for it (it is not Linux), the log.
+ */
+function runsStill(folder, pid) {
+    if (!isProcessNumber(pid))
+        return false;
+    const owner = (0,process_record/* readProcess */.Wv)(folder);
+    if (owner?.started === undefined && readText(external_node_path_.join(folder, process/* FILES */.cn.log)).trimEnd().endsWith(ENDS))
+        return false;
+    return owner === undefined ? (0,processes/* isRunning */.W_)(pid) : owner.pid === pid && (0,processes/* stateOf */.L4)(owner) === 'running';
+}
+function isProcessNumber(pid) {
+    return Number.isSafeInteger(pid) && pid > 1;
+}
+function readText(file) {
+    return (0,regular_file/* readRegularFile */.XF)(file, MAX_BYTES) ?? '';
 }
 
 
@@ -900,7 +1380,7 @@ function stoppedError(error, { signal }) {
 // EXTERNAL MODULE: ./lib/actions/emulator/report.js
 var report = __webpack_require__(6577);
 // EXTERNAL MODULE: ./lib/actions/emulator/start.js + 2 modules
-var start = __webpack_require__(325);
+var start = __webpack_require__(260);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
 var step = __webpack_require__(2621);
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/seed.js

@@ -1588,8 +1588,10 @@ function localSite(text) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2589);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3242);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7800);
+/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+
 
 
 
@@ -1621,7 +1623,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_3__/* .realPath */ .Y)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Y)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -1640,6 +1642,8 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error))
+            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .asFullDisk */ .d8)(error, temp);
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
@@ -1651,7 +1655,7 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__/* .safeText */ .Hk)(reason)}${remedy}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safeText */ .Hk)(reason)}${remedy}` };
 }
 
 
@@ -9665,55 +9669,6 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
     const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
-}
-
-
-/***/ }),
-
-/***/ 2589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ folderProblem),
-/* harmony export */   Y: () => (/* binding */ realPath)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-
-/**
- * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
- * are equal. Only the function of the system knows that `d:\A\REPO~1` is `D:\a\repository`; the one that Node has in
- * JavaScript follows links, and no more.
- * @throws what the file system throws
- */
-function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
-    try {
-        return native(file);
-    }
-    catch (error) {
-        // Windows cannot name files of a RAM disk, and of some network drives.
-        const { code } = error;
-        if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(file);
-        throw error;
-    }
-}
-/**
- * Why a path leads to no folder that can be read, as a clause: `does not exist`. Undefined where it does. The path is no
- * part of it, as the messages of the file system have it: what was given for one may be a secret.
- */
-function folderProblem(folder) {
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-            return 'is a file, not a folder';
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return undefined;
-    }
-    catch (error) {
-        const { code } = error;
-        // No part of a path is longer than a name can be, or below a file.
-        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
-        return isMissing ? 'does not exist' : `cannot be read (${code})`;
-    }
 }
 
 

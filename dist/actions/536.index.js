@@ -1,5 +1,5 @@
 export const id = 536;
-export const ids = [536];
+export const ids = [536,589];
 export const modules = {
 
 /***/ 7536:

@@ -682,6 +682,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/shared/full-disk.js
+var full_disk = __nccwpck_require__(7800);
 // EXTERNAL MODULE: ./lib/shared/limits.js
 var limits = __nccwpck_require__(9381);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
@@ -714,6 +716,7 @@ function networkAdvice(reason, urlInput, messages) {
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/step/error-codes.js
+
 
 
 
@@ -812,7 +815,7 @@ function titleOf({ title, code }) {
 }
 /** All of them; `docs/troubleshooting.md` has a section for each. */
 function titles() {
-    return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE];
+    return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
 }
 /** What to do about a failure, in sentences; empty where its message says it all. */
 function commonAdvice(error, subject, ciHost) {
@@ -3874,8 +3877,10 @@ class StopError extends StepError {
 /* harmony export */   cZ: () => (/* binding */ causesOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9381);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
+/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3242);
+
 
 
 
@@ -3886,7 +3891,7 @@ class StopError extends StepError {
 function asStepError(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
         return error;
-    const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .limitOf */ .LF)(error);
+    const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitOf */ .LF)(error);
     if (limit !== undefined)
         return limit;
     if (isSystemError(error))
@@ -3894,7 +3899,7 @@ function asStepError(error) {
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     const cause = error instanceof Error ? error.cause : undefined;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
 }
 /** Longest chain of causes that is shown; one may lead back to itself. */
 const MAX_CAUSES = 5;
@@ -3906,7 +3911,7 @@ function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk).join(': ')}`);
+        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk).join(': ')}`);
         cause = fieldOf(cause, 'cause');
     }
     return lines;
@@ -3937,13 +3942,13 @@ function isSystemError(error) {
     const { code, syscall } = (error ?? {});
     return typeof code === 'string' && typeof syscall === 'string';
 }
-/** No room: the disk, a quota, or a file system that cannot be written at all. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
 function fileSystemError(error) {
-    const { code, path, syscall } = error;
-    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
-    const remedy = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(code)}. ${remedy}`, 'failed', {
+    const { code, path, dest = path, syscall } = error;
+    if ((0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskFull */ .b$)(error))
+        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .fullDiskError */ .HD)(error, dest);
+    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+    const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(code)}. ${remedy}`, 'failed', {
         cause: error,
     });
 }
@@ -4022,6 +4027,60 @@ function formatDuration(milliseconds) {
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+
+/***/ }),
+
+/***/ 7800:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   HD: () => (/* binding */ fullDiskError),
+/* harmony export */   b$: () => (/* binding */ isDiskFull),
+/* harmony export */   d8: () => (/* binding */ asFullDisk)
+/* harmony export */ });
+/* unused harmony exports FULL_DISK_TITLE, describeFullDisk */
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+
+
+/** Title of the annotation of a step that met a full disk. */
+const FULL_DISK_TITLE = 'Disk is full';
+const PROBLEMS = new Map([
+    ['ENOSPC', 'is full'],
+    ['EDQUOT', 'has no room left for this user'],
+]);
+/** Whether an error of the file system says that nothing more can be written. */
+function isDiskFull(error) {
+    return PROBLEMS.has(codeOf(error));
+}
+/**
+ * What is wrong and what to do, in sentences, where an error says that nothing more can be written.
+ * @param place a folder or file on that disk; most errors name none
+ * @returns undefined for any other error
+ */
+function describeFullDisk(error, place) {
+    const problem = PROBLEMS.get(codeOf(error));
+    if (problem === undefined)
+        return undefined;
+    const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(place)}"`;
+    const remedy = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
+    return `${disk} ${problem} (${String(codeOf(error))}). ${remedy}`;
+}
+/** The failure of a step that met a full disk; any other error as it is. */
+function asFullDisk(error, place) {
+    return isDiskFull(error) ? fullDiskError(error, place) : error;
+}
+/** @param place as for `describeFullDisk` */
+function fullDiskError(error, place) {
+    const text = describeFullDisk(error, place) ?? '';
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', text, 'failed', { cause: error, title: FULL_DISK_TITLE });
+}
+/** What names the folder for temporary files, outside of a runner. */
+const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+function codeOf(error) {
+    return typeof error === 'object' && error !== null ? error.code : undefined;
 }
 
 
@@ -5843,15 +5902,15 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => __nccwpck_require__.e(/* import() */ 124).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(947), __nccwpck_require__.e(45)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439), __nccwpck_require__.e(947), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
+    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(439), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),

@@ -1,7 +1,8 @@
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { asFullDisk } from '../shared/full-disk.ts';
 import { readContent } from './content.ts';
 import type { Details } from './details.ts';
 import { describeStart } from './details.ts';
@@ -12,7 +13,9 @@ import { Activity } from './http/activity.ts';
 import { createHttp } from './http/app.ts';
 import { listen, listenOnLocalhost } from './http/listen.ts';
 import type { Listening } from './http/listen.ts';
+import { removeLeftovers } from './leftovers.ts';
 import { createPortal } from './portal/portal.ts';
+import { makeProcessFolder } from './process/process-record.ts';
 import { allRoutes } from './routes/all.ts';
 import type { BuildLog } from './schemas/build-log.ts';
 import type { SettableResult, WebhookSetAction } from './schemas/control.ts';
@@ -59,7 +62,7 @@ export interface PlatformOptions {
   readonly buildMilliseconds?: number;
   /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
   readonly archives?: string;
-  /** Where the private folder for uploads on their way in is made. Default: the temporary folder of the system. */
+  /** Where the private folder for uploads is made, and what killed ones left is removed. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string;
   /** Build and run what is uploaded, as the current user and with nothing between it and this machine. Default false. */
   readonly runApps?: boolean;
@@ -134,8 +137,12 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const temporaryFolder = options.temporaryFolder ?? tmpdir();
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('./builds/host.ts') : undefined;
-  // mkdtemp makes folders of mode 0700.
-  const uploadFolder = await mkdtemp(path.join(temporaryFolder, FOLDER_PREFIX));
+  removeLeftovers(temporaryFolder);
+  const uploadFolder = makeProcessFolder(path.join(temporaryFolder, FOLDER_PREFIX));
+  const giveUp = async (error: unknown): Promise<never> => {
+    await removeFolder(uploadFolder);
+    throw asFullDisk(error, temporaryFolder);
+  };
   const activity = new Activity();
   const changes = new Changes();
   const watch: BuildWatch = {
@@ -158,12 +165,14 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     uploadFolder,
     archiveFolder: options.archives,
     watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
-    apps: await builds?.makeAppHost(uploadFolder, clock, {
-      ...watch,
-      built: () => changes.announce('state'),
-      serverOpened: (server) => activity.watch(server),
-      appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
-    }),
+    apps: await builds
+      ?.makeAppHost(uploadFolder, clock, {
+        ...watch,
+        built: () => changes.announce('state'),
+        serverOpened: (server) => activity.watch(server),
+        appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
+      })
+      .catch(giveUp),
     controlToken: newToken(),
     portalAccess:
       options.portal === false || options.strict === true ? undefined : new PortalAccess(options.onPortalMisuse),
@@ -188,8 +197,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     return createPlatform(service, async () => await stop(service, http, listening), activity);
   } catch (error) {
     await service.apps?.close();
-    await removeFolder(uploadFolder);
-    throw error;
+    return await giveUp(error);
   }
 }
 

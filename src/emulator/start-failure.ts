@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { describeFullDisk } from '../shared/full-disk.ts';
 import { OptionsError } from './errors/options-error.ts';
 import { asThrown } from './errors/thrown.ts';
 
@@ -25,7 +27,9 @@ const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly s
 /** Sorts what `readCommand` and `startPlatform` throw. */
 export function describeStartFailure(error: unknown): StartFailure {
   if (error instanceof OptionsError) return { lines: error.lines, exitCode: 2 };
-  const { code = '', message, syscall = '' } = asThrown(error);
+  const { code = '', message, syscall = '', path: place } = asThrown(error);
+  const fullDisk = describeFullDisk(error, place && path.dirname(place));
+  if (fullDisk !== undefined) return { lines: [fullDisk], exitCode: 1 };
   const due = OPTION_ERRORS[syscall];
   if (due?.codes.includes(code) !== true) return { lines: [message], exitCode: 1 };
   return { lines: [`${due.option}: ${message}. ${due.remedy}`], exitCode: 2 };

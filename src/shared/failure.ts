@@ -1,4 +1,5 @@
 import { StepError } from './errors.ts';
+import { fullDiskError, isDiskFull } from './full-disk.ts';
 import { limitOf } from './limits.ts';
 import { safeText } from './safe-text.ts';
 
@@ -57,21 +58,19 @@ function fieldOf(value: unknown, name: string): unknown {
   }
 }
 
-/** As Node throws them; `path` is missing where a file was already open. */
-export type SystemError = NodeJS.ErrnoException & { code: string; syscall: string };
+/** As Node throws them; `path` is missing where a file was already open, and `dest` is that of a copy. */
+export type SystemError = NodeJS.ErrnoException & { code: string; syscall: string; dest?: string };
 
 export function isSystemError(error: unknown): error is SystemError {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };
   return typeof code === 'string' && typeof syscall === 'string';
 }
 
-/** No room: the disk, a quota, or a file system that cannot be written at all. */
-const NO_ROOM = new Set(['ENOSPC', 'EDQUOT', 'EROFS']);
-
 function fileSystemError(error: SystemError): StepError {
-  const { code, path, syscall } = error;
+  const { code, path, dest = path, syscall } = error;
+  if (isDiskFull(error)) return fullDiskError(error, dest);
   const what = safeText(path ?? `A file (${syscall})`);
-  const remedy = NO_ROOM.has(code) ? 'Free space on the disk.' : 'Check its permissions.';
+  const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${remedy}`, 'failed', {
     cause: error,
   });

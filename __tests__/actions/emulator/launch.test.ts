@@ -5,8 +5,9 @@ import { describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/actions/step/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { launch } from '../../../src/actions/emulator/launch.ts';
-import { FILES, readProcess, recordProcess } from '../../../src/actions/emulator/process.ts';
+import { FILES } from '../../../src/actions/emulator/process.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
+import { readProcess, recordProcess } from '../../../src/emulator/process/process-record.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 import { recordingRunner } from '../../support/recording-runner.ts';
 
@@ -71,7 +72,7 @@ test.each<[string, (temp: string) => string]>([
 test('what a killed job left goes first, and is named', async () => {
   const temp = makeFolder('temp');
   const left = path.join(temp, 'headless-emulator-left');
-  mkdirSync(left);
+  mkdirSync(left, { mode: 0o700 });
   recordProcess(left, 2 ** 30);
   const { log } = await startWith({ code: 'process.exit(2)' }, temp);
   expect(log[0]).toBe('Removed headless-emulator-left, left by a local platform that no longer runs.');

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../src/actions/emulator/process.ts';
@@ -106,6 +106,20 @@ describe('stopping', () => {
     expect(log).toHaveLength(500);
     expect([log[0], ...log.slice(-3)]).toEqual(['line 102', 'line 599', '\\u003a:error::x', '##\\u005bgroup]y']);
     expect(existsSync(folder)).toBe(false);
+  });
+
+  test('a folder that others can write to is left alone, and what it says of a process is not believed', async () => {
+    const idle = `setInterval(() => undefined, 1000); console.log('up')`;
+    const { child } = await started(process.execPath, '--eval', idle);
+    const folder = plant(jobFolder(''), { [FILES.process]: JSON.stringify(identify(child.pid ?? 0)) });
+    chmodSync(folder, 0o777);
+    const { exitCode, log } = await stop({ folder });
+    expect([exitCode, log, isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([
+      0,
+      [`${folder} was left alone: it is another user's, or others can write to it.`],
+      true,
+      true,
+    ]);
   });
 
   test('where its files are gone nothing is stopped: the number may belong to another process by now', async () => {

@@ -205,7 +205,7 @@ describe('reporting that fails itself', () => {
       'More: docs/troubleshooting.md#outputs-not-written',
       'warning: Not cleaned up',
     ]);
-    expect(log[2]).toContain('/github/output cannot be used: ENOSPC. Free space');
+    expect(log[2]).toContain('The disk of "/github/output" is full (ENOSPC). Free space');
     expect(log[2]).toContain('The step itself ended as "failed".');
   });
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
@@ -48,32 +48,19 @@ async function killedPlatform(temp: string, name: string, leader: number): Promi
   return folder;
 }
 
-test('the next start ends what a killed platform left running, and removes its files', async () => {
-  const temp = makeFolder('leftovers');
-  const { leader, child, closed } = await startGroup();
-  const folder = await killedPlatform(temp, 'local-platform-killed', leader);
-  expect(isRunning(child)).toBe(true);
-  endLeftovers(temp);
-  await closed;
-  await ended(child);
-  expect([isRunning(leader), isRunning(child), existsSync(folder)]).toEqual([false, false, false]);
-});
-
-test('a platform that runs keeps its groups and files, and folders without a list are not touched', async () => {
-  const temp = makeFolder('no-leftovers');
-  for (const name of ['local-platform-runs', 'local-platform-empty', 'other'])
-    mkdirSync(path.join(temp, name, 'apps'), { recursive: true });
-  const groups = new ProcessGroups(path.join(temp, 'local-platform-runs', 'apps'));
-  const { leader, closed } = await startGroup();
-  groups.add(leader);
-  endLeftovers(temp);
-  expect(isRunning(leader)).toBe(true);
-  expect(
-    ['local-platform-runs', 'local-platform-empty', 'other'].map((name) => existsSync(path.join(temp, name))),
-  ).toEqual([true, true, true]);
-  groups.endAll();
-  await closed;
-});
+test.each(['its own folder', 'the folder that holds it'])(
+  'what a killed platform left running is ended: by %s',
+  async (by) => {
+    const temp = makeFolder('leftovers');
+    const { leader, child, closed } = await startGroup();
+    const folder = await killedPlatform(temp, 'local-platform-killed', leader);
+    expect(isRunning(child)).toBe(true);
+    endLeftovers(by === 'its own folder' ? folder : temp);
+    await closed;
+    await ended(child);
+    expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
+  },
+);
 
 test('a group whose leader was never identified is not ended: its number may be of another by now', async () => {
   const temp = makeFolder('unidentified');
@@ -85,11 +72,11 @@ test('a group whose leader was never identified is not ended: its number may be 
   const member = Number(text.toString());
   const folder = path.join(temp, 'local-platform-killed');
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
-  const record = { owner: { pid: 1 }, leaders: [{ pid: shell.pid }] };
+  const record = { leaders: [{ pid: shell.pid }] };
   writeFileSync(path.join(folder, 'apps', 'process-groups.json'), JSON.stringify(record));
   try {
-    endLeftovers(temp, () => true);
-    expect([isRunning(member), existsSync(folder)]).toEqual([true, false]);
+    endLeftovers(temp);
+    expect(isRunning(member)).toBe(true);
   } finally {
     process.kill(member, 'SIGKILL');
   }

@@ -49,7 +49,7 @@ test('an upload that comes too late leaves no copy of its zip, and no address', 
   const status = await uploadAround(platform, async () => await call(platform, place, { method: 'DELETE' }));
   expect(status).toBe(404);
   const [own = ''] = await readdir(folder);
-  expect([await readdir(archives), await readdir(path.join(folder, own))]).toEqual([[], ['apps']]);
+  expect([await readdir(archives), await readdir(path.join(folder, own))]).toEqual([[], ['apps', 'process.json']]);
   expect(await readdir(path.join(folder, own, 'apps'))).toEqual(['process-groups.json']);
   expect(platform.state().defects).toEqual([]);
 });

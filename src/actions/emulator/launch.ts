@@ -4,10 +4,12 @@ import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { NETWORK_VARIABLES } from '../../emulator/builds/network.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
+import { recordProcess } from '../../emulator/process/process-record.ts';
 import { StepError } from '../../shared/errors.ts';
+import { isDiskFull } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Document, PlatformInputs } from './inputs.ts';
-import { FILES, recordProcess } from './process.ts';
+import { FILES } from './process.ts';
 
 /** The program that is the local platform. */
 export interface Program {
@@ -51,7 +53,7 @@ const MAX_LINES = 20;
  * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
  * it.
  * @param folder private, and empty
- * @throws {NotStartedError} when the system starts no such process
+ * @throws {NotStartedError} when the system starts no such process; the error of a full disk
  */
 export async function launch(
   { node, bundle }: Program,
@@ -90,7 +92,7 @@ export async function launch(
     child.unref();
     return { pid, failure: () => failureOf(child.exitCode, child.signalCode, path.join(folder, FILES.log)) };
   } catch (error) {
-    throw new NotStartedError(`${safeText(asThrown(error).message)}.`);
+    throw isDiskFull(error) ? error : new NotStartedError(`${safeText(asThrown(error).message)}.`);
   } finally {
     for (const file of files) closeSync(file);
   }

@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../emulator/leftovers.ts';
+import { recordProcess } from '../../emulator/process/process-record.ts';
+import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
-import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
+import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Details } from './details.ts';
@@ -12,14 +16,16 @@ import { readEmulatorInputs } from './inputs.ts';
 import type { EmulatorInputs, PlatformInputs } from './inputs.ts';
 import type { LaunchedPlatform, Program, Watched } from './launch.ts';
 import { launch, NotStartedError } from './launch.ts';
-import { removeLeftovers } from './leftovers.ts';
-import { FILES, FOLDER_PREFIX, recordProcess, STATE } from './process.ts';
+import { FILES, STATE } from './process.ts';
 import { emulatorReport } from './report.ts';
 import type { EmulatorFacts } from './report.ts';
 import { findRunner } from './runner-process.ts';
 
 /** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
+
+/** More than a start of the local platform writes. */
+const PROBE_BYTES = 2 ** 20;
 
 /** What the start uses beside the runner. */
 export interface EmulatorServices extends Services {
@@ -52,22 +58,52 @@ export async function startPlatform(
   { runner, services, signal }: StartContext,
   shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
-  const { clock, program } = services;
+  const { program } = services;
   const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-  for (const name of removeLeftovers(temp, clock.date().getTime())) {
+  for (const name of removeLeftovers(temp)) {
     runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
   }
-  // It belongs to this process until the local platform has it.
-  const folder = makeTempFolder(temp, FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
-  recordProcess(folder, process.pid);
-  runner.saveState(STATE.folder, folder);
-  const platform = await launch(program, folder, inputs, runner.variables, watched);
-  runner.saveState(STATE.pid, String(platform.pid));
-  const details = await waitForDetails(platform, folder, services, signal);
+  const folder = makePlatformFolder(temp, runner);
+  let platform: LaunchedPlatform;
+  let details: Details;
+  try {
+    platform = await launch(program, folder, inputs, runner.variables, watched);
+    runner.saveState(STATE.pid, String(platform.pid));
+    details = await waitForDetails(platform, folder, services, signal);
+  } catch (error) {
+    throw asFullDisk(error instanceof NotStartedError ? (writeErrorIn(folder) ?? error) : error, temp);
+  }
   // Before they are known to anything that could print them: an output is written in every ending.
   maskDetails(runner, details, shown);
   runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
   return details;
+}
+
+/** Belongs to this process until the local platform has it. @throws {StepError} */
+function makePlatformFolder(temp: string, runner: Runner): string {
+  const folder = makeTempFolder(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
+  try {
+    recordProcess(folder, process.pid);
+    runner.saveState(STATE.folder, folder);
+    return folder;
+  } catch (error) {
+    // Nobody else knows of it.
+    rmSync(folder, REMOVAL);
+    throw asFullDisk(error, temp);
+  }
+}
+
+/** Why nothing more can be written: on a full disk the local platform may not even have been able to say so. */
+function writeErrorIn(folder: string): unknown {
+  const file = path.join(folder, 'probe');
+  try {
+    writeFileSync(file, Buffer.alloc(PROBE_BYTES));
+    return undefined;
+  } catch (error) {
+    return isDiskFull(error) ? error : undefined;
+  } finally {
+    rmSync(file, { force: true });
+  }
 }
 
 /** @throws {StepError} when it ended instead, or the reason of the signal */

@@ -1,10 +1,12 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { endLeftovers } from '../../emulator/builds/groups.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { headingOf } from '../../emulator/build-logs.ts';
 import { PORTAL_NOTICE } from '../../emulator/portal-notice.ts';
 import { ENDS } from '../../emulator/process/lifetime.ts';
+import { isOwnFolder, removeOwnFolder } from '../../emulator/process/own-folder.ts';
+import { readProcess } from '../../emulator/process/process-record.ts';
 import { isRunning, stateOf } from '../../emulator/process/processes.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
@@ -12,8 +14,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
 import { printBuildLogs, readBuildLogs } from './build-logs.ts';
 import { maskDetails, parseDetails } from './details.ts';
-import { FILES, readProcess, signal, STATE } from './process.ts';
-import { REMOVAL } from '../inputs/runner-folder.ts';
+import { FILES, signal, STATE } from './process.ts';
 
 /** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE_MS = 5000;
@@ -80,7 +81,7 @@ export function readPortalNotices(runner: Pick<Runner, 'state'>): string[] {
  * which only Linux reports, it may be another process by now.
  */
 function recordedPid(folder: string): number {
-  const recorded = readProcess(folder);
+  const recorded = isOwnFolder(folder) ? readProcess(folder) : undefined;
   return recorded?.started === undefined ? 0 : recorded.pid;
 }
 
@@ -102,8 +103,8 @@ async function printLogs(runner: Runner, folder: string): Promise<void> {
 
 function removeFolder(runner: Runner, folder: string): void {
   try {
-    endLeftovers(folder, () => true);
-    rmSync(folder, REMOVAL);
+    const isRemoved = removeOwnFolder(folder, endLeftovers);
+    if (!isRemoved) runner.info(`${safeText(folder)} was left alone: it is another user's, or others can write to it.`);
   } catch (error) {
     runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);
   }

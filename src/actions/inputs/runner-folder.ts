@@ -1,6 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describeInputProblem, StepError } from '../../shared/errors.ts';
+import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import type { InputProblem } from '../../shared/errors.ts';
 import { realPath } from '../../shared/real-path.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -60,6 +61,7 @@ export function makeTempFolder(temp: string, prefix: string, value: string | und
     return mkdtempSync(path.join(temp, prefix));
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (isDiskFull(error)) throw asFullDisk(error, temp);
     throw new StepError('invalid-file', `${describeInputProblem(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
   }
 }

@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { ErrorCode, InputProblem, StepError } from '../../shared/errors.ts';
+import { FULL_DISK_TITLE } from '../../shared/full-disk.ts';
 import { LIMIT_TITLE } from '../../shared/limits.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { AdviceHost, Subject } from './advice.ts';
@@ -119,7 +120,7 @@ export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): str
 
 /** All of them; `docs/troubleshooting.md` has a section for each. */
 export function titles(): string[] {
-  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE];
+  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
 }
 
 /** What to do about a failure, in sentences; empty where its message says it all. */

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { ProcessIdentity } from '../process/processes.ts';
@@ -11,8 +11,6 @@ const RECORD = 'process-groups.json';
 const MAX_RECORD_BYTES = 2 ** 20;
 
 interface GroupRecord {
-  /** The platform itself. */
-  readonly owner: ProcessIdentity;
   readonly leaders: readonly ProcessIdentity[];
 }
 
@@ -42,7 +40,7 @@ export class ProcessGroups {
   }
 
   #write(): void {
-    const record: GroupRecord = { owner: identify(process.pid), leaders: [...this.#leaders.values()] };
+    const record: GroupRecord = { leaders: [...this.#leaders.values()] };
     writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
   }
 }
@@ -57,22 +55,13 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Ends what platforms left running that were killed themselves, and removes their folders.
- * @param temporaryFolder where platforms make their folders
- * @param isGone whether the platform of a folder was ended
+ * Ends what platforms left running that were killed themselves.
+ * @param folder of a platform, or one that holds such folders; nobody else can write to it
  */
-export function endLeftovers(
-  temporaryFolder: string,
-  isGone: (owner: ProcessIdentity) => boolean = (owner) => stateOf(owner) === 'gone',
-): void {
-  for (const name of readdirSync(temporaryFolder)) {
-    if (!name.startsWith(FOLDER_PREFIX)) continue;
-    const folder = path.join(temporaryFolder, name);
-    const record = readRecord(folder, path.join(folder, 'apps', RECORD));
-    if (record === undefined || !isGone(record.owner)) continue;
-    for (const leader of record.leaders) if (mayBeOurs(leader)) signalGroup(leader.pid, 'SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function endLeftovers(folder: string): void {
+  const platforms = readdirSync(folder).filter((name) => name.startsWith(FOLDER_PREFIX));
+  const leaders = ['.', ...platforms].flatMap((name) => readLeaders(path.join(folder, name, 'apps', RECORD)));
+  for (const leader of leaders) if (mayBeOurs(leader)) signalGroup(leader.pid, 'SIGKILL');
 }
 
 /**
@@ -84,13 +73,10 @@ function mayBeOurs(leader: ProcessIdentity): boolean {
   return stateOf(leader) === 'running' || stateOf(identify(leader.pid)) === 'gone';
 }
 
-/** Only in a folder of the same user: others may write to the temporary folder, too. */
-function readRecord(folder: string, file: string): GroupRecord | undefined {
+function readLeaders(file: string): readonly ProcessIdentity[] {
   try {
-    const stats = lstatSync(folder);
-    if (!stats.isDirectory() || stats.uid !== process.getuid?.()) return undefined;
-    return JSON.parse(readRegularFile(file, MAX_RECORD_BYTES) ?? '') as GroupRecord;
+    return (JSON.parse(readRegularFile(file, MAX_RECORD_BYTES) ?? '') as GroupRecord).leaders;
   } catch {
-    return undefined;
+    return [];
   }
 }

@@ -12,7 +12,7 @@ import { buildFolders, removedWith, withoutBuildFolders } from './build-folders.
 import type { BuildFolders } from './build-folders.ts';
 import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
-import { endLeftovers, ProcessGroups } from './groups.ts';
+import { ProcessGroups } from './groups.ts';
 import { LogWriter } from './log-writer.ts';
 import { Site } from './site.ts';
 import { programVariables, secretsOf, valuesOf } from './variables.ts';
@@ -234,12 +234,8 @@ function forgetOldLogs({ builds, live }: Environment): void {
   for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
-/**
- * Makes room for everything that is built and run, below the private folder of a platform, and ends what others beside
- * it left behind that were killed.
- */
+/** Makes room for everything that is built and run, below the private folder of a platform. */
 export async function makeAppHost(platformFolder: string, clock: Clock, watch: Watch): Promise<AppHost> {
-  endLeftovers(path.dirname(platformFolder));
   const folder = path.join(platformFolder, 'apps');
   await mkdir(folder, { mode: 0o700 });
   return new LocalApps(folder, clock, watch);

@@ -8,13 +8,15 @@ export interface Thrown {
   readonly fromSystem: boolean;
   /** The call of the system that failed. */
   readonly syscall: string | undefined;
+  /** What it was about, or where it was to go; most errors of a file that was open name none. */
+  readonly path: string | undefined;
   readonly stack: string;
 }
 
 /** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
 export function asThrown(error: unknown): Thrown {
   const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
-  const { code, statusCode, syscall } = fields;
+  const { code, statusCode, syscall, dest, path = dest } = fields;
   const message = fieldOf(error, 'message') ?? String(error);
   return {
     message,
@@ -22,6 +24,7 @@ export function asThrown(error: unknown): Thrown {
     statusCode: typeof statusCode === 'number' ? statusCode : undefined,
     fromSystem: typeof syscall === 'string',
     syscall: typeof syscall === 'string' ? syscall : undefined,
+    path: typeof path === 'string' ? path : undefined,
     stack: fieldOf(error, 'stack') ?? message,
   };
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { FILES, readProcess, recordProcess } from '../../../src/actions/emulator/process.ts';
+import { RECORD, readProcess, recordProcess } from '../../../src/emulator/process/process-record.ts';
 import { identify } from '../../../src/emulator/process/processes.ts';
 import { makeFolder, plant } from '../../support/folders.ts';
 
-const folderWith = (record: string): string => plant(makeFolder('platform'), { [FILES.process]: record });
+const folderWith = (record: string): string => plant(makeFolder('platform'), { [RECORD]: record });
 
 test('what was written down about a process is read again', () => {
   const folder = makeFolder('platform');

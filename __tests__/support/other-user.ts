@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { test } from '@jest/globals';
+
+/** The user `nobody`, whose processes only root can start. */
+const OTHER = 65_534;
+export const isRoot = process.getuid?.() === 0;
+/** A test that needs two users. */
+export const withTwoUsers = isRoot ? test : test.skip;
+
+/** Statement by which a process that root has started becomes one of the other user. */
+export const BECOME_OTHER = isRoot ? `process.setgroups([]); process.setgid(${OTHER}); process.setuid(${OTHER});` : '';
+
+/**
+ * Runs a program of the other user beside some work, and ends it.
+ * @param code that prints something when it is ready
+ */
+export async function besideOther<Result>(
+  { code, args }: { readonly code: string; readonly args: readonly string[] },
+  work: () => Result,
+): Promise<Result> {
+  const child = spawn(process.execPath, ['--eval', `${BECOME_OTHER}\n${code}`, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  try {
+    return work();
+  } finally {
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+}
