@@ -188,7 +188,9 @@ describe('the placeholder', () => {
     const own = /github\.com\/([^/]+)\//.exec(repository.url)?.[1] ?? '';
     const named = textFiles('.')
       .filter(({ name }) => !name.startsWith('__tests__/'))
-      .flatMap(({ text }) => [...text.matchAll(/([\w@.-]+)\/headless-deploy\b(?=@v|[/\w-]*@v|\/blob|\/security)/g)]);
+      .flatMap(({ text }) =>
+        Array.from(text.matchAll(/([\w@.-]+)\/headless-deploy\b(?=@v|[/\w-]*@v|\/blob|\/security)/g)),
+      );
     expect(new Set(named.map(([, account]) => account))).toEqual(new Set([own]));
   });
 
