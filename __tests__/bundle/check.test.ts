@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Fault } from '../../src/emulator/schemas/faults.ts';
-import type { Platform } from '../../src/emulator/server.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
 import { runBundle } from '../support/run-bundle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../src/emulator/server.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/github-server.ts';
 import { textOfHtml } from '../support/html-tokens.ts';

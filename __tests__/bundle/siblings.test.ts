@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../src/emulator/server.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import { makeFolder } from '../support/folders.ts';
 import { runBundle } from '../support/run-bundle.ts';
 import type { BundleRun } from '../support/run-bundle.ts';

@@ -46,12 +46,12 @@ test('every path and every file that it names is there', () => {
 
 test.each([
   ['`src/archive/pack.ts`; `zip/`, `tasks/compress.ts`', []],
-  ['`src/runner/hosts.ts`, `*-dialect.ts`', []],
+  ['`src/runner/terminal/hosts.ts`, `*-dialect.ts`', []],
   ['`src/actions/<name>/run.ts`, `report.ts`', []],
   ['`npm run docs` and `--seed`, `vite`', []],
   ['`report.ts` before `src/actions/create-app/run.ts`', ['report.ts']],
   ['`src/no-such-folder/`', ['src/no-such-folder/']],
-  ['`src/runner/hosts.ts`, `*-nowhere.ts`', ['*-nowhere.ts']],
+  ['`src/runner/terminal/hosts.ts`, `*-nowhere.ts`', ['*-nowhere.ts']],
 ])('of %s, what is not there is found', (line, missing) => {
   expect(missingIn(line)).toEqual(missing);
 });

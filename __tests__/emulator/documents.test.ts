@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { USAGE } from '../../src/emulator/cli.ts';
+import { USAGE } from '../../src/emulator/program/cli.ts';
 import { ENDPOINTS } from '../../src/emulator/schemas/endpoints.ts';
 import { MALFORMED } from '../../src/emulator/schemas/faults.ts';
 import { call, control, jsonOf, start } from './support.ts';

@@ -1,4 +1,4 @@
-import type { Platform } from '../../src/emulator/server.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import type { CONTROL } from '../../src/emulator/schemas/control.ts';
 import type { SERVICE } from '../../src/emulator/schemas/endpoints.ts';
 import type { Answer, Call } from './support.ts';

@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
 import { uploadSource } from '../../src/archive/upload-source.ts';
 import { uploadArchive } from '../../src/platform/api/upload.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';
-import type { Platform } from '../../src/emulator/server.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import { environmentState } from '../emulator/support.ts';
 import { zipOf } from '../emulator/zip.ts';
 import { fakeClock } from '../support/fake-clock.ts';

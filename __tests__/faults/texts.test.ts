@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { deploySummary } from '../../src/actions/deploy/report/summary.ts';
-import { renderSummary } from '../../src/actions/step/summary.ts';
+import { renderSummary } from '../../src/actions/step/report/summary.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { safeText } from '../../src/shared/safe-text.ts';

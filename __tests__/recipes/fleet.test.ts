@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform } from '../../src/emulator/server.ts';
+import { startPlatform } from '../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from '../support/folders.ts';
 import { SITE } from '../support/inputs.ts';
 import { jobsIn, textOf } from '../support/recipes.ts';

@@ -2,11 +2,11 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { asStepError } from '../../src/shared/failure.ts';
-import { networkAdvice } from '../../src/actions/step/network-advice.ts';
-import { titleOf } from '../../src/actions/step/error-codes.ts';
+import { networkAdvice } from '../../src/actions/step/advice/network-advice.ts';
+import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import { limitOf } from '../../src/shared/limits.ts';
-import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
+import { GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
 
 const withCode = (code: string, syscall: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall });
 

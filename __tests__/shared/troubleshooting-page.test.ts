@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { titles } from '../../src/actions/step/error-codes.ts';
+import { titles } from '../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../src/shared/troubleshooting.ts';
 import { titlePlaces, titlesOf } from '../support/titles.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandTerms, GITHUB_TERMS } from '../../src/runner/host-terms.ts';
+import { commandTerms, GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
 import { anchorOf, moreAbout } from '../../src/shared/troubleshooting.ts';
 
 const STEP = {

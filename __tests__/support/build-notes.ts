@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { checkForBuild } from '../../src/workspace/build-checks.ts';
+import { checkForBuild } from '../../src/workspace/build-checks/build-checks.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
 import { makeFolder, plant } from './folders.ts';
 

@@ -2,10 +2,10 @@ import { chmodSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import path from 'node:path';
 import { StepError } from '../../src/shared/errors.ts';
-import { findGit } from '../../src/workspace/git/find-git.ts';
+import { findGit } from '../../src/workspace/listing/git/find-git.ts';
 import { selectFiles } from '../../src/workspace/select.ts';
 import type { SelectOptions, FileSelection } from '../../src/workspace/select.ts';
-import type { FileRules } from '../../src/workspace/rules.ts';
+import type { FileRules } from '../../src/workspace/rules/rules.ts';
 import { makeFolder } from './folders.ts';
 
 /** The user's rules, none unless given. */

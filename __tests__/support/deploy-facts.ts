@@ -2,7 +2,7 @@ import type { Archive } from '../../src/archive/archive.ts';
 import type { DeployFacts } from '../../src/actions/deploy/facts.ts';
 import type { DeployInputs, Target } from '../../src/actions/deploy/inputs/inputs.ts';
 import type { RequestedTarget } from '../../src/actions/inputs/target.ts';
-import type { Ending } from '../../src/actions/ending.ts';
+import type { Ending } from '../../src/actions/step/ending.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import type { ErrorCode, Status } from '../../src/shared/errors.ts';
 

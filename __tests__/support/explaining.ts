@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../src/shared/errors.ts';
-import type { Exclusions } from '../../src/workspace/exclusions.ts';
-import { explainSelection } from '../../src/workspace/explain.ts';
+import type { Exclusions } from '../../src/workspace/explain/exclusions.ts';
+import { explainSelection } from '../../src/workspace/explain/explain.ts';
 import { selectFiles } from '../../src/workspace/select.ts';
 import type { FileSelection, SelectOptions } from '../../src/workspace/select.ts';
 import { createOptions, pathsOf } from './collecting.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { foldNames } from '../../src/workspace/disk.ts';
-import type { Disk } from '../../src/workspace/disk.ts';
+import { foldNames } from '../../src/workspace/paths/disk.ts';
+import type { Disk } from '../../src/workspace/paths/disk.ts';
 
 type Kind = 'folder' | 'file';
 

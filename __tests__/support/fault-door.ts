@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Services } from '../../src/actions/step/call-context.ts';
-import { createGitHubRunner } from '../../src/runner/github.ts';
+import { createGitHubRunner } from '../../src/runner/github/github.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
 import { commandsIn } from './runner-command-parser.ts';

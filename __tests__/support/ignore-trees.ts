@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileRules } from '../../src/workspace/rules.ts';
+import type { FileRules } from '../../src/workspace/rules/rules.ts';
 import { initRepository, makeFolder, plant } from './folders.ts';
 import fc from './properties.ts';
 

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect } from '@jest/globals';
-import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
+import type { Platform, PlatformOptions } from '../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from './folders.ts';
 import type { Planted } from './folders.ts';
 import { OUTPUT_NAMES, SITE } from './inputs.ts';
@@ -11,7 +11,7 @@ import { errorsIn, withoutMasks } from './runner-command-parser.ts';
 import { secretsIn } from './secret-scan.ts';
 import { accessTo, openPlatform } from './sibling-platform.ts';
 import { appZip } from '../emulator/zip.ts';
-import { systemClock } from '../../src/actions/step/clock.ts';
+import { systemClock } from '../../src/platform/retry/clock.ts';
 import type { Clock } from '../../src/platform/retry/attempts.ts';
 
 const HOUR = 3_600_000;

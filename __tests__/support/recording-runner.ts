@@ -1,8 +1,8 @@
 import { StopError } from '../../src/shared/errors.ts';
-import { isForkPullRequest } from '../../src/runner/event.ts';
-import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
-import { Redactor } from '../../src/runner/redact.ts';
-import { openGitHub } from '../../src/runner/workflow-run.ts';
+import { isForkPullRequest } from '../../src/runner/github/event.ts';
+import { GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
+import { Redactor } from '../../src/runner/secrets/redact.ts';
+import { openGitHub } from '../../src/runner/github/workflow-run.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder } from './folders.ts';
 

@@ -4,7 +4,7 @@ import { expect } from '@jest/globals';
 import { DETAILS } from '../../src/actions/emulator/details.ts';
 import { rehearse } from '../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../src/actions/rehearse/run.ts';
-import { systemClock } from '../../src/actions/step/clock.ts';
+import { systemClock } from '../../src/platform/retry/clock.ts';
 import { isRunning } from '../../src/emulator/process/processes.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { makeFolder, plant } from './folders.ts';

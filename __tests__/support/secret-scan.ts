@@ -1,6 +1,6 @@
 /**
  * Forms of the secrets among these inputs that stand in a text: the password, the Basic pair, webhook URLs and their
- * tokens, plain and as URLs, JSON and HTML write them. Not shared with `src/runner/redact.ts`, so that a form which is
+ * tokens, plain and as URLs, JSON and HTML write them. Not shared with `src/runner/secrets/redact.ts`, so that a form which is
  * forgotten there is found here.
  */
 export function secretsIn(text: string, inputs: Readonly<Record<string, string>>): string[] {

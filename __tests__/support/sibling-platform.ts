@@ -1,6 +1,6 @@
 import { afterAll } from '@jest/globals';
-import { startPlatform } from '../../src/emulator/server.ts';
-import type { Platform, PlatformOptions } from '../../src/emulator/server.ts';
+import { startPlatform } from '../../src/emulator/platform/server.ts';
+import type { Platform, PlatformOptions } from '../../src/emulator/platform/server.ts';
 import type { Inputs } from './sibling-actions.ts';
 
 const open: Platform[] = [];

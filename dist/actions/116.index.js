@@ -18,7 +18,7 @@ var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
@@ -45,12 +45,12 @@ function readWebhookInputs(runner) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
-var error_codes = __webpack_require__(8134);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/actions/ending.js
-var actions_ending = __webpack_require__(4028);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
+var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
+// EXTERNAL MODULE: ./lib/actions/step/ending.js
+var step_ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/report.js
 
 
@@ -80,7 +80,7 @@ const webhookReport = {
     summary: (facts, ending, inputs) => {
         const statusCode = statusCodeOf(facts, ending);
         return {
-            heading: (0,actions_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
+            heading: (0,step_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
             subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
             rows: [
                 // Of the URL no more than that: all of it is a secret.

@@ -2,7 +2,7 @@ export const id = 124;
 export const ids = [124];
 export const modules = {
 
-/***/ 1753:
+/***/ 1672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
+;// CONCATENATED MODULE: ./lib/emulator/program/run-apps-refusal.js
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 /**
@@ -35,8 +35,8 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 
 // EXTERNAL MODULE: ./lib/shared/real-path.js
 var real_path = __webpack_require__(2589);
-// EXTERNAL MODULE: ./lib/workspace/inside.js
-var inside = __webpack_require__(4053);
+// EXTERNAL MODULE: ./lib/workspace/paths/inside.js
+var inside = __webpack_require__(4796);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
@@ -254,9 +254,9 @@ function failureOf(exitCode, signalCode, log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ emulatorReport)
 /* harmony export */ });
-/* harmony import */ var _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8134);
-/* harmony import */ var _step_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4028);
+/* harmony import */ var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3333);
+/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+/* harmony import */ var _step_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
 /* harmony import */ var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
 /* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9014);
 
@@ -268,28 +268,28 @@ const emulatorReport = {
     outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .DETAILS */ .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .OPTIONAL_DETAILS */ .Kk].map((name) => [name, details?.[name] ?? ''])),
     advice: adviceFor,
     summary: ({ details }, { status }) => ({
-        heading: (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+        heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
         subject: details?.['headless-url'],
         rows: [
-            ['Account', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
-            ['App', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
-            ['Environment', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
-            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
-            ['Hosting API', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
+            ['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
+            ['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
+            ['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
+            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
+            ['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
         ],
     }),
 };
 function adviceFor(error) {
     if (error instanceof _launch_js__WEBPACK_IMPORTED_MODULE_3__/* .NotStartedError */ .x) {
-        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
+        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
     }
-    return error.code === 'internal' ? _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
+    return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
 }
 
 
 /***/ }),
 
-/***/ 260:
+/***/ 9943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -317,7 +317,7 @@ var process_record = __webpack_require__(1932);
 var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/emulator/state/service.js
 var service = __webpack_require__(9750);
-;// CONCATENATED MODULE: ./lib/emulator/leftovers.js
+;// CONCATENATED MODULE: ./lib/emulator/platform/leftovers.js
 
 
 
@@ -378,11 +378,11 @@ var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
-var inputs = __webpack_require__(1753);
+var inputs = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
 var launch = __webpack_require__(9014);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
@@ -624,21 +624,21 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2564);
-/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(260);
+/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3820);
+/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9943);
 
 
 
 /** The local platform is in `dist`, too: this starts it the way a terminal does. */
 async function run(runner, dist) {
     const program = { node: process.execPath, bundle: (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist)) };
-    return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, program });
+    return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, program });
 }
 
 
 /***/ }),
 
-/***/ 4053:
+/***/ 4796:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -77,7 +77,7 @@ function badKeyProblem(places) {
 
 /***/ }),
 
-/***/ 1753:
+/***/ 1672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -91,7 +91,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./lib/emulator/run-apps-refusal.js
+;// CONCATENATED MODULE: ./lib/emulator/program/run-apps-refusal.js
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
 /**
@@ -110,8 +110,8 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
 
 // EXTERNAL MODULE: ./lib/shared/real-path.js
 var real_path = __webpack_require__(2589);
-// EXTERNAL MODULE: ./lib/workspace/inside.js
-var inside = __webpack_require__(4053);
+// EXTERNAL MODULE: ./lib/workspace/paths/inside.js
+var inside = __webpack_require__(4796);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
@@ -329,9 +329,9 @@ function failureOf(exitCode, signalCode, log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ emulatorReport)
 /* harmony export */ });
-/* harmony import */ var _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8134);
-/* harmony import */ var _step_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(137);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4028);
+/* harmony import */ var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3333);
+/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+/* harmony import */ var _step_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
 /* harmony import */ var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
 /* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9014);
 
@@ -343,28 +343,28 @@ const emulatorReport = {
     outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .DETAILS */ .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .OPTIONAL_DETAILS */ .Kk].map((name) => [name, details?.[name] ?? ''])),
     advice: adviceFor,
     summary: ({ details }, { status }) => ({
-        heading: (0,_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+        heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
         subject: details?.['headless-url'],
         rows: [
-            ['Account', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
-            ['App', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
-            ['Environment', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
-            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
-            ['Hosting API', details && (0,_step_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
+            ['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
+            ['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
+            ['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
+            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
+            ['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
         ],
     }),
 };
 function adviceFor(error) {
     if (error instanceof _launch_js__WEBPACK_IMPORTED_MODULE_3__/* .NotStartedError */ .x) {
-        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
+        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
     }
-    return error.code === 'internal' ? _step_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
+    return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
 }
 
 
 /***/ }),
 
-/***/ 260:
+/***/ 9943:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -392,7 +392,7 @@ var process_record = __webpack_require__(1932);
 var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/emulator/state/service.js
 var service = __webpack_require__(9750);
-;// CONCATENATED MODULE: ./lib/emulator/leftovers.js
+;// CONCATENATED MODULE: ./lib/emulator/platform/leftovers.js
 
 
 
@@ -453,11 +453,11 @@ var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
-var inputs = __webpack_require__(1753);
+var inputs = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
 var launch = __webpack_require__(9014);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
@@ -606,7 +606,7 @@ async function waitForDetails(platform, folder, { clock }, signal) {
 
 /***/ }),
 
-/***/ 3947:
+/***/ 7739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -646,7 +646,7 @@ class options_error_OptionsError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/build-logs.js
+;// CONCATENATED MODULE: ./lib/emulator/program/build-logs.js
 
 
 
@@ -748,7 +748,7 @@ function describeProblem(error) {
     return `--build-logs: ${safeText(asThrown(error).message)}.`;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/portal-notice.js
+;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
 /** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
 const PORTAL_NOTICE = 'Portal: ';
 /** What became of a code that others may have read, as a line for stderr. */
@@ -801,8 +801,8 @@ var process_record = __webpack_require__(1932);
 var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
 
 
@@ -1099,7 +1099,7 @@ async function requestPortalAddress(controlUrl, controlToken, signal) {
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/emulator/stop.js + 5 modules
-var stop = __webpack_require__(3947);
+var stop = __webpack_require__(7739);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
@@ -1155,14 +1155,14 @@ var reads = __webpack_require__(5583);
 var wait = __webpack_require__(6953);
 // EXTERNAL MODULE: ./lib/actions/deploy/smoke-test/run.js + 4 modules
 var run = __webpack_require__(6886);
-// EXTERNAL MODULE: ./lib/actions/step/warnings.js
-var warnings = __webpack_require__(7485);
+// EXTERNAL MODULE: ./lib/actions/step/report/warnings.js
+var warnings = __webpack_require__(3312);
 // EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
 var environment_reference = __webpack_require__(617);
 // EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
 var shell_variables = __webpack_require__(1966);
 // EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
-var inputs = __webpack_require__(1753);
+var inputs = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
 var credentials = __webpack_require__(2851);
 // EXTERNAL MODULE: ./lib/shared/real-path.js
@@ -1380,9 +1380,9 @@ function stoppedError(error, { signal }) {
 // EXTERNAL MODULE: ./lib/actions/emulator/report.js
 var report = __webpack_require__(6577);
 // EXTERNAL MODULE: ./lib/actions/emulator/start.js + 2 modules
-var start = __webpack_require__(260);
+var start = __webpack_require__(9943);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/seed.js
 /** What the local platform holds where no input names it. */
 const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' };
@@ -1536,10 +1536,10 @@ async function portalAddress(details, runner) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/clock.js
-var clock = __webpack_require__(2564);
-// EXTERNAL MODULE: ./lib/entries/deploy.js + 127 modules
-var deploy = __webpack_require__(2439);
+// EXTERNAL MODULE: ./lib/platform/retry/clock.js
+var clock = __webpack_require__(3820);
+// EXTERNAL MODULE: ./lib/entries/deploy.js + 128 modules
+var deploy = __webpack_require__(4497);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

@@ -2,7 +2,7 @@ export const id = 422;
 export const ids = [422];
 export const modules = {
 
-/***/ 3947:
+/***/ 7739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -42,7 +42,7 @@ class options_error_OptionsError extends Error {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/build-logs.js
+;// CONCATENATED MODULE: ./lib/emulator/program/build-logs.js
 
 
 
@@ -144,7 +144,7 @@ function describeProblem(error) {
     return `--build-logs: ${safeText(asThrown(error).message)}.`;
 }
 
-;// CONCATENATED MODULE: ./lib/emulator/portal-notice.js
+;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
 /** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
 const PORTAL_NOTICE = 'Portal: ';
 /** What became of a code that others may have read, as a line for stderr. */
@@ -197,8 +197,8 @@ var process_record = __webpack_require__(1932);
 var regular_file = __webpack_require__(7515);
 // EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
 
 
@@ -432,11 +432,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   run: () => (/* binding */ run)
 /* harmony export */ });
-/* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2564);
-/* harmony import */ var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3947);
+/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3820);
+/* harmony import */ var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
 
 
-const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopEmulatorAction */ .qe)(runner, { clock: _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m });
+const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopEmulatorAction */ .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m });
 
 
 /***/ })

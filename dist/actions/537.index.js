@@ -26,7 +26,7 @@ var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
@@ -228,8 +228,8 @@ var calls = __webpack_require__(3902);
 var github_comment = __webpack_require__(802);
 // EXTERNAL MODULE: ./lib/actions/github/deployments.js
 var github_deployments = __webpack_require__(8223);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/preview.js
 /** The preview that an environment is; undefined for any other environment. */
 function asPreview(prefix, { id, displayName }) {
@@ -440,10 +440,10 @@ function readOne(reader) {
     return { ...target, address, environment };
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
-var error_codes = __webpack_require__(8134);
-// EXTERNAL MODULE: ./lib/actions/ending.js
-var ending = __webpack_require__(4028);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
+var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/ending.js
+var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/report.js
 
 

@@ -34,7 +34,7 @@ var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
@@ -88,16 +88,16 @@ function parseName(text) {
     return text;
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice.js
-var step_advice = __webpack_require__(8484);
+// EXTERNAL MODULE: ./lib/actions/step/advice/advice.js
+var advice_advice = __webpack_require__(8747);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
-var error_codes = __webpack_require__(8134);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/actions/ending.js
-var ending = __webpack_require__(4028);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
+var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
+// EXTERNAL MODULE: ./lib/actions/step/ending.js
+var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
 
 
@@ -118,7 +118,7 @@ const createEnvironmentReport = {
     }),
     advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
         if (isLookingUpInstall === true)
-            return (0,error_codes/* commonAdvice */.ai)(error, step_advice/* INSTALLS_SUBJECT */.C, ciHost);
+            return (0,error_codes/* commonAdvice */.ai)(error, advice_advice/* INSTALLS_SUBJECT */.C, ciHost);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
@@ -129,7 +129,7 @@ const createEnvironmentReport = {
         // What the account has was listed otherwise: that error has advice of its own.
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
-            advice.push((0,step_advice/* ignoreAdvice */.l)(ciHost.messages));
+            advice.push((0,advice_advice/* ignoreAdvice */.l)(ciHost.messages));
         if (isUnseen && isLookingUpInstall === false)
             advice.push(CHECK_SPELLING);
         else if (mayBeLimit(error))
@@ -493,7 +493,7 @@ function describeEnvironment({ id, displayName }) {
 
 /***/ }),
 
-/***/ 8484:
+/***/ 8747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -20,7 +20,7 @@ var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(2621);
+var step = __webpack_require__(412);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -55,14 +55,14 @@ function parseRegion(text) {
     return region;
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice.js
-var advice = __webpack_require__(8484);
-// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
-var error_codes = __webpack_require__(8134);
-// EXTERNAL MODULE: ./lib/actions/step/html.js
-var html = __webpack_require__(137);
-// EXTERNAL MODULE: ./lib/actions/ending.js
-var ending = __webpack_require__(4028);
+// EXTERNAL MODULE: ./lib/actions/step/advice/advice.js
+var advice = __webpack_require__(8747);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
+var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/report/html.js
+var html = __webpack_require__(6696);
+// EXTERNAL MODULE: ./lib/actions/step/ending.js
+var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/report.js
 
 
@@ -156,7 +156,7 @@ function whyNotIgnored(found) {
 
 /***/ }),
 
-/***/ 8484:
+/***/ 8747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -246,69 +246,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 /***/ }),
 
-/***/ 4028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ENDINGS),
-/* harmony export */   W: () => (/* binding */ headingOf)
-/* harmony export */ });
-/** Every ending: a new one is a row here, and in `Status`. */
-const ENDINGS = {
-    accepted: {
-        mark: '→',
-        heading: 'Deploy accepted',
-        github: { state: 'in_progress', description: 'Accepted, not seen live' },
-        isGood: true,
-    },
-    done: { mark: '✔', heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
-    live: { mark: '✔', heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
-    superseded: {
-        mark: '→',
-        heading: 'Deploy superseded by a newer one',
-        github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
-        isGood: true,
-    },
-    skipped: {
-        mark: '○',
-        heading: 'Deploy skipped, nothing changed',
-        github: { state: 'inactive', description: 'Skipped' },
-        isGood: true,
-    },
-    'dry-run': {
-        mark: '○',
-        heading: 'Dry run, nothing sent',
-        github: { state: 'inactive', description: 'Not sent' },
-        isGood: true,
-    },
-    checked: {
-        mark: '○',
-        heading: 'Check passed, nothing sent',
-        github: { state: 'inactive', description: 'Not sent' },
-        isGood: true,
-    },
-    'rolled-back': {
-        mark: '✖',
-        heading: 'Deploy rolled back',
-        github: { state: 'failure', description: 'Rolled back' },
-        isGood: false,
-    },
-    failed: { mark: '✖', heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
-    unknown: {
-        mark: '?',
-        heading: 'Outcome of the deploy unknown',
-        github: { state: 'error', description: 'Outcome unknown' },
-        isGood: false,
-    },
-};
-/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
-function headingOf(status, own, notDone) {
-    return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
-}
-
-
-/***/ }),
-
 /***/ 2851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -547,127 +484,7 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 7202:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ callContext),
-  w: () => (/* binding */ logTarget)
-});
-
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
-var transport_proxy = __nccwpck_require__(1613);
-;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
-/**
- * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
- * sent here, so every connection asks for the check itself, and node's variable changes nothing.
- */
-function tlsVariableWarning(variables) {
-    if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
-        return undefined;
-    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
-}
-
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __nccwpck_require__(1838);
-;// CONCATENATED MODULE: ./lib/actions/step/call-context.js
-
-
-
-/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
-const ADDRESS = ['account', 'app', 'environment'];
-/** What calls to the platform need; each retry is a line in the log. */
-function callContext(runner, { clock, limits }, signal) {
-    return {
-        log: (line) => runner.info(line),
-        clock,
-        signal,
-        holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
-        ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
-    };
-}
-/** Runners that have shown the warning: a step may have two targets. */
-const warned = new WeakSet();
-/** Logs where credentials will go, before the first request, and through which proxy. */
-function logTarget(runner, url, what) {
-    runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
-    if (proxy !== undefined)
-        runner.info(`Through the proxy ${proxy}`);
-    const warning = tlsVariableWarning(runner.variables);
-    if (warning === undefined || warned.has(runner))
-        return;
-    warned.add(runner);
-    runner.warning('Certificates are checked', warning);
-}
-
-
-/***/ }),
-
-/***/ 2564:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
-
-
-/** Time and chance as they are. */
-const systemClock = {
-    now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
-    date: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .currentDate */ .UQ,
-    sleep: async (milliseconds, signal) => {
-        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
-    },
-    random: () => Math.random(),
-};
-
-
-/***/ }),
-
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ commitOf),
-/* harmony export */   W: () => (/* binding */ comparisonUrl)
-/* harmony export */ });
-/**
- * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
- * the same). Undefined where there is none, as on another host.
- */
-function commitOf(variables) {
-    const sha = variables['GITHUB_SHA'] ?? '';
-    // SHA-1, or SHA-256 on Forgejo.
-    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
-        return undefined;
-    return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
-}
-function commitUrl(variables, sha) {
-    return pageOf(variables, `commit/${sha}`);
-}
-/** The page that compares two commits. @param from full hash, like `to` */
-function comparisonUrl(variables, from, to) {
-    return pageOf(variables, `compare/${from}...${to}`);
-}
-/** A page of the repository on the runner's own server. */
-function pageOf(variables, page) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
-    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
-        return undefined;
-    const address = `${server.replace(/\/+$/, '')}/${repository}/${page}`;
-    return URL.canParse(address) ? new URL(address) : undefined;
-}
-
-
-/***/ }),
-
-/***/ 8134:
+/***/ 3333:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -688,7 +505,7 @@ var full_disk = __nccwpck_require__(7800);
 var limits = __nccwpck_require__(9381);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __nccwpck_require__(3808);
-;// CONCATENATED MODULE: ./lib/actions/step/network-advice.js
+;// CONCATENATED MODULE: ./lib/actions/step/advice/network-advice.js
 
 /** What to do about a platform that was not reached, by the error code of the connection. */
 function networkAdvice(reason, urlInput, messages) {
@@ -715,7 +532,7 @@ function networkAdvice(reason, urlInput, messages) {
     return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
 }
 
-;// CONCATENATED MODULE: ./lib/actions/step/error-codes.js
+;// CONCATENATED MODULE: ./lib/actions/step/advice/error-codes.js
 
 
 
@@ -850,7 +667,167 @@ function isRedirect(error) {
 
 /***/ }),
 
-/***/ 137:
+/***/ 7202:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ callContext),
+  w: () => (/* binding */ logTarget)
+});
+
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
+var transport_proxy = __nccwpck_require__(1613);
+;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
+/**
+ * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
+ * sent here, so every connection asks for the check itself, and node's variable changes nothing.
+ */
+function tlsVariableWarning(variables) {
+    if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
+        return undefined;
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+}
+
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __nccwpck_require__(1838);
+;// CONCATENATED MODULE: ./lib/actions/step/call-context.js
+
+
+
+/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
+const ADDRESS = ['account', 'app', 'environment'];
+/** What calls to the platform need; each retry is a line in the log. */
+function callContext(runner, { clock, limits }, signal) {
+    return {
+        log: (line) => runner.info(line),
+        clock,
+        signal,
+        holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
+        ...(limits === undefined ? {} : { limits }),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
+    };
+}
+/** Runners that have shown the warning: a step may have two targets. */
+const warned = new WeakSet();
+/** Logs where credentials will go, before the first request, and through which proxy. */
+function logTarget(runner, url, what) {
+    runner.info(`To ${url.origin}: ${what}`);
+    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
+    if (proxy !== undefined)
+        runner.info(`Through the proxy ${proxy}`);
+    const warning = tlsVariableWarning(runner.variables);
+    if (warning === undefined || warned.has(runner))
+        return;
+    warned.add(runner);
+    runner.warning('Certificates are checked', warning);
+}
+
+
+/***/ }),
+
+/***/ 2903:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ ENDINGS),
+/* harmony export */   W: () => (/* binding */ headingOf)
+/* harmony export */ });
+/** Every ending: a new one is a row here, and in `Status`. */
+const ENDINGS = {
+    accepted: {
+        mark: '→',
+        heading: 'Deploy accepted',
+        github: { state: 'in_progress', description: 'Accepted, not seen live' },
+        isGood: true,
+    },
+    done: { mark: '✔', heading: 'Deploy done', github: { state: 'success', description: 'Done' }, isGood: true },
+    live: { mark: '✔', heading: 'Deploy is live', github: { state: 'success', description: 'Live' }, isGood: true },
+    superseded: {
+        mark: '→',
+        heading: 'Deploy superseded by a newer one',
+        github: { state: 'inactive', description: 'Accepted, but a newer build is live' },
+        isGood: true,
+    },
+    skipped: {
+        mark: '○',
+        heading: 'Deploy skipped, nothing changed',
+        github: { state: 'inactive', description: 'Skipped' },
+        isGood: true,
+    },
+    'dry-run': {
+        mark: '○',
+        heading: 'Dry run, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    checked: {
+        mark: '○',
+        heading: 'Check passed, nothing sent',
+        github: { state: 'inactive', description: 'Not sent' },
+        isGood: true,
+    },
+    'rolled-back': {
+        mark: '✖',
+        heading: 'Deploy rolled back',
+        github: { state: 'failure', description: 'Rolled back' },
+        isGood: false,
+    },
+    failed: { mark: '✖', heading: 'Deploy failed', github: { state: 'failure', description: 'Failed' }, isGood: false },
+    unknown: {
+        mark: '?',
+        heading: 'Outcome of the deploy unknown',
+        github: { state: 'error', description: 'Outcome unknown' },
+        isGood: false,
+    },
+};
+/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+function headingOf(status, own, notDone) {
+    return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
+}
+
+
+/***/ }),
+
+/***/ 6888:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ commitOf),
+/* harmony export */   W: () => (/* binding */ comparisonUrl)
+/* harmony export */ });
+/**
+ * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
+ * the same). Undefined where there is none, as on another host.
+ */
+function commitOf(variables) {
+    const sha = variables['GITHUB_SHA'] ?? '';
+    // SHA-1, or SHA-256 on Forgejo.
+    if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
+        return undefined;
+    return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
+}
+function commitUrl(variables, sha) {
+    return pageOf(variables, `commit/${sha}`);
+}
+/** The page that compares two commits. @param from full hash, like `to` */
+function comparisonUrl(variables, from, to) {
+    return pageOf(variables, `compare/${from}...${to}`);
+}
+/** A page of the repository on the runner's own server. */
+function pageOf(variables, page) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
+    if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return undefined;
+    const address = `${server.replace(/\/+$/, '')}/${repository}/${page}`;
+    return URL.canParse(address) ? new URL(address) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 6696:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -904,284 +881,7 @@ function join(...pieces) {
 
 /***/ }),
 
-/***/ 2621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ defineStep)
-});
-
-// EXTERNAL MODULE: ./lib/shared/errors.js
-var errors = __nccwpck_require__(2730);
-// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
-var call_context = __nccwpck_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
-var credentials = __nccwpck_require__(2851);
-;// CONCATENATED MODULE: ./lib/actions/step/deadline.js
-
-/**
- * @param cancelled the runner's own signal
- * @param unit what takes too long: `step`
- */
-function createDeadline(cancelled, unit) {
-    const expiry = new AbortController();
-    let timer;
-    return {
-        signal: AbortSignal.any([cancelled, expiry.signal]),
-        start: (minutes) => {
-            const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
-        },
-        stop: () => clearTimeout(timer),
-    };
-}
-
-// EXTERNAL MODULE: ./lib/shared/failure.js
-var failure = __nccwpck_require__(83);
-;// CONCATENATED MODULE: ./lib/actions/step/outputs.js
-/**
- * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
- * JSON object with the types they have.
- * @throws what the host throws when its file cannot be written
- */
-function writeOutputs(runner, ending, own, more = {}) {
-    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
-    for (const [name, value] of Object.entries(values))
-        runner.output(name, asText(value));
-    runner.output('result', JSON.stringify({ ...values, ...more }));
-}
-function asText(value) {
-    if (value === null)
-        return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-;// CONCATENATED MODULE: ./lib/actions/step/recorder.js
-
-
-/** Keeps what has become known of a step, for the report of any ending. */
-class Recorder {
-    runner;
-    report;
-    warnings;
-    /** Undefined until they are read. */
-    inputs;
-    facts = {};
-    isSending = false;
-    constructor(runner, report, warnings) {
-        this.runner = runner;
-        this.report = report;
-        this.warnings = warnings;
-    }
-    /** Adds facts, in place of earlier ones of the same name. */
-    record(facts) {
-        this.facts = { ...this.facts, ...facts };
-        if (this.isSending)
-            this.writeAsKilled();
-    }
-    /** From here on the outputs are what would be true if the step were killed now. */
-    aboutToSend() {
-        this.isSending = true;
-        this.writeAsKilled();
-    }
-    writeAsKilled() {
-        const killed = {
-            status: this.facts.accepted === true ? 'accepted' : 'unknown',
-            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
-        };
-        try {
-            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
-        }
-        catch {
-            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
-var troubleshooting = __nccwpck_require__(4303);
-// EXTERNAL MODULE: ./lib/actions/step/commit.js
-var step_commit = __nccwpck_require__(1189);
-// EXTERNAL MODULE: ./lib/actions/step/error-codes.js + 1 modules
-var error_codes = __nccwpck_require__(8134);
-// EXTERNAL MODULE: ./lib/actions/step/summary.js
-var step_summary = __nccwpck_require__(9878);
-;// CONCATENATED MODULE: ./lib/actions/step/report.js
-
-
-
-
-
-
-
-
-/**
- * The last acts of a step: cleans up, writes outputs and summary, and reports why it failed. A failure of one of them
- * does not keep the others from running, and is reported after that of the step itself.
- * @returns the exit code of the step
- */
-async function reportEnding(step) {
-    const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
-    const { error } = ending;
-    const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
-    const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
-    for (const { message } of unwritten) {
-        const { unit, onUnwrittenOutputs } = runner.messages;
-        const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
-        runner.error('Outputs not written', text, onUnwrittenOutputs);
-        runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
-    }
-    for (const { message } of leftBehind) {
-        runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
-    }
-    // The summary is an extra: it never changes how a step ended.
-    await writeSummary(step, help).catch((thrown) => {
-        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
-    });
-    for (const act of afterReport)
-        await act({ ending, facts, ...help, warnings, elapsed });
-    if (error instanceof errors/* StopError */.Tj)
-        return error.exitCode;
-    return error !== undefined || unwritten.length > 0 ? 1 : 0;
-}
-/** The one annotation of a failed step. */
-async function reportError({ runner, report, inputs, facts }, error) {
-    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    const reason = reasonOf(error);
-    const advice = [
-        report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
-        ...loginAdvice(runner, reason),
-    ]
-        .join(' ')
-        .trim();
-    const title = (0,error_codes/* titleOf */.Gg)(error);
-    runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
-    runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
-    return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
-}
-async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
-    const commit = (0,step_commit/* commitOf */.D)(runner.variables);
-    const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,step_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
-}
-/** What is to be done about: where the time ran out after refusals, the last of them. */
-function reasonOf(error) {
-    return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
-}
-/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
-function loginAdvice(runner, { code }) {
-    if (code !== 'unauthorized')
-        return [];
-    const quoted = (0,credentials/* quotedInputs */.iw)(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`);
-    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-    return (0,credentials/* looksLikeLogin */.Zy)(runner) ? [login, ...quoted] : quoted;
-}
-/** Every problem with the inputs on one line, numbered where there are several. */
-function problemsOf({ message }) {
-    const problems = message.split('\n');
-    if (problems.length === 1)
-        return asSentence(message);
-    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-    return `${problems.length} problems: ${numbered.join(' ')}`;
-}
-function asSentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
-}
-function failureOf(act) {
-    try {
-        act();
-        return [];
-    }
-    catch (error) {
-        return [(0,failure/* asStepError */.Xg)(error)];
-    }
-}
-
-// EXTERNAL MODULE: ./lib/actions/step/warnings.js
-var step_warnings = __nccwpck_require__(7485);
-;// CONCATENATED MODULE: ./lib/actions/step/step.js
-
-
-
-
-
-
-
-
-/**
- * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
- * and reports in every ending.
- * @returns the step: runs the action and returns its exit code
- */
-function defineStep({ read, run, report, }) {
-    return async (plainRunner, services) => {
-        const start = services.clock.now();
-        (0,credentials/* maskSecrets */.QU)(plainRunner);
-        const { runner, warnings } = (0,step_warnings/* collectWarnings */._c)(plainRunner);
-        (0,credentials/* warnOfLogin */.FA)(runner);
-        const deadline = createDeadline(runner.cancelled, runner.messages.unit);
-        const recorder = new Recorder(runner, report, warnings);
-        const cleanUps = [];
-        const afterReport = [];
-        let ending;
-        try {
-            const inputs = read(runner);
-            recorder.inputs = inputs;
-            deadline.start(inputs.timeoutMinutes);
-            // Only those that come before anything is sent can stop the step.
-            const stopOnWarning = () => {
-                if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
-                    throw (0,step_warnings/* warningError */.hr)(warnings);
-            };
-            stopOnWarning();
-            const status = await run(inputs, {
-                runner,
-                warnings,
-                services,
-                signal: deadline.signal,
-                calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
-                record: (facts) => recorder.record(facts),
-                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
-                onReported: (act) => void afterReport.push(act),
-                stopOnWarning,
-                aboutToSend: () => {
-                    stopOnWarning();
-                    recorder.aboutToSend();
-                },
-            });
-            stopOnWarning();
-            ending = { status, error: undefined };
-        }
-        catch (thrown) {
-            ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
-        }
-        finally {
-            deadline.stop();
-        }
-        const { inputs, facts } = recorder;
-        const elapsed = services.clock.now() - start;
-        return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
-    };
-}
-/** How a step ends that threw, with what is behind the error in the debug log. */
-function failedEnding(thrown, isAccepted, runner) {
-    const error = (0,failure/* asStepError */.Xg)(thrown);
-    if (error.code === 'internal' && thrown instanceof Error)
-        runner.debug(thrown.stack ?? '');
-    for (const line of (0,failure/* causesOf */.cZ)(error))
-        runner.debug(line);
-    const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
-    return { status: staysAccepted ? 'accepted' : error.status, error };
-}
-
-
-/***/ }),
-
-/***/ 9878:
+/***/ 9733:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1189,10 +889,10 @@ function failedEnding(thrown, isAccepted, runner) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4028);
-/* harmony import */ var _error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8134);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(137);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7485);
+/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2903);
+/* harmony import */ var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3333);
+/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6696);
+/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3312);
 
 
 
@@ -1271,7 +971,7 @@ function failureBlocks({ error, advice, more }) {
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
             blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...title, words));
         }
     }
@@ -1331,7 +1031,7 @@ function withinLimit(blocks) {
 
 /***/ }),
 
-/***/ 7485:
+/***/ 3312:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1382,6 +1082,283 @@ function firstLineOf(text) {
 
 /***/ }),
 
+/***/ 412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ defineStep)
+});
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __nccwpck_require__(2730);
+// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
+var call_context = __nccwpck_require__(7202);
+// EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
+var credentials = __nccwpck_require__(2851);
+;// CONCATENATED MODULE: ./lib/actions/step/deadline.js
+
+/**
+ * @param cancelled the runner's own signal
+ * @param unit what takes too long: `step`
+ */
+function createDeadline(cancelled, unit) {
+    const expiry = new AbortController();
+    let timer;
+    return {
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+        },
+        stop: () => clearTimeout(timer),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/shared/failure.js
+var failure = __nccwpck_require__(83);
+;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
+/**
+ * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
+ * JSON object with the types they have.
+ * @throws what the host throws when its file cannot be written
+ */
+function writeOutputs(runner, ending, own, more = {}) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    runner.output('result', JSON.stringify({ ...values, ...more }));
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+;// CONCATENATED MODULE: ./lib/actions/step/recorder.js
+
+
+/** Keeps what has become known of a step, for the report of any ending. */
+class Recorder {
+    runner;
+    report;
+    warnings;
+    /** Undefined until they are read. */
+    inputs;
+    facts = {};
+    isSending = false;
+    constructor(runner, report, warnings) {
+        this.runner = runner;
+        this.report = report;
+        this.warnings = warnings;
+    }
+    /** Adds facts, in place of earlier ones of the same name. */
+    record(facts) {
+        this.facts = { ...this.facts, ...facts };
+        if (this.isSending)
+            this.writeAsKilled();
+    }
+    /** From here on the outputs are what would be true if the step were killed now. */
+    aboutToSend() {
+        this.isSending = true;
+        this.writeAsKilled();
+    }
+    writeAsKilled() {
+        const killed = {
+            status: this.facts.accepted === true ? 'accepted' : 'unknown',
+            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
+        };
+        try {
+            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
+            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
+        }
+        catch {
+            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+        }
+    }
+}
+
+// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
+var troubleshooting = __nccwpck_require__(4303);
+// EXTERNAL MODULE: ./lib/actions/step/report/commit.js
+var report_commit = __nccwpck_require__(6888);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
+var error_codes = __nccwpck_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/report/summary.js
+var report_summary = __nccwpck_require__(9733);
+;// CONCATENATED MODULE: ./lib/actions/step/report/report.js
+
+
+
+
+
+
+
+
+/**
+ * The last acts of a step: cleans up, writes outputs and summary, and reports why it failed. A failure of one of them
+ * does not keep the others from running, and is reported after that of the step itself.
+ * @returns the exit code of the step
+ */
+async function reportEnding(step) {
+    const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
+    const { error } = ending;
+    const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
+    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
+    const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
+    for (const { message } of unwritten) {
+        const { unit, onUnwrittenOutputs } = runner.messages;
+        const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
+        runner.error('Outputs not written', text, onUnwrittenOutputs);
+        runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
+    }
+    for (const { message } of leftBehind) {
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
+    }
+    // The summary is an extra: it never changes how a step ended.
+    await writeSummary(step, help).catch((thrown) => {
+        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
+    });
+    for (const act of afterReport)
+        await act({ ending, facts, ...help, warnings, elapsed });
+    if (error instanceof errors/* StopError */.Tj)
+        return error.exitCode;
+    return error !== undefined || unwritten.length > 0 ? 1 : 0;
+}
+/** The one annotation of a failed step. */
+async function reportError({ runner, report, inputs, facts }, error) {
+    const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
+    const reason = reasonOf(error);
+    const advice = [
+        report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
+        ...loginAdvice(runner, reason),
+    ]
+        .join(' ')
+        .trim();
+    const title = (0,error_codes/* titleOf */.Gg)(error);
+    runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
+    runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+    return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
+}
+async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
+    const commit = (0,report_commit/* commitOf */.D)(runner.variables);
+    const summary = report.summary(facts, ending, inputs);
+    await runner.summary((0,report_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+}
+/** What is to be done about: where the time ran out after refusals, the last of them. */
+function reasonOf(error) {
+    return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
+}
+/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
+function loginAdvice(runner, { code }) {
+    if (code !== 'unauthorized')
+        return [];
+    const quoted = (0,credentials/* quotedInputs */.iw)(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`);
+    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+    return (0,credentials/* looksLikeLogin */.Zy)(runner) ? [login, ...quoted] : quoted;
+}
+/** Every problem with the inputs on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return asSentence(message);
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
+    return `${problems.length} problems: ${numbered.join(' ')}`;
+}
+function asSentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
+}
+function failureOf(act) {
+    try {
+        act();
+        return [];
+    }
+    catch (error) {
+        return [(0,failure/* asStepError */.Xg)(error)];
+    }
+}
+
+// EXTERNAL MODULE: ./lib/actions/step/report/warnings.js
+var report_warnings = __nccwpck_require__(3312);
+;// CONCATENATED MODULE: ./lib/actions/step/step.js
+
+
+
+
+
+
+
+
+/**
+ * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
+ * and reports in every ending.
+ * @returns the step: runs the action and returns its exit code
+ */
+function defineStep({ read, run, report, }) {
+    return async (plainRunner, services) => {
+        const start = services.clock.now();
+        (0,credentials/* maskSecrets */.QU)(plainRunner);
+        const { runner, warnings } = (0,report_warnings/* collectWarnings */._c)(plainRunner);
+        (0,credentials/* warnOfLogin */.FA)(runner);
+        const deadline = createDeadline(runner.cancelled, runner.messages.unit);
+        const recorder = new Recorder(runner, report, warnings);
+        const cleanUps = [];
+        const afterReport = [];
+        let ending;
+        try {
+            const inputs = read(runner);
+            recorder.inputs = inputs;
+            deadline.start(inputs.timeoutMinutes);
+            // Only those that come before anything is sent can stop the step.
+            const stopOnWarning = () => {
+                if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
+                    throw (0,report_warnings/* warningError */.hr)(warnings);
+            };
+            stopOnWarning();
+            const status = await run(inputs, {
+                runner,
+                warnings,
+                services,
+                signal: deadline.signal,
+                calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
+                record: (facts) => recorder.record(facts),
+                onEnd: (cleanUp) => void cleanUps.push(cleanUp),
+                onReported: (act) => void afterReport.push(act),
+                stopOnWarning,
+                aboutToSend: () => {
+                    stopOnWarning();
+                    recorder.aboutToSend();
+                },
+            });
+            stopOnWarning();
+            ending = { status, error: undefined };
+        }
+        catch (thrown) {
+            ending = failedEnding(thrown, recorder.facts.accepted === true, runner);
+        }
+        finally {
+            deadline.stop();
+        }
+        const { inputs, facts } = recorder;
+        const elapsed = services.clock.now() - start;
+        return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
+    };
+}
+/** How a step ends that threw, with what is behind the error in the debug log. */
+function failedEnding(thrown, isAccepted, runner) {
+    const error = (0,failure/* asStepError */.Xg)(thrown);
+    if (error.code === 'internal' && thrown instanceof Error)
+        runner.debug(thrown.stack ?? '');
+    for (const line of (0,failure/* causesOf */.cZ)(error))
+        runner.debug(line);
+    const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
+    return { status: staysAccepted ? 'accepted' : error.status, error };
+}
+
+
+/***/ }),
+
 /***/ 8283:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1391,9 +1368,9 @@ function firstLineOf(text) {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2621);
-/* harmony import */ var _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2564);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1235);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(412);
+/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5909);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -1401,7 +1378,7 @@ function firstLineOf(text) {
 
 /** An action that needs nothing but a clock. */
 function withClock(step) {
-    return { run: async (runner) => await step(runner, { clock: _actions_step_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
+    return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
 }
 /** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
 async function runActionOf(actions, name, runner, dist) {
@@ -1452,6 +1429,29 @@ function parseJson(text) {
         return undefined;
     }
 }
+
+
+/***/ }),
+
+/***/ 3820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ systemClock)
+/* harmony export */ });
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
+
+
+/** Time and chance as they are. */
+const systemClock = {
+    now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
+    date: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .currentDate */ .UQ,
+    sleep: async (milliseconds, signal) => {
+        await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
+    },
+    random: () => Math.random(),
+};
 
 
 /***/ }),
@@ -1736,54 +1736,7 @@ function canDecode({ username, password }) {
 
 /***/ }),
 
-/***/ 7108:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ GITHUB_TERMS),
-/* harmony export */   p: () => (/* binding */ commandTerms)
-/* harmony export */ });
-/** GitHub Actions, and hosts that speak its protocol. */
-const GITHUB_TERMS = {
-    unit: 'step',
-    runAgain: 'run the job again',
-    setting: (input, value) => `"${input}: ${value}"`,
-    onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
-    whereToSetVariables: 'in the "env:" of the job or the runner',
-    onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
-    workspace: 'the workspace',
-    onMissingFolder: 'Check that the checkout and the build ran before',
-    tempFolder: 'RUNNER_TEMP',
-    onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
-};
-const ONE_AT_A_TIME = {
-    azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
-    gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
-    jenkins: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
-    bitbucket: 'A "deployment" for the environment keeps deploys of one repository apart.',
-    plain: 'Run one deploy of an environment at a time.',
-};
-/** The command line, on any host. */
-function commandTerms(ciHost) {
-    return {
-        unit: 'command',
-        runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
-        // A switch takes a value only with "=".
-        setting: (input, value) => `"--${input}=${value}"`,
-        onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
-        whereToSetVariables: 'in the environment of the command',
-        onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
-        workspace: 'the current directory',
-        onMissingFolder: 'Check where the command is run, and that the build ran before',
-        tempFolder: 'the folder for temporary files',
-        onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
-    };
-}
-
-
-/***/ }),
-
-/***/ 805:
+/***/ 152:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1794,7 +1747,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: holdsSecret, redact, secretForms
 
-;// CONCATENATED MODULE: ./lib/runner/base64-forms.js
+;// CONCATENATED MODULE: ./lib/runner/secrets/base64-forms.js
 /** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
 const MIN_INSIDE_LENGTH = 8;
 /**
@@ -1812,7 +1765,7 @@ function base64Forms(bytes) {
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
 
-;// CONCATENATED MODULE: ./lib/runner/escaped-text.js
+;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
 /** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
 const MAX_READING_LENGTH = 4;
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
@@ -1968,7 +1921,7 @@ function utf8Length(lead) {
     return lead >= 0xc0 ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/find-form.js
+;// CONCATENATED MODULE: ./lib/runner/secrets/find-form.js
 
 /** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
 const MIN_CUT_LENGTH = 4;
@@ -2050,7 +2003,7 @@ function markAt(form, place) {
     return /[A-Za-z0-9]/.test(character) ? undefined : character;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/redact.js
+;// CONCATENATED MODULE: ./lib/runner/secrets/redact.js
 
 
 
@@ -2151,7 +2104,7 @@ class Redactor {
 
 /***/ }),
 
-/***/ 1235:
+/***/ 5909:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3114,7 +3067,7 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./lib/runner/add-mask.js
+;// CONCATENATED MODULE: ./lib/runner/github/add-mask.js
 /** Shorter values are left to `redact`. */
 const MIN_MASK_LENGTH = 4;
 /**
@@ -3155,7 +3108,7 @@ function maskValues(secrets) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/runner/event.js
+;// CONCATENATED MODULE: ./lib/runner/github/event.js
 
 /** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
@@ -3205,9 +3158,9 @@ function readBounded(file) {
     return (0,external_node_fs_.readFileSync)(file, 'utf8');
 }
 
-// EXTERNAL MODULE: ./lib/runner/host-terms.js
-var host_terms = __nccwpck_require__(7108);
-;// CONCATENATED MODULE: ./lib/runner/github-fields.js
+// EXTERNAL MODULE: ./lib/runner/terminal/host-terms.js
+var host_terms = __nccwpck_require__(9399);
+;// CONCATENATED MODULE: ./lib/runner/github-api/fields.js
 /** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
 function idOf(value) {
     const { id } = (value ?? {});
@@ -3234,7 +3187,7 @@ var clock = __nccwpck_require__(3383);
 var http_date = __nccwpck_require__(7814);
 // EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
-;// CONCATENATED MODULE: ./lib/runner/github-answer.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/answer.js
 
 
 
@@ -3300,7 +3253,7 @@ function wholeNumber(value) {
     return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-octokit.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
 
 const ignore = () => undefined;
 /** Octokit would warn on the console of calls that are to go; only the runner prints. */
@@ -3351,7 +3304,7 @@ function isJson(text) {
 var secure_url = __nccwpck_require__(7960);
 // EXTERNAL MODULE: ./lib/shared/time-limit.js
 var time_limit = __nccwpck_require__(7718);
-;// CONCATENATED MODULE: ./lib/runner/github-session.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/session.js
 
 
 
@@ -3402,7 +3355,7 @@ async function* itemsOf(read) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-comments.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/comments.js
 
 
 /** A page of 100 long comments would be larger than an answer may be. */
@@ -3438,7 +3391,7 @@ function commentCalls({ repository, clean, call, }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-deployments.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/deployments.js
 
 
 /** Longest description of a status (REST API, "Create a deployment status"). */
@@ -3518,7 +3471,7 @@ function cleanValues(payload, clean) {
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-pull-requests.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/pull-requests.js
 /** The call for pull requests. */
 function pullRequestCalls({ repository, call }) {
     return {
@@ -3546,7 +3499,7 @@ function repositoryOf(branch) {
     return typeof name === 'string' ? name : undefined;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-api.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/api.js
 
 
 
@@ -3569,7 +3522,7 @@ function createGitHubApi(options) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/runner/workflow-run.js
+;// CONCATENATED MODULE: ./lib/runner/github/workflow-run.js
 
 
 /**
@@ -3610,9 +3563,9 @@ function isNumber(text) {
     return /^\d+$/.test(text);
 }
 
-// EXTERNAL MODULE: ./lib/runner/redact.js + 3 modules
-var redact = __nccwpck_require__(805);
-;// CONCATENATED MODULE: ./lib/runner/github.js
+// EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 3 modules
+var redact = __nccwpck_require__(152);
+;// CONCATENATED MODULE: ./lib/runner/github/github.js
 
 
 
@@ -3756,6 +3709,53 @@ async function runProcess(log, createRunner, action) {
     });
     // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
     log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
+}
+
+
+/***/ }),
+
+/***/ 9399:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ GITHUB_TERMS),
+/* harmony export */   p: () => (/* binding */ commandTerms)
+/* harmony export */ });
+/** GitHub Actions, and hosts that speak its protocol. */
+const GITHUB_TERMS = {
+    unit: 'step',
+    runAgain: 'run the job again',
+    setting: (input, value) => `"${input}: ${value}"`,
+    onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
+    whereToSetVariables: 'in the "env:" of the job or the runner',
+    onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
+    workspace: 'the workspace',
+    onMissingFolder: 'Check that the checkout and the build ran before',
+    tempFolder: 'RUNNER_TEMP',
+    onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+};
+const ONE_AT_A_TIME = {
+    azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
+    gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
+    jenkins: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
+    bitbucket: 'A "deployment" for the environment keeps deploys of one repository apart.',
+    plain: 'Run one deploy of an environment at a time.',
+};
+/** The command line, on any host. */
+function commandTerms(ciHost) {
+    return {
+        unit: 'command',
+        runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
+        // A switch takes a value only with "=".
+        setting: (input, value) => `"--${input}=${value}"`,
+        onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
+        whereToSetVariables: 'in the environment of the command',
+        onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
+        workspace: 'the current directory',
+        onMissingFolder: 'Check where the command is run, and that the build ran before',
+        tempFolder: 'the folder for temporary files',
+        onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
+    };
 }
 
 
@@ -5902,7 +5902,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(439), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2439)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(497), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5910,10 +5910,10 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(439), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(497), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 536).then(__nccwpck_require__.bind(__nccwpck_require__, 7536)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 1064)),
   },
 );
 

@@ -1030,7 +1030,7 @@ function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
 
-;// CONCATENATED MODULE: ./lib/workspace/lfs-pointers.js
+;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
 
 
 /** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */

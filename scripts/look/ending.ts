@@ -1,9 +1,9 @@
-import type { Commit } from '../../src/actions/step/commit.ts';
-import type { Warning } from '../../src/actions/ending.ts';
-import type { Report } from '../../src/actions/step/report.ts';
-import { titleOf } from '../../src/actions/step/error-codes.ts';
-import { renderSummary } from '../../src/actions/step/summary.ts';
-import { GITHUB_TERMS } from '../../src/runner/host-terms.ts';
+import type { Commit } from '../../src/actions/step/report/commit.ts';
+import type { Warning } from '../../src/actions/step/ending.ts';
+import type { Report } from '../../src/actions/step/report/report.ts';
+import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
+import { renderSummary } from '../../src/actions/step/report/summary.ts';
+import { GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
 import { sectionAbout } from '../../src/shared/troubleshooting.ts';
 import type { Status, StepError } from '../../src/shared/errors.ts';
 

@@ -1,5 +1,5 @@
 import type { FoundSecret, SecretFinding, SecretKind } from '../secret-scan/findings.ts';
-import { sortByPath } from '../workspace/order.ts';
+import { sortByPath } from '../workspace/paths/order.ts';
 
 /** Findings that are kept; a tree with more needs no longer list. As many again of the password of the step. */
 const MAX_FINDINGS = 1000;

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { HOSTS } from '../runner/hosts.ts';
-import type { HostName } from '../runner/hosts.ts';
+import { HOSTS } from '../runner/terminal/hosts.ts';
+import type { HostName } from '../runner/terminal/hosts.ts';
 import { folderProblem } from '../shared/real-path.ts';
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';

@@ -1,4 +1,4 @@
-import { HOSTS } from '../runner/hosts.ts';
+import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { writeError, writeResult } from '../runner/write-result.ts';
+import { writeError, writeResult } from '../runner/terminal/write-result.ts';
 import { ENV_FROM } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
 import { readEnvFile } from './env-file.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { systemClock } from '../actions/step/clock.ts';
+import { systemClock } from '../platform/retry/clock.ts';
 import { startEmulatorAction } from '../actions/emulator/start.ts';
 import type { Runner } from '../runner/runner.ts';
 

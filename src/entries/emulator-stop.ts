@@ -1,4 +1,4 @@
-import { systemClock } from '../actions/step/clock.ts';
+import { systemClock } from '../platform/retry/clock.ts';
 import { stopEmulatorAction } from '../actions/emulator/stop.ts';
 import type { Runner } from '../runner/runner.ts';
 

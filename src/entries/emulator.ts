@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { runInForeground } from '../emulator/foreground.ts';
+import { runInForeground } from '../emulator/program/foreground.ts';
 
 /** The local platform as a program. @param args the options, where another program starts it */
 export const start = async (dist: URL, _name: string, args?: readonly string[]): Promise<void> =>

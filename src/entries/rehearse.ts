@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { openBrowser } from '../actions/rehearse/browser.ts';
 import { rehearse } from '../actions/rehearse/run.ts';
-import { systemClock } from '../actions/step/clock.ts';
+import { systemClock } from '../platform/retry/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import { run as deploy } from './deploy.ts';
 

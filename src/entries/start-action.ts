@@ -2,7 +2,7 @@
 import '../actions/inputs/input-reader.ts';
 import '../actions/step/step.ts';
 import type { Services } from '../actions/step/call-context.ts';
-import { systemClock } from '../actions/step/clock.ts';
+import { systemClock } from '../platform/retry/clock.ts';
 import { startAction } from '../runner/start.ts';
 import type { Runner } from '../runner/runner.ts';
 

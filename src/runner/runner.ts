@@ -1,4 +1,4 @@
-import type { GitHubCalls, SendApiRequest } from './github-calls.ts';
+import type { GitHubCalls, SendApiRequest } from './github-api/calls.ts';
 
 /** Progress of some work. */
 export interface WorkState {

@@ -2,7 +2,7 @@ import { StopError } from '../shared/errors.ts';
 import { LIMIT_TITLE, limitOf } from '../shared/limits.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { moreAbout } from '../shared/troubleshooting.ts';
-import { createGitHubRunner } from './github.ts';
+import { createGitHubRunner } from './github/github.ts';
 import type { Runner } from './runner.ts';
 
 /** How long a step that met a defect may take to end and report. */

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { Fault } from '../../../src/emulator/schemas/faults.ts';
 import { createEnvironmentInputs, deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
 import type { Inputs } from '../../support/sibling-actions.ts';

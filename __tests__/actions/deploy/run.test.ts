@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { startPlatform } from '../../../src/emulator/server.ts';
-import type { Platform, PlatformOptions } from '../../../src/emulator/server.ts';
+import { startPlatform } from '../../../src/emulator/platform/server.ts';
+import type { Platform, PlatformOptions } from '../../../src/emulator/platform/server.ts';
 import { runDeploy } from '../../support/deploying.ts';
 import { createInputs, LARGE_SITE } from '../../support/inputs.ts';
 

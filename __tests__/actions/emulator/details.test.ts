@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { systemClock } from '../../../src/actions/step/clock.ts';
+import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { DETAILS, maskDetails, parseDetails } from '../../../src/actions/emulator/details.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import type { Runner } from '../../../src/runner/runner.ts';

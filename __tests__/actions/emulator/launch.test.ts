@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { systemClock } from '../../../src/actions/step/clock.ts';
+import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { launch } from '../../../src/actions/emulator/launch.ts';
 import { FILES } from '../../../src/actions/emulator/process.ts';

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
-import { systemClock } from '../../../src/actions/step/clock.ts';
+import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { STATE } from '../../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';

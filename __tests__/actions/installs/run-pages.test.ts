@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../../src/actions/installs/run.ts';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { installsInputs, runAction } from '../../support/sibling-actions.ts';
 import type { ActionRun, Inputs } from '../../support/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/sibling-platform.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../src/actions/emulator/process.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
-import { systemClock } from '../../../src/actions/step/clock.ts';
+import { systemClock } from '../../../src/platform/retry/clock.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { makeFolder, plant } from '../../support/folders.ts';

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { defineStep } from '../../../src/actions/step/step.ts';
 import type { Action, StepInputs } from '../../../src/actions/step/step.ts';
 import type { Services } from '../../../src/actions/step/call-context.ts';
-import type { Report } from '../../../src/actions/step/report.ts';
+import type { Report } from '../../../src/actions/step/report/report.ts';
 import { InvalidInputError, OutcomeError, StepError, StopError } from '../../../src/shared/errors.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import { fakeClock } from '../../support/fake-clock.ts';

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { warningsOf } from '../../../src/emulator/build-logs.ts';
+import { warningsOf } from '../../../src/emulator/program/build-logs.ts';
 import { startApp } from '../../../src/emulator/builds/app.ts';
 import { runCommand } from '../../../src/emulator/builds/command.ts';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';

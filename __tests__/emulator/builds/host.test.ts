@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../../src/emulator/server.ts';
-import { startPlatform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { startPlatform } from '../../../src/emulator/platform/server.ts';
 import { makeFolder } from '../../support/folders.ts';
 import {
   buildIdOf,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { LineReader } from '../../../src/emulator/builds/lines.ts';
 import type { Bound } from '../../../src/emulator/builds/log-writer.ts';
 import { BOUNDS, LogWriter } from '../../../src/emulator/builds/log-writer.ts';
-import { createRedact } from '../../../src/emulator/redact.ts';
+import { createRedact } from '../../../src/emulator/secrets/redact.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 
 function writer(values: readonly string[] = [], bounds: { first: Bound; last: Bound } = BOUNDS) {

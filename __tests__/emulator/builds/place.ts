@@ -1,7 +1,7 @@
 import type { CommandContext } from '../../../src/emulator/builds/command.ts';
 import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { LogWriter } from '../../../src/emulator/builds/log-writer.ts';
-import { createRedact } from '../../../src/emulator/redact.ts';
+import { createRedact } from '../../../src/emulator/secrets/redact.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 
 /** What the commands of an app run with: the PATH of this process. @param secrets values that its log hides */

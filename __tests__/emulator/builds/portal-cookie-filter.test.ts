@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { hidePortalCookie, keepPortalCookie } from '../../../src/emulator/builds/portal-cookie-filter.ts';
-import { PORTAL_COOKIE } from '../../../src/emulator/portal-cookie.ts';
+import { PORTAL_COOKIE } from '../../../src/emulator/access/portal-cookie.ts';
 
 const upper = PORTAL_COOKIE.toUpperCase();
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { CONTROL } from '../../../src/emulator/schemas/control.ts';
 import { SERVICE } from '../../../src/emulator/schemas/endpoints.ts';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { Endpoint } from '../good-requests.ts';
 import { goodRequests } from '../good-requests.ts';
 import { basic, call, errorOf, form, FORM_TYPE, sharedPlatform, start, upload, uploadPath } from '../support.ts';

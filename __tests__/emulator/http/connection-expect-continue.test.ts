@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { basic, environmentState, form, FORM_TYPE, sharedPlatform, start, uploadPath } from '../support.ts';
 import { appZip } from '../zip.ts';
 

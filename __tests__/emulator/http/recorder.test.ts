@@ -1,7 +1,7 @@
 import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { RecordedRequest } from '../../../src/emulator/schemas/requests.ts';
 import { basic, call, control, environmentsPath, environmentState, pathOf, start, upload } from '../support.ts';
 

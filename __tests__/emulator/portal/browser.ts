@@ -1,4 +1,4 @@
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { Answer, Call } from '../support.ts';
 import { call, pathOf } from '../support.ts';
 

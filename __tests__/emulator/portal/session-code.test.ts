@@ -4,7 +4,7 @@ import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
-import type { Platform, PlatformOptions } from '../../../src/emulator/server.ts';
+import type { Platform, PlatformOptions } from '../../../src/emulator/platform/server.ts';
 import type { CodeMisuse } from '../../../src/emulator/state/portal-access.ts';
 import type { Answer, Call } from '../support.ts';
 import { call, control, errorOf, jsonOf, pathOf, start } from '../support.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../src/emulator/server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import {
   appsPath,
   buildIdOf,

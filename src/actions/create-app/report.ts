@@ -1,9 +1,9 @@
 import type { Status } from '../../shared/errors.ts';
-import { ignoreAdvice } from '../step/advice.ts';
-import { commonAdvice } from '../step/error-codes.ts';
-import { code } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import { ENDINGS, headingOf } from '../ending.ts';
+import { ignoreAdvice } from '../step/advice/advice.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { code } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { ENDINGS, headingOf } from '../step/ending.ts';
 import type { CreateAppInputs } from './inputs.ts';
 
 export interface CreateAppFacts {

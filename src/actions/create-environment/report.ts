@@ -1,12 +1,12 @@
 import type { Status, StepError } from '../../shared/errors.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
-import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice.ts';
+import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice/advice.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { commonAdvice } from '../step/error-codes.ts';
-import { code, text } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import { headingOf } from '../ending.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { code, text } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { headingOf } from '../step/ending.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 
 export interface CreateEnvironmentFacts {

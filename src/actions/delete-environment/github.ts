@@ -1,4 +1,4 @@
-import type { GitHubCalls, GitHubProblem, ListedDeployment } from '../../runner/github-calls.ts';
+import type { GitHubCalls, GitHubProblem, ListedDeployment } from '../../runner/github-api/calls.ts';
 import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
 import { firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -15,7 +15,7 @@ import type { GitHubTime } from '../github/calls.ts';
 import { COMMENT, writeComment, writtenBy } from '../github/comment.ts';
 import type { CommentSubject } from '../github/comment.ts';
 import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../github/deployments.ts';
-import { code, element, text } from '../step/html.ts';
+import { code, element, text } from '../step/report/html.ts';
 import type { DeletionContext } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { pullRequestOf } from './preview.ts';

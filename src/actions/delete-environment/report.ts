@@ -1,12 +1,12 @@
 import type { Status } from '../../shared/errors.ts';
 import { andMore, countOf } from '../../shared/format.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
-import { commonAdvice } from '../step/error-codes.ts';
-import { code, element, quoted, text } from '../step/html.ts';
-import type { Html } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import type { Section } from '../step/summary.ts';
-import { headingOf } from '../ending.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { code, element, quoted, text } from '../step/report/html.ts';
+import type { Html } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import type { Section } from '../step/report/summary.ts';
+import { headingOf } from '../step/ending.ts';
 import type { DeletionFacts, Kept } from './facts.ts';
 import type { DeleteEnvironmentInputs } from './inputs.ts';
 import type { Preview } from './preview.ts';

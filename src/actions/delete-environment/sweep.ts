@@ -2,7 +2,7 @@ import { StepError, StopError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import type { GitHubCalls, GitHubProblem } from '../../runner/github-calls.ts';
+import type { GitHubCalls, GitHubProblem } from '../../runner/github-api/calls.ts';
 import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../github/calls.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { afterAcceptance, deletePreview, listForDeletion, waitUntilGone } from './delete.ts';

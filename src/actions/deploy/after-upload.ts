@@ -1,12 +1,12 @@
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../shared/errors.ts';
-import { lateWarningError } from '../step/warnings.ts';
+import { lateWarningError } from '../step/report/warnings.ts';
 import type { DeployContext } from './facts.ts';
 import type { DeployInputs, PurgeInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
-import { siteAddress } from './target/addresses.ts';
+import { siteAddress } from './environment/addresses.ts';
 import { runSmokeTest } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
 

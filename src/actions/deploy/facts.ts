@@ -2,14 +2,14 @@ import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
-import type { CommitComparison } from '../../workspace/compare-commits.ts';
-import type { Explanation } from '../../workspace/exclusion-count.ts';
-import type { Exclusions } from '../../workspace/exclusions.ts';
+import type { CommitComparison } from '../../workspace/commits/compare-commits.ts';
+import type { Explanation } from '../../workspace/explain/exclusion-count.ts';
+import type { Exclusions } from '../../workspace/explain/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { FileSelection } from '../../workspace/select.ts';
 import type { Services } from '../step/call-context.ts';
 import type { StepContext } from '../step/step.ts';
-import type { StepFacts, Warning } from '../ending.ts';
+import type { StepFacts, Warning } from '../step/ending.ts';
 import type { FileInputs, Target } from './inputs/inputs.ts';
 import type { BuildOutcome, PageAnswer, RollbackFacts } from './outcome.ts';
 

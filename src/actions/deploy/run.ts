@@ -14,7 +14,7 @@ import { readDeployInputs } from './inputs/read.ts';
 import { openPrepacked, openRollback } from './zip/open.ts';
 import { packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
-import { resolveEnvironment } from './target/resolve.ts';
+import { resolveEnvironment } from './environment/resolve.ts';
 import { makeScratchFolder } from './scratch-folder.ts';
 import { upload } from './upload/upload.ts';
 

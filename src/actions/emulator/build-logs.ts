@@ -1,13 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../../emulator/build-logs.ts';
+import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../../emulator/program/build-logs.ts';
 import type { BuildLog } from '../../emulator/schemas/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { countOf } from '../../shared/format.ts';
-import { code, element, text } from '../step/html.ts';
+import { code, element, text } from '../step/report/html.ts';
 
 /** Builds whose log is printed: the newest. */
 const MAX_BUILDS = 5;

@@ -1,9 +1,9 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { whyAppsMustNotRun } from '../../emulator/run-apps-refusal.ts';
+import { whyAppsMustNotRun } from '../../emulator/program/run-apps-refusal.ts';
 import { realPath } from '../../shared/real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { pathInside } from '../../workspace/inside.ts';
+import { pathInside } from '../../workspace/paths/inside.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 

@@ -1,8 +1,8 @@
 import type { StepError } from '../../shared/errors.ts';
-import { REPORT_ADVICE } from '../step/error-codes.ts';
-import { code } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import { headingOf } from '../ending.ts';
+import { REPORT_ADVICE } from '../step/advice/error-codes.ts';
+import { code } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { headingOf } from '../step/ending.ts';
 import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
 import type { Details } from './details.ts';
 import { NotStartedError } from './launch.ts';

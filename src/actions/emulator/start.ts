@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../emulator/leftovers.ts';
+import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../emulator/platform/leftovers.ts';
 import { recordProcess } from '../../emulator/process/process-record.ts';
 import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import type { Runner } from '../../runner/runner.ts';

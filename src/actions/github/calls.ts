@@ -3,7 +3,7 @@ import { describeFailure } from '../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
 import { jsonBody } from '../../platform/transport/json-body.ts';
-import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../runner/github-calls.ts';
+import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { timeLimit } from '../../shared/time-limit.ts';
 

@@ -6,10 +6,10 @@ import type {
   GitHubProblem,
   ListedComment,
   WorkflowRun,
-} from '../../runner/github-calls.ts';
+} from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { element, link, text } from '../step/html.ts';
-import type { Html } from '../step/html.ts';
+import { element, link, text } from '../step/report/html.ts';
+import type { Html } from '../step/report/html.ts';
 import { reportProblem, withGitHubAttempts } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';
 

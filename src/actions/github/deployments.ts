@@ -1,5 +1,5 @@
 import type { AppAddress } from '../../platform/api/address.ts';
-import type { DeploymentStatus, GitHubCalls } from '../../runner/github-calls.ts';
+import type { DeploymentStatus, GitHubCalls } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { reportProblem, withGitHubAttempts } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';

@@ -1,13 +1,13 @@
 import { primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
 import { andMore, countOf } from '../../shared/format.ts';
-import { INSTALLS_SUBJECT } from '../step/advice.ts';
-import { commonAdvice } from '../step/error-codes.ts';
-import { code, element, join, text } from '../step/html.ts';
-import type { Html } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import { headingOf } from '../ending.ts';
-import type { Section } from '../step/summary.ts';
+import { INSTALLS_SUBJECT } from '../step/advice/advice.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { code, element, join, text } from '../step/report/html.ts';
+import type { Html } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { headingOf } from '../step/ending.ts';
+import type { Section } from '../step/report/summary.ts';
 import type { InstallsInputs } from './inputs.ts';
 
 /** Installs in the summary; the output has all of them. */

@@ -5,7 +5,7 @@ import type { DeployContext, LiveBuild, OnLive } from '../deploy/facts.ts';
 import { platformReads } from '../deploy/live/reads.ts';
 import { explainedFailure } from '../deploy/live/wait.ts';
 import { describePages, runSmokeTest } from '../deploy/smoke-test/run.ts';
-import { lateWarningError } from '../step/warnings.ts';
+import { lateWarningError } from '../step/report/warnings.ts';
 import { HOME_PAGE } from './inputs.ts';
 import type { RehearseInputs } from './inputs.ts';
 

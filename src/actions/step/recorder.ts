@@ -1,8 +1,8 @@
 import { StopError } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { writeOutputs } from './outputs.ts';
-import type { Report } from './report.ts';
-import type { Ending, StepFacts, Warning } from '../ending.ts';
+import { writeOutputs } from './report/outputs.ts';
+import type { Report } from './report/report.ts';
+import type { Ending, StepFacts, Warning } from './ending.ts';
 
 /** Keeps what has become known of a step, for the report of any ending. */
 export class Recorder<Inputs, Facts extends object> {

@@ -3,14 +3,14 @@ import type { Status } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
-import type { Ending, Reported, StepFacts, Warning } from '../ending.ts';
+import type { Ending, Reported, StepFacts, Warning } from './ending.ts';
 import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
 import { createDeadline } from './deadline.ts';
 import { asStepError, causesOf } from '../../shared/failure.ts';
 import { Recorder } from './recorder.ts';
-import { reportEnding } from './report.ts';
-import type { Report } from './report.ts';
-import { collectWarnings, warningError } from './warnings.ts';
+import { reportEnding } from './report/report.ts';
+import type { Report } from './report/report.ts';
+import { collectWarnings, warningError } from './report/warnings.ts';
 
 /** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {

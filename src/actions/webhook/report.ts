@@ -1,10 +1,10 @@
 import type { Status } from '../../shared/errors.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { commonAdvice } from '../step/error-codes.ts';
-import { code, text } from '../step/html.ts';
-import type { Report } from '../step/report.ts';
-import { headingOf } from '../ending.ts';
-import type { Ending } from '../ending.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { code, text } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { headingOf } from '../step/ending.ts';
+import type { Ending } from '../step/ending.ts';
 import type { WebhookInputs } from './inputs.ts';
 
 export interface WebhookFacts {

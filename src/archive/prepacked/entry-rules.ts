@@ -1,7 +1,7 @@
 import type { Entry } from 'yauzl';
 import { safeText } from '../../shared/safe-text.ts';
-import { decodeName, isUtf8, unsafeName } from '../../workspace/file-names.ts';
-import { isNeverSent } from '../../workspace/rules.ts';
+import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
+import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
 import type { ArchivedEntry } from './archived-file.ts';
 import { holdsEndSignature } from './end-records.ts';

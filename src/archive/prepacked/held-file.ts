@@ -4,7 +4,7 @@ import type { BigIntStats } from 'node:fs';
 import { promisify } from 'node:util';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { isSameFile } from '../../workspace/disk.ts';
+import { isSameFile } from '../../workspace/paths/disk.ts';
 
 /** Read and sent at once, in bytes; the same as for a zip that we pack. */
 const CHUNK_BYTES = 128 * 1024;

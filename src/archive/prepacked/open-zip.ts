@@ -3,7 +3,7 @@ import type { SecretScanOptions } from '../../secret-scan/findings.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatBytes } from '../../shared/format.ts';
 import { totalSize } from '../../workspace/files.ts';
-import { sortByPath } from '../../workspace/order.ts';
+import { sortByPath } from '../../workspace/paths/order.ts';
 import type { Archive } from '../archive.ts';
 import { LineCounter } from '../lines.ts';
 import type { ArchivedEntry } from './archived-file.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
-import { isLfsPointer } from '../../workspace/lfs-pointers.ts';
+import { isLfsPointer } from '../../workspace/notes/lfs-pointers.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { FoundSecret } from '../../secret-scan/findings.ts';
 import { CentralDirectory } from '../zip/central-directory.ts';

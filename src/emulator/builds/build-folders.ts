@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { removeFolder } from '../remove-folder.ts';
+import { removeFolder } from '../process/remove-folder.ts';
 import type { RunningApp } from './app.ts';
 import { withoutFolder } from './causes/failed-app.ts';
 

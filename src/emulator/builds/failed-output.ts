@@ -1,5 +1,5 @@
 import { safeText } from '../../shared/safe-text.ts';
-import { withoutNpmUsage } from '../npm-usage.ts';
+import { withoutNpmUsage } from './causes/npm-usage.ts';
 import { lastError, mayBeginError } from './causes/error-lines.ts';
 import type { FailedApp } from './causes/failed-app.ts';
 import { withoutFolder } from './causes/failed-app.ts';

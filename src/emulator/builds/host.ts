@@ -1,8 +1,8 @@
 import type { Server } from 'node:http';
 import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { createRedact } from '../redact.ts';
-import { removeFolder } from '../remove-folder.ts';
+import { createRedact } from '../secrets/redact.ts';
+import { removeFolder } from '../process/remove-folder.ts';
 import { endBuild, failLive } from '../state/builds.ts';
 import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';

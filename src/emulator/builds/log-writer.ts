@@ -5,7 +5,7 @@ import type { LogLine, Step } from '../schemas/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
 import type { OutputLine } from './lines.ts';
-import type { Redact } from '../redact.ts';
+import type { Redact } from '../secrets/redact.ts';
 
 export interface Bound {
   readonly lines: number;

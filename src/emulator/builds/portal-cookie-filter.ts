@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { PORTAL_COOKIE } from '../portal-cookie.ts';
+import { PORTAL_COOKIE } from '../access/portal-cookie.ts';
 
 /** Takes the cookies of portals out of the headers of a request to an app. All others stay as they came. */
 export function hidePortalCookie(headers: IncomingHttpHeaders): void {

@@ -1,5 +1,5 @@
 import type { RecordedBody } from '../schemas/requests.ts';
-import type { SecretFilter } from './secrets.ts';
+import type { SecretFilter } from '../secrets/request-secrets.ts';
 
 /** Of each body so many bytes are kept at most. */
 const MAX_BYTES = 16 * 1024;

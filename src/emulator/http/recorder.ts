@@ -4,7 +4,7 @@ import type { RecordedHeader } from '../schemas/requests.ts';
 import { isoTime } from '../state/clock.ts';
 import type { Service } from '../state/service.ts';
 import { answerBody, BodyBytes, requestBody } from './recorded-body.ts';
-import { SecretFilter } from './secrets.ts';
+import { SecretFilter } from '../secrets/request-secrets.ts';
 
 /** What is seen of a request and its answer while they pass. */
 interface Exchange {

@@ -36,6 +36,15 @@ export interface Route {
   readonly handle: (request: FastifyRequest, reply: FastifyReply, parameters: TObject) => Promise<unknown>;
 }
 
+/** Routes by the kind of body that they read. */
+export interface Routes {
+  readonly json: readonly Route[];
+  /** multipart/form-data, as a stream. */
+  readonly form: readonly Route[];
+  /** Whatever body comes is thrown away. */
+  readonly bodiless: readonly Route[];
+}
+
 /** Ties an endpoint to what it does; the types follow from its schemas. */
 export function route<const C extends Contract, Found = undefined>(
   contract: C,

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Refusal, unknownPath } from '../errors/refusal.ts';
-import { PORTAL_COOKIE } from '../portal-cookie.ts';
+import { PORTAL_COOKIE } from '../access/portal-cookie.ts';
 import { userOfPeer } from '../process/tcp-table.ts';
 import { sameSecret } from '../state/identity.ts';
 import { OPENING } from '../state/portal-access.ts';

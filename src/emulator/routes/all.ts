@@ -1,4 +1,4 @@
-import type { Routes } from '../http/app.ts';
+import type { Routes } from '../http/route.ts';
 import type { Service } from '../state/service.ts';
 import { appRoutes } from './apps.ts';
 import { buildRoutes } from './builds.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { findLastLive } from '../../../../src/actions/deploy/github/last-live.ts';
 import { timeForGitHub } from '../../../../src/actions/github/calls.ts';
-import type { GitHubAnswer, GitHubCalls, ListedDeployment } from '../../../../src/runner/github-calls.ts';
+import type { GitHubAnswer, GitHubCalls, ListedDeployment } from '../../../../src/runner/github-api/calls.ts';
 import { fakeClock } from '../../../support/fake-clock.ts';
 
 const ORIGIN = 'https://api.example.com';

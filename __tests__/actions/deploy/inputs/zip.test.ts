@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from '@jest/globals';
 import { parseFile } from '../../../../src/actions/deploy/inputs/zip.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
-import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/host-terms.ts';
+import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
 import { fakeDisk } from '../../../support/fake-disk.ts';
 import { makeFolder } from '../../../support/folders.ts';
 import { createInputs } from '../../../support/inputs.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { exclusionSections } from '../../../../src/actions/deploy/report/exclusions.ts';
-import { renderSummary } from '../../../../src/actions/step/summary.ts';
-import type { RuleTotal } from '../../../../src/workspace/exclusions.ts';
+import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
+import type { RuleTotal } from '../../../../src/workspace/explain/exclusions.ts';
 import { textOfHtml, tokenizeHtml } from '../../../support/html-tokens.ts';
 
 const OURS = new Set(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
-import { renderSummary } from '../../../../src/actions/step/summary.ts';
+import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { Status } from '../../../../src/shared/errors.ts';
 import { textOfHtml } from '../../../support/html-tokens.ts';
 import {

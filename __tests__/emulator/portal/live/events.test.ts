@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../../src/emulator/server.ts';
+import type { Platform } from '../../../../src/emulator/platform/server.ts';
 import { SECURITY_HEADERS } from '../../../../src/emulator/portal/portal.ts';
 import { call, errorOf, start, upload } from '../../support.ts';
 import { hostOf, openPortal, visit } from '../browser.ts';

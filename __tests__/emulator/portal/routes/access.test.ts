@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import type { Platform } from '../../../../src/emulator/server.ts';
+import type { Platform } from '../../../../src/emulator/platform/server.ts';
 import { call, start } from '../../support.ts';
 import { submit, textOf, visit } from '../browser.ts';
 

@@ -1,10 +1,10 @@
-import type { GitHubCalls } from '../../../runner/github-calls.ts';
-import { compareCommits } from '../../../workspace/compare-commits.ts';
-import type { CommitComparison } from '../../../workspace/compare-commits.ts';
-import { readOrigin } from '../../../workspace/git/head.ts';
-import { whyNotOfCommit } from '../../../workspace/packed-commit.ts';
+import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
+import { compareCommits } from '../../../workspace/commits/compare-commits.ts';
+import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
+import { readOrigin } from '../../../workspace/commits/head.ts';
+import { whyNotOfCommit } from '../../../workspace/commits/packed-commit.ts';
 import { timeForGitHub, withGitHubAttempts } from '../../github/calls.ts';
-import { comparisonUrl } from '../../step/commit.ts';
+import { comparisonUrl } from '../../step/report/commit.ts';
 import type { Changes, DeployRun } from '../facts.ts';
 import type { FileInputs, Target } from '../inputs/inputs.ts';
 import { selectOptions } from '../zip/explain.ts';

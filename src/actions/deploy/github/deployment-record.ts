@@ -1,10 +1,10 @@
 import type { Archive } from '../../../archive/archive.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import type { DeploymentState, GitHubCalls, NewDeployment } from '../../../runner/github-calls.ts';
+import type { DeploymentState, GitHubCalls, NewDeployment } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { ENDINGS } from '../../ending.ts';
-import type { Ending } from '../../ending.ts';
-import { titleOf } from '../../step/error-codes.ts';
+import { ENDINGS } from '../../step/ending.ts';
+import type { Ending } from '../../step/ending.ts';
+import { titleOf } from '../../step/advice/error-codes.ts';
 import type { DeployContext } from '../facts.ts';
 import { reportProblem, withGitHubAttempts } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';

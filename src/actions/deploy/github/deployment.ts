@@ -1,14 +1,14 @@
-import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-calls.ts';
+import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import type { Reported } from '../../ending.ts';
+import type { Reported } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { setStatus } from '../../github/deployments.ts';
-import { unlessStopped } from '../../step/unless-stopped.ts';
+import { unlessStopped } from '../../../shared/unless-stopped.ts';
 import type { Changes, DeployContext, DeployFacts, DeployRun } from '../facts.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
 import { describeChanges } from '../report/changes.ts';
-import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
+import { shownAddress, siteAddress, siteText } from '../environment/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
 import type { Packed } from '../zip/pack.ts';
 import { findChanges, readPackedCommit } from './changes.ts';

@@ -1,6 +1,6 @@
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import type { GitHubCalls } from '../../../runner/github-calls.ts';
-import { isCommitHash } from '../../../workspace/git/commits.ts';
+import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
+import { isCommitHash } from '../../../workspace/commits/commits.ts';
 import { withGitHubAttempts } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { hasRecord, recordOf } from '../../github/deployments.ts';

@@ -1,12 +1,12 @@
 import { textOfReference } from '../../../platform/api/environment-reference.ts';
-import type { GitHubCalls, WorkflowRun } from '../../../runner/github-calls.ts';
-import type { Reported } from '../../ending.ts';
+import type { GitHubCalls, WorkflowRun } from '../../../runner/github-api/calls.ts';
+import type { Reported } from '../../step/ending.ts';
 import { NO_API, sendToGitHub, TIME_WHEN_CANCELLED_MS, timeForGitHub } from '../../github/calls.ts';
 import { writeComment, writtenBy } from '../../github/comment.ts';
 import type { CommentSubject } from '../../github/comment.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
-import { commitOf } from '../../step/commit.ts';
-import { renderSummary } from '../../step/summary.ts';
+import { commitOf } from '../../step/report/commit.ts';
+import { renderSummary } from '../../step/report/summary.ts';
 import type { DeployContext, DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
 import { deploySummary } from '../report/summary.ts';

@@ -1,5 +1,5 @@
 import type { Archive } from '../../../archive/archive.ts';
-import type { GitHubAnswer, GitHubCalls, GitHubProblem, ListedDeployment } from '../../../runner/github-calls.ts';
+import type { GitHubAnswer, GitHubCalls, GitHubProblem, ListedDeployment } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';

@@ -2,7 +2,7 @@ import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { ApiConnection } from '../../../platform/api/api-request.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
-import type { FileRules } from '../../../workspace/rules.ts';
+import type { FileRules } from '../../../workspace/rules/rules.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 
 /** Everything the deploy action was asked to do, checked: a part for each phase. */

@@ -1,8 +1,8 @@
 import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import type { HostTerms } from '../../../runner/runner.ts';
-import type { Disk } from '../../../workspace/disk.ts';
-import { systemDisk } from '../../../workspace/disk.ts';
-import { pathInside } from '../../../workspace/inside.ts';
+import type { Disk } from '../../../workspace/paths/disk.ts';
+import { systemDisk } from '../../../workspace/paths/disk.ts';
+import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { isPlainPath, slashed } from './files.ts';

@@ -2,13 +2,13 @@ import type { ErrorCode, StepError } from '../../../shared/errors.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
-import { largestParts } from '../../../workspace/largest.ts';
-import { commonAdvice } from '../../step/error-codes.ts';
-import type { AdviceHost } from '../../step/advice.ts';
+import { largestParts } from '../../../workspace/notes/largest.ts';
+import { commonAdvice } from '../../step/advice/error-codes.ts';
+import type { AdviceHost } from '../../step/advice/advice.ts';
 import { describeLargest } from '../zip/exclusions-log.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
-import { shownAddress } from '../target/addresses.ts';
+import { shownAddress } from '../environment/addresses.ts';
 
 const ENVIRONMENT =
   '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';

@@ -1,5 +1,5 @@
-import { code, element, text } from '../../step/html.ts';
-import type { Section } from '../../step/summary.ts';
+import { code, element, text } from '../../step/report/html.ts';
+import type { Section } from '../../step/report/summary.ts';
 
 /** Lines in the summary; the log of the step has more. */
 const MAX_LINES = 20;

@@ -1,8 +1,8 @@
 import { countOf, formatBytes } from '../../../shared/format.ts';
-import type { CommitComparison } from '../../../workspace/compare-commits.ts';
-import { code, join, link, table, text } from '../../step/html.ts';
-import type { Html } from '../../step/html.ts';
-import type { Section } from '../../step/summary.ts';
+import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
+import { code, join, link, table, text } from '../../step/report/html.ts';
+import type { Html } from '../../step/report/html.ts';
+import type { Section } from '../../step/report/summary.ts';
 import type { Changes } from '../facts.ts';
 
 /** What a deploy changes, as one line of the log. */

@@ -1,11 +1,11 @@
 import { andMore, countOf, formatBytes } from '../../../shared/format.ts';
-import type { Exclusions, RuleTotal } from '../../../workspace/exclusions.ts';
+import type { Exclusions, RuleTotal } from '../../../workspace/explain/exclusions.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
-import { largestParts } from '../../../workspace/largest.ts';
-import { code, element, table, text } from '../../step/html.ts';
-import type { Column } from '../../step/html.ts';
-import type { Section } from '../../step/summary.ts';
+import { largestParts } from '../../../workspace/notes/largest.ts';
+import { code, element, table, text } from '../../step/report/html.ts';
+import type { Column } from '../../step/report/html.ts';
+import type { Section } from '../../step/report/summary.ts';
 
 /** Longest table in the summary; the log has the rest. */
 const MAX_ROWS = 20;

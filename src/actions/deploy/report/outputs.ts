@@ -1,11 +1,11 @@
-import type { OutputValue } from '../../step/outputs.ts';
-import type { Report } from '../../step/report.ts';
-import type { Ending } from '../../ending.ts';
+import type { OutputValue } from '../../step/report/outputs.ts';
+import type { Report } from '../../step/report/report.ts';
+import type { Ending } from '../../step/ending.ts';
 import { deployAdvice } from './advice.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
-import { siteAddress, siteText } from '../target/addresses.ts';
+import { siteAddress, siteText } from '../environment/addresses.ts';
 import { deploySummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {

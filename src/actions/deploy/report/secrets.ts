@@ -1,7 +1,7 @@
 import type { SecretFinding } from '../../../secret-scan/findings.ts';
 import { andMore, MAX_ANNOTATED } from '../../../shared/format.ts';
-import { code, element, table, text } from '../../step/html.ts';
-import type { Section } from '../../step/summary.ts';
+import { code, element, table, text } from '../../step/report/html.ts';
+import type { Section } from '../../step/report/summary.ts';
 import { placeOf } from '../zip/secret-findings.ts';
 
 /** Longest table in the summary; the log has the rest. */

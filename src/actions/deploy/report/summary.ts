@@ -2,11 +2,11 @@ import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import { countOf, formatBytes } from '../../../shared/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
-import { code, join, text } from '../../step/html.ts';
-import type { Html } from '../../step/html.ts';
-import { ENDINGS } from '../../ending.ts';
-import type { Ending } from '../../ending.ts';
-import type { Row, Section, Summary } from '../../step/summary.ts';
+import { code, join, text } from '../../step/report/html.ts';
+import type { Html } from '../../step/report/html.ts';
+import { ENDINGS } from '../../step/ending.ts';
+import type { Ending } from '../../step/ending.ts';
+import type { Row, Section, Summary } from '../../step/report/summary.ts';
 import { buildLogSections } from './build-log.ts';
 import { changesRow, changesSection } from './changes.ts';
 import { exclusionSections } from './exclusions.ts';
@@ -14,7 +14,7 @@ import { secretSections } from './secrets.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
-import { shownAddress, siteAddress, siteText } from '../target/addresses.ts';
+import { shownAddress, siteAddress, siteText } from '../environment/addresses.ts';
 
 type SummaryInputs = Pick<DeployInputs, 'target' | 'zip' | 'afterUpload'>;
 

@@ -3,7 +3,7 @@ import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { DeployContext } from '../facts.ts';
 import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';
-import { siteAddress } from '../target/addresses.ts';
+import { siteAddress } from '../environment/addresses.ts';
 import { describeReadProblem } from '../live/messages.ts';
 import { platformReads } from '../live/reads.ts';
 import type { ReadAnswer } from '../outcome.ts';

@@ -1,11 +1,11 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes } from '../../../shared/format.ts';
-import { checkForBuild } from '../../../workspace/build-checks.ts';
-import type { Explanation } from '../../../workspace/exclusion-count.ts';
-import { pathInside } from '../../../workspace/inside.ts';
-import { nothingSentOf } from '../../../workspace/nothing-sent.ts';
-import type { Note } from '../../../workspace/rules.ts';
+import { checkForBuild } from '../../../workspace/build-checks/build-checks.ts';
+import type { Explanation } from '../../../workspace/explain/exclusion-count.ts';
+import { pathInside } from '../../../workspace/paths/inside.ts';
+import { nothingSentOf } from '../../../workspace/notes/nothing-sent.ts';
+import type { Note } from '../../../workspace/rules/rules.ts';
 import { selectFiles } from '../../../workspace/select.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import { totalSize } from '../../../workspace/files.ts';

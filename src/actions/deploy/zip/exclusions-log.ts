@@ -1,7 +1,7 @@
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstLines, formatBytes } from '../../../shared/format.ts';
-import type { Exclusions, RuleTotal } from '../../../workspace/exclusions.ts';
-import { largestParts } from '../../../workspace/largest.ts';
+import type { Exclusions, RuleTotal } from '../../../workspace/explain/exclusions.ts';
+import { largestParts } from '../../../workspace/notes/largest.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 

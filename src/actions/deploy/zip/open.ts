@@ -6,7 +6,7 @@ import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatBytes, formatDuration } from '../../../shared/format.ts';
-import { checkForBuild } from '../../../workspace/build-checks.ts';
+import { checkForBuild } from '../../../workspace/build-checks/build-checks.ts';
 import { totalSize } from '../../../workspace/files.ts';
 import type { DeployRun } from '../facts.ts';
 import type { ZipInputs } from '../inputs/inputs.ts';

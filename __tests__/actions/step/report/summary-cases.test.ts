@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import { createCases } from '../../../../scripts/look/cases.ts';
+import { asGitHubShows } from '../../../../scripts/look/github-page.js';
+import { titles } from '../../../../src/actions/step/advice/error-codes.ts';
+import { anchorOf } from '../../../../src/shared/troubleshooting.ts';
+import { textOfHtml, tokenizeHtml } from '../../../support/html-tokens.ts';
+import { foreignIn } from '../../../support/summary-html.ts';
+
+const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const COMPARISON =
+  'https://github.com/acme/shop/compare/0d62d3bc4abd7954eab065056d105bf6dd5cea2e...1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
+const PAGE = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1/docs/troubleshooting.md';
+const LINKS = [
+  COMMIT,
+  COMPARISON,
+  'https://shop.example.com/',
+  ...titles().map((title) => `${PAGE}#${anchorOf(title)}`),
+];
+const HOSTILE =
+  '</code></td></table></details><script src=x>alert(1)</script><img onerror="x" src=\'y\'>[a](https://evil.example) `b` @team #1\n\n# c';
+
+test('every action has summaries of success and failure', () => {
+  const names = createCases().map(([name]) => name.split(': ')[0]);
+  const actions = [
+    'deploy',
+    'create-app',
+    'create-environment',
+    'delete-environment',
+    'webhook',
+    'installs',
+    'emulator',
+  ];
+  expect([...new Set(names)]).toEqual(actions);
+  for (const action of actions) expect(names.filter((name) => name === action).length).toBeGreaterThan(1);
+});
+
+test.each(createCases())('%s: what happened, from which commit, in what time', (name, html) => {
+  const [first = ''] = textOfHtml(html).split('\n');
+  expect(first).toMatch(/^[→✔○✖?] (?:⚠ )?[A-Z][\w ,]+: .*1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
+  expect(foreignIn(html, LINKS)).toEqual([]);
+  const isFailure = first.endsWith(' after 12.3 s');
+  expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);
+  // The commit, or the site in its place.
+  expect(html.match(/href/g)).toHaveLength(isFailure || name === 'deploy: live, compared' ? 2 : 1);
+  expect(textOfHtml(html).includes('https://shop.example.com/')).toBe(name === 'deploy: live');
+  expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>|\n\s*\n/);
+  expect(name).toContain(': ');
+});
+
+test.each(createCases((words) => `${words}${HOSTILE}`))(
+  '%s: hostile names make no element and no link',
+  (_name, html) => {
+    expect(foreignIn(html, LINKS)).toEqual([]);
+    expect(textOfHtml(html)).toContain('<script src=x>');
+    expect(html).not.toMatch(/\n\s*\n/);
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(64_000);
+  },
+);
+
+test.each(createCases((words) => `${words}${HOSTILE}`))('%s: GitHub shows all of it as it is', (_name, html) => {
+  const tokens = tokenizeHtml(asGitHubShows(html)).map((token) => (token.kind === 'tag' ? token.name : token.text));
+  const shown = tokens.filter((token) => !/^\/?tbody$/.test(token));
+  const written = tokenizeHtml(html).map((token) => (token.kind === 'tag' ? token.name : token.text));
+  expect(shown.join('|')).toBe(written.join('|'));
+});
+
+test('GitHub would not show anything else', () => {
+  expect(asGitHubShows('<p style="color:red" class="x">a<font>b</font></p>')).toBe('<p>ab</p>');
+});

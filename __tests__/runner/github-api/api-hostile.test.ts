@@ -1,0 +1,120 @@
+import { EventEmitter, once } from 'node:events';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from '@jest/globals';
+import { sendToGitHub } from '../../../src/actions/github/calls.ts';
+import { createGitHubApi } from '../../../src/runner/github-api/api.ts';
+import type { GitHubCalls } from '../../../src/runner/github-api/calls.ts';
+import { SHA, TOKEN } from '../../support/github-server.ts';
+import { answering, httpReply, socketServer } from '../../support/socket-server.ts';
+import type { SocketServer } from '../../support/socket-server.ts';
+
+const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: 7 };
+const { signal } = new AbortController();
+const MEBIBYTE = 1024 * 1024;
+
+const apiOf = ({ origin }: SocketServer): GitHubCalls =>
+  createGitHubApi({ token: TOKEN, run, apiUrl: origin, clean: (text) => text, send: sendToGitHub });
+
+const DEPLOYMENT = { environment: 'E', description: 'D', isTransient: false, payload: {} };
+const TOO_LARGE = expect.stringContaining('larger than 1 MiB');
+
+describe('an answer of more than 1 MiB is not read to its end', () => {
+  test('that has no end', async () => {
+    let sent = 0;
+    const connection = new EventEmitter();
+    const closed = once(connection, 'close');
+    const server = await socketServer({
+      onBody: (socket) => {
+        const block = Buffer.from('["x"],'.repeat(10_000));
+        const more = (): void => {
+          while (!socket.destroyed && socket.write(block)) sent += block.length;
+        };
+        socket.on('drain', more);
+        socket.on('close', () => connection.emit('close'));
+        socket.write('HTTP/1.1 200 OK\r\nContent-Type: application/json\r\n\r\n[');
+        more();
+      },
+    });
+    const { reason } = (await apiOf(server).createDeployment(DEPLOYMENT, signal)) as { reason?: string };
+    expect(reason).toEqual(TOO_LARGE);
+    await closed;
+    // What is under way in buffers of two sockets comes on top.
+    expect(sent).toBeLessThan(32 * MEBIBYTE);
+  });
+
+  test.each([
+    ['of a call', 200],
+    ['of a refusal', 422],
+  ])('%s', async (_, status) => {
+    const server = await answering(() => httpReply(status, [{ state: 'x'.repeat(MEBIBYTE) }]));
+    expect(await apiOf(server).createDeployment(DEPLOYMENT, signal)).toMatchObject({ reason: TOO_LARGE });
+  });
+
+  test('that is small on its way', async () => {
+    const packed = gzipSync(JSON.stringify([{ state: 'x'.repeat(20 * MEBIBYTE) }]));
+    const server = await socketServer({
+      onBody: (socket) => {
+        socket.write(`HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: ${packed.length}\r\n\r\n`);
+        socket.end(packed);
+      },
+    });
+    expect(await apiOf(server).createDeployment(DEPLOYMENT, signal)).toMatchObject({ reason: TOO_LARGE });
+  });
+});
+
+test('an answer that ends too early is none', async () => {
+  const server = await answering(() => httpReply(200, '[]', { 'Content-Length': '100' }));
+  expect(await apiOf(server).listDeployments('E', signal)).toMatchObject({ kind: 'failed' });
+});
+
+describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => {
+  test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
+    ['POST', async (api) => await api.createDeployment(DEPLOYMENT, signal)],
+    ['PATCH', async (api) => await api.updateComment(1, 'text', signal)],
+    ['GET', async (api) => await api.latestState(1, signal)],
+    ['GraphQL', async (api) => await api.viewer(signal)],
+  ])('is not followed from %s, nor is what it brings believed', async (_, call) => {
+    const foreign = { id: 7, data: { viewer: { login: 'somebody' } } };
+    const other = await answering(() => httpReply(200, foreign));
+    const server = await answering(() => httpReply(status, foreign, { Location: `${other.origin}/repos/acme/site` }));
+    const answer = await call(apiOf(server));
+    const reason = `HTTP ${status}: a redirect, and none is followed`;
+    expect(answer).toEqual({ kind: 'failed', reason, isTemporary: false });
+    expect([server.connections(), other.connections()]).toEqual([1, 0]);
+  });
+});
+
+test.each([
+  [500, 'null', 'failed'],
+  [429, '1', 'busy'],
+])('HTTP %d with %s as its body is what its status says', async (status, body, kind) => {
+  const server = await answering(() => httpReply(status, body, { 'Content-Type': 'application/json' }));
+  const answer = await apiOf(server).latestState(1, signal);
+  expect(answer).toMatchObject({ kind, isTemporary: true, reason: expect.stringContaining(`HTTP ${status}`) });
+});
+
+test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
+  ['comments', async (api) => await api.listComments(7, 'mark', signal)],
+  ['Deployments', async (api) => await api.listAllDeployments('E', signal)],
+])('no more than 50 pages of %s are read, all of them from the same host', async (_, list) => {
+  const other = await answering(() => httpReply(200, []));
+  const link = { Link: `<${other.origin}/list?page=2>; rel="next"` };
+  const server = await answering(() => httpReply(200, [], link));
+  expect(await list(apiOf(server))).toEqual({ kind: 'value', value: [] });
+  expect([server.connections(), other.connections()]).toEqual([50, 0]);
+});
+
+describe('an answer that is slow to take apart costs no more than another', () => {
+  test.each([
+    ['quotes without an end', `"${'\\"'.repeat(500_000)}`],
+    ['deep lists without an end', '['.repeat(1_000_000)],
+    ['deep lists', '['.repeat(100_000) + ']'.repeat(100_000)],
+    ['many numbers', `[${'9'.repeat(1_000_000)}]`],
+    ['a type without an end', '[]', `application/json${';'.repeat(10_000)}`],
+  ])('%s', async (_, body, type = 'application/json') => {
+    const server = await answering(() => httpReply(200, body, { 'Content-Type': type }));
+    const start = performance.now();
+    await apiOf(server).latestState(1, signal);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});

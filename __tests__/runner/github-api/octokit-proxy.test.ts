@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../../support/fault-proxy.ts';
+import { gitHubServer, TOKEN } from '../../support/github-server.ts';
+import { runSource } from '../../support/run-source.ts';
+
+test('calls to GitHub go through the proxy of the environment', async () => {
+  const host = await exampleHost(async (peer) => {
+    await peer.bodyIn();
+    peer.reply(200, '[]');
+  });
+  const proxy = await connectProxy(host);
+  const { variables } = await gitHubServer();
+  const code = `
+    import { openGitHub } from '%SRC%/runner/workflow-run.ts';
+    import { sendToGitHub } from '%SRC%/actions/github/calls.ts';
+    const github = openGitHub(process.env, '${TOKEN}', (text) => text, sendToGitHub);
+    const answer = await github.listDeployments('Production', new AbortController().signal);
+    console.log(JSON.stringify(answer));
+    process.exit(0);`;
+  const { stdout, stderr } = await runSource(code, {
+    variables: {
+      ...variables,
+      GITHUB_API_URL: 'https://api.platform.example',
+      https_proxy: proxy.origin,
+      NODE_EXTRA_CA_CERTS: authorityFile(),
+    },
+  });
+  expect(stderr).toBe('');
+  expect(JSON.parse(stdout)).toEqual({ kind: 'value', value: [] });
+  expect(tunnelsTo(proxy)).toEqual(['api.platform.example:443']);
+  expect(host.peers.map(({ head }) => head.split('?')[0])).toEqual(['GET /repos/acme/site/deployments']);
+});

@@ -1,0 +1,165 @@
+import { describe, expect, test } from '@jest/globals';
+import type { Runner } from '../../../src/runner/runner.ts';
+import { fakeClock } from '../../support/fake-clock.ts';
+import { runBehindDoor } from '../../support/fault-door.ts';
+import { plant, makeFolder } from '../../support/folders.ts';
+import { annotationsIn, commandsIn } from '../../support/runner-command-parser.ts';
+
+/** What `body` writes through a runner. */
+async function withRunner(
+  body: (runner: Runner) => void | Promise<void>,
+  { inputs = {}, variables = {} }: { inputs?: Record<string, string>; variables?: Record<string, string> } = {},
+) {
+  const action = async (runner: Runner): Promise<number> => {
+    await body(runner);
+    return 0;
+  };
+  return await runBehindDoor(action, inputs, { clock: fakeClock() }, variables);
+}
+
+describe('the log', () => {
+  test('has one line for each fact, annotations with a title, and groups', async () => {
+    const { stdout } = await withRunner(async (runner) => {
+      runner.info('one\ntwo');
+      runner.debug('detail');
+      runner.notice('Title: 1', 'first, line\nsecond');
+      runner.warning('Title', '100 %');
+      runner.error('Title', 'text');
+      const value = await runner.group('Heading', async () => (runner.info('inside'), 7));
+      runner.info(String(value));
+    });
+    expect(stdout.split('\n')).toEqual([
+      'one',
+      'two',
+      '::debug::detail',
+      '::notice title=Title%3A 1::first, line',
+      'second',
+      '::warning title=Title::100 %25',
+      '::error title=Title::text',
+      '::group::Heading',
+      'inside',
+      '::endgroup::',
+      '7',
+      '',
+    ]);
+  });
+
+  test('lets no command through, whichever way it comes', async () => {
+    const hostile = '::add-mask::x\r::set-env name=a::b\n ##[error]c\r\n\u0085::stop-commands::d';
+    const { stdout } = await withRunner(async (runner) => {
+      runner.info(hostile);
+      runner.error(hostile, hostile);
+      await runner.group(hostile, async () => undefined);
+    });
+    expect(commandsIn(stdout)).toEqual(['error', 'group', 'endgroup']);
+    // What the annotation says once the runner has decoded it is printed as well.
+    const [annotation] = annotationsIn(stdout);
+    const decoded = `${annotation?.title}\n${annotation?.text}`;
+    expect(decoded).toContain('add-mask');
+    expect(commandsIn(decoded)).toEqual([]);
+  });
+});
+
+function hideSecret(runner: Runner): void {
+  runner.mask(['p@ss"w%rd']);
+}
+
+/** In every form, and everywhere that a runner writes. */
+async function saySecret(runner: Runner): Promise<void> {
+  for (const text of ['p@ss"w%rd', 'p%40ss%22w%25rd', JSON.stringify('p@ss"w%rd')]) {
+    runner.info(text);
+    runner.debug(text);
+    runner.notice(text, text);
+    runner.warning(text, text);
+    runner.error(text, text);
+    await runner.group(text, async () => undefined);
+    await runner.summary(`<p>${text}</p>`);
+  }
+  await runner.summary('<p>p&#64;ss&#34;w%rd</p>');
+  runner.info('cut: p@ss"…');
+}
+
+describe('secrets', () => {
+  test('reach the runner once, and are written nowhere else', async () => {
+    const { stdout, summary } = await withRunner(async (runner) => {
+      hideSecret(runner);
+      hideSecret(runner);
+      await saySecret(runner);
+    });
+    const lines = stdout.split('\n');
+    const masks = lines.filter((line) => line.startsWith('::add-mask::'));
+    expect(masks).toEqual(['::add-mask::p@ss"w%rd']);
+    const rest = [...lines.filter((line) => !line.startsWith('::add-mask::')), summary].join('\n');
+    expect(rest).toContain('***');
+    expect(rest).not.toMatch(/p(?:@|%40|&#64;)ss/);
+  });
+
+  test('are not written at all where no runner removes the mask command from the log', async () => {
+    const { stdout, summary } = await withRunner(
+      async (runner) => {
+        hideSecret(runner);
+        await saySecret(runner);
+      },
+      { variables: { GITHUB_ACTIONS: '' } },
+    );
+    expect(stdout + summary).not.toMatch(/add-mask|p(?:@|%40|&#64;)ss/);
+  });
+});
+
+describe('inputs, outputs and the summary', () => {
+  test('inputs are trimmed; one that is not set is empty', async () => {
+    const { stdout } = await withRunner(
+      (runner) =>
+        runner.info(
+          JSON.stringify([runner.input('headless-url'), runner.input('none'), runner.inputAsWritten('headless-url')]),
+        ),
+      { inputs: { 'headless-url': '  https://x \n' } },
+    );
+    expect(stdout).toBe('["https://x","","  https://x \\n"]\n');
+  });
+
+  test('an output goes to the file, under a delimiter that its value cannot forge', async () => {
+    const { stdout, outputFile } = await withRunner((runner) => runner.output('name', 'a\nEOF\nother<<EOF\nb'));
+    expect(stdout).toBe('');
+    expect(outputFile).toMatch(/^name<<(ghadelimiter_[\w-]+)\na\nEOF\nother<<EOF\nb\n\1\n$/);
+  });
+
+  test('the summary is appended', async () => {
+    const { summary } = await withRunner(async (runner) => {
+      await runner.summary('<p>1</p>');
+      await runner.summary('<p>2</p>');
+    });
+    expect(summary).toBe('<p>1</p>\n<p>2</p>\n');
+  });
+
+  test('no summary where the host has none', async () => {
+    const { stdout } = await withRunner(
+      async (runner) => {
+        await runner.summary('<p>1</p>');
+        runner.info('goes on');
+      },
+      { variables: { GITHUB_STEP_SUMMARY: '' } },
+    );
+    expect(stdout).toBe('goes on\n');
+  });
+});
+
+const sayWhetherFork = async (runner: Runner): Promise<void> => runner.info(String(await runner.isForkPullRequest()));
+
+test.each([
+  ['a fork', { full_name: 'someone/site' }, true],
+  ['a fork that was deleted', null, true],
+  ['a branch of the repository itself', { full_name: 'acme/site' }, false],
+])('a pull request from %s: %j', async (_, repo, expected) => {
+  const event = { pull_request: { head: { repo } }, repository: { full_name: 'acme/site' } };
+  const folder = plant(makeFolder('event'), { 'event.json': JSON.stringify(event) });
+  const { stdout } = await withRunner(sayWhetherFork, {
+    variables: { GITHUB_EVENT_NAME: 'pull_request', GITHUB_EVENT_PATH: `${folder}/event.json` },
+  });
+  expect(stdout).toBe(`${expected}\n`);
+});
+
+test('a push is no pull request from a fork', async () => {
+  const { stdout } = await withRunner(sayWhetherFork, { variables: { GITHUB_EVENT_NAME: 'push' } });
+  expect(stdout).toBe('false\n');
+});

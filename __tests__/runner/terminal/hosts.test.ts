@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from '@jest/globals';
+import { ignoreAdvice } from '../../../src/actions/step/advice/advice.ts';
+import { deployAdvice } from '../../../src/actions/deploy/report/advice.ts';
+import { networkAdvice } from '../../../src/actions/step/advice/network-advice.ts';
+import { InvalidInputError, StepError } from '../../../src/shared/errors.ts';
+import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
+import { dialectOf, findHost, HOSTS, isDebugOn } from '../../../src/runner/terminal/hosts.ts';
+
+const PIPE = { isTerminal: false, isFile: false };
+const TERMINAL = { isTerminal: true, isFile: false };
+
+test.each([
+  [{ TF_BUILD: 'True' }, 'azure'],
+  [{ GITLAB_CI: 'true', CI: 'true' }, 'gitlab'],
+  [{ JENKINS_URL: 'https://ci.example.com/' }, 'jenkins'],
+  [{ BITBUCKET_BUILD_NUMBER: '7' }, 'bitbucket'],
+  [{ CI: 'woodpecker' }, 'plain'],
+  [{ TF_BUILD: '' }, 'plain'],
+  [{}, 'plain'],
+])('%j is %s', (variables, host) => {
+  expect(findHost(variables)).toBe(host);
+});
+
+describe('colour', () => {
+  test.each([
+    ['in a terminal', {}, TERMINAL, true],
+    ['not with NO_COLOR', { NO_COLOR: '1' }, TERMINAL, false],
+    ['not in a dumb terminal', { TERM: 'dumb' }, TERMINAL, false],
+    ['not in a pipe', {}, PIPE, false],
+  ])('%s', (_, variables, target, expected) => {
+    const [line = ''] = dialectOf('plain', variables, target).openGroup('Heading');
+    expect(line.includes('\u001b')).toBe(expected);
+  });
+});
+
+describe('the agent of Azure Pipelines gets the secrets', () => {
+  test.each([
+    ['where one runs', { TF_BUILD: 'True' }, PIPE, 1],
+    ['not with --host azure elsewhere', {}, PIPE, 0],
+    ['not in a terminal', { TF_BUILD: 'True' }, TERMINAL, 0],
+    ['not in a file, which nobody clears of them', { TF_BUILD: 'True' }, { isTerminal: false, isFile: true }, 0],
+  ])('%s', (_, variables, target, lines) => {
+    expect(dialectOf('azure', variables, target).mask(['secret'])).toHaveLength(lines);
+  });
+});
+
+test.each([
+  [{ RUNNER_DEBUG: '1' }, true],
+  [{ SYSTEM_DEBUG: 'True' }, true],
+  [{ CI_DEBUG_TRACE: 'true' }, true],
+  [{ SYSTEM_DEBUG: 'False' }, false],
+  [{}, false],
+])('debug logging with %j: %s', (variables, expected) => {
+  expect(isDebugOn(variables)).toBe(expected);
+});
+
+/** Words of GitHub's workflows. */
+const OF_WORKFLOWS =
+  /\b(?:before this|this|the) step\b|"env:"|"concurrency"|\bRUNNER_TEMP\b|\bsecrets\.\w|\bworkflows?\b|\bthe runner\b/i;
+
+describe.each([...HOSTS])('advice on the command line, with --host %s', (host) => {
+  const messages = commandTerms(host);
+  const advice = (error: StepError): string => deployAdvice(error, {}, undefined, { isFork: false, messages });
+
+  test('has no words of workflows', () => {
+    const codes = [
+      'conflict',
+      'rate-limited',
+      'server-error',
+      'bad-reply',
+      'ambiguous',
+      'timeout',
+      'cancelled',
+    ] as const;
+    const missing = new InvalidInputError([{ input: 'app', problem: 'is required', isMissing: true }]);
+    const sentences = [
+      ...codes.flatMap((code) => [advice(new StepError(code, '')), advice(new StepError(code, '', 'unknown'))]),
+      ...['ENOTFOUND', 'CERT_UNTRUSTED', 'ECONNRESET'].map((reason) => networkAdvice(reason, 'headless-url', messages)),
+      advice(missing),
+      ignoreAdvice(messages),
+      messages.onUnwrittenOutputs,
+      messages.tempFolder,
+      messages.workspace,
+      messages.onMissingFolder,
+    ];
+    expect(sentences.filter((sentence) => sentence !== '').length).toBeGreaterThan(12);
+    expect(sentences.filter((sentence) => OF_WORKFLOWS.test(sentence))).toEqual([]);
+  });
+
+  test('names what keeps deploys apart there', () => {
+    const expected = {
+      gitlab: 'resource_group',
+      azure: 'lock',
+      jenkins: 'disable',
+      bitbucket: 'deployment',
+      plain: 'one',
+    };
+    expect(advice(new StepError('conflict', ''))).toContain(expected[host]);
+  });
+});
+
+test('no message that every host can show has words of workflows', () => {
+  const source = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'src');
+  const ofGitHub = /^(?:actions.(?:emulator|deploy.github)|emulator|entries|runner)\b/;
+  const texts = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !ofGitHub.test(name))
+    .flatMap((name) => {
+      const code = readFileSync(path.join(source, name), 'utf8').replace(/^\s*(?:\/?\*|\/\/).*$/gm, '');
+      return Array.from(code.matchAll(/'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g), ([text]) => ({
+        name,
+        text: text.replace(/\$\{[^}]*\}/g, ''),
+      }));
+    });
+  expect(texts.length).toBeGreaterThan(1000);
+  // A message is more than one word. Only GitHub has runs from forks.
+  const found = texts.filter(({ text }) => text.includes(' ') && OF_WORKFLOWS.test(text) && !text.includes('fork'));
+  expect(found).toEqual([]);
+});

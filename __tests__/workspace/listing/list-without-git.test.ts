@@ -1,0 +1,16 @@
+import { expect, test } from '@jest/globals';
+import { collect, notesOf, withoutGit } from '../../support/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
+
+test('outside a repository the .gitignore files are read: a fact, and no annotation', async () => {
+  expect(notesOf(await collect(plant(makeFolder(), { a: '' })))).toEqual([
+    'info: Files chosen without git: This is not a git repository, so .gitignore files were read without git.',
+  ]);
+});
+
+test('a repository without git is a notice with what to do', async () => {
+  const root = makeRepository({ a: '' });
+  expect(await withoutGit(async () => notesOf(await collect(root)))).toEqual([
+    expect.stringMatching(/^notice: Files chosen without git: git is not installed here.* Install git first\.$/),
+  ]);
+});

@@ -1,0 +1,66 @@
+import { truncateSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { collect, createRules, notesOf, withoutGit } from '../../support/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import type { Planted } from '../../support/folders.ts';
+
+const LIMIT = 50_000_000;
+
+/** Adds files with nothing but zeros, which take no room on the disk. */
+function addLarge(folder: string, sizes: Readonly<Record<string, number>>): void {
+  plant(folder, Object.fromEntries(Object.keys(sizes).map((name) => [name, ''])));
+  for (const [name, size] of Object.entries(sizes)) truncateSync(path.join(folder, name), size);
+}
+
+const titlesOf = (notes: readonly string[]): string[] => notes.filter((note) => note.includes('Large untracked file'));
+
+/** A repository with these files tracked, and large ones that are not. */
+function repositoryWith(
+  sizes: Readonly<Record<string, number>>,
+  tracked: Readonly<Record<string, Planted>> = {},
+): string {
+  const folder = makeRepository({ 'package.json': '{}', ...tracked });
+  addLarge(folder, sizes);
+  return folder;
+}
+
+test('over 50 MB: a warning with the name, the size and the share of all bytes', async () => {
+  const folder = repositoryWith({ 'data/dump.sql': LIMIT + 1, 'a.bin': 150_000_000, 'small.bin': LIMIT });
+  expect(titlesOf(notesOf(await collect(folder)))).toEqual([
+    'warning: Large untracked file: 2 files over 50 MB that git does not track: a.bin (150.0 MB, 60 % of all bytes), data/dump.sql (50.0 MB, 20 % of all bytes). Exclude what the build on the platform does not need, with "exclude" or .gitignore.',
+  ]);
+});
+
+test('one that is ignored and brought back is named; one that is not sent is not', async () => {
+  const folder = repositoryWith({ 'out/video.mp4': LIMIT * 2, 'dump.sql': LIMIT * 2 }, { '.gitignore': '/out/\n' });
+  const rules = createRules({ include: ['/out/'], exclude: ['dump.sql'] });
+  expect(titlesOf(notesOf(await collect(folder, { rules })))).toEqual([
+    expect.stringContaining('1 file over 50 MB that git does not track: out/video.mp4 (100.0 MB, 100 % of all bytes)'),
+  ]);
+});
+
+test('one that git tracks is meant to be there', async () => {
+  const folder = repositoryWith({ 'video.mp4': LIMIT + 1 });
+  git(folder, '-c', 'core.compression=0', 'add', '--all');
+  const { files, notes } = await collect(folder);
+  expect([files.length, titlesOf(notesOf({ notes }))]).toEqual([2, []]);
+});
+
+test('a link to it does not count it twice', async () => {
+  const folder = repositoryWith({ 'video.mp4': LIMIT * 2 }, { 'again.mp4': { link: 'video.mp4' } });
+  expect(titlesOf(notesOf(await collect(folder)))).toEqual([
+    expect.stringContaining('1 file over 50 MB that git does not track: video.mp4 (100.0 MB, 50 % of all bytes)'),
+  ]);
+});
+
+test('where git was not asked, nobody knows what is tracked', async () => {
+  const plain = makeFolder('plain');
+  addLarge(plain, { 'video.mp4': LIMIT + 1 });
+  expect(titlesOf(notesOf(await collect(plain)))).toEqual([]);
+  const repository = repositoryWith({ 'video.mp4': LIMIT + 1 });
+  expect(titlesOf(notesOf(await withoutGit(async () => await collect(repository))))).toEqual([]);
+  const output = repositoryWith({ 'out/video.mp4': LIMIT + 1 }, { '.gitignore': '/out/\n' });
+  const options = { workspace: output, folder: path.join(output, 'out') };
+  expect(titlesOf(notesOf(await collect(options.folder, options)))).toEqual([]);
+});

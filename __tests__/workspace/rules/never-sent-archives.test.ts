@@ -1,0 +1,20 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { collect, createRules, pathsOf } from '../../support/collecting.ts';
+import { makeRepository } from '../../support/folders.ts';
+
+test('a zip that an input names is never sent, whatever the patterns', async () => {
+  const root = makeRepository({ 'a.js': '', 'last-good.zip': 'zip', 'kept/app.zip': 'zip', 'other.zip': 'zip' });
+  symlinkSync('last-good.zip', path.join(root, 'link.zip'));
+  const archives = ['last-good.zip', 'kept/app.zip'].map((name) => path.join(root, name));
+  const rules = createRules({ include: ['*.zip'] });
+  expect(pathsOf(await collect(root, { rules }))).toEqual([
+    'a.js',
+    'kept/app.zip',
+    'last-good.zip',
+    'link.zip',
+    'other.zip',
+  ]);
+  expect(pathsOf(await collect(root, { rules, archives }))).toEqual(['a.js', 'other.zip']);
+});

@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { collect, createRules, notesOf, withGitScript, withoutGit } from '../../support/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import type { FileRules } from '../../../src/workspace/rules/rules.ts';
+
+const TREE = {
+  '.gitignore': 'dist/\n*.log\n',
+  'package.json': '{}',
+  'test/a.test.ts': '',
+  'src/components/Button.tsx': '',
+  'packages/web/pages/index.ts': '',
+};
+
+const repository = plant(makeRepository(TREE), {
+  'dist/a.js': '',
+  'packages/web/dist/b.js': '',
+  'node_modules/x/i.js': '',
+});
+
+async function warningsFor(rules: Partial<FileRules>, root = repository): Promise<string[]> {
+  const notes = notesOf(await collect(root, { rules: createRules(rules) }));
+  return notes.map((note) => note.replace('warning: Pattern without a match: ', ''));
+}
+
+async function warningsWithoutGit(rules: Partial<FileRules>): Promise<string[]> {
+  const warnings = await withoutGit(async () => await warningsFor(rules));
+  return warnings.filter((note) => !note.startsWith('notice: Files chosen without git: '));
+}
+
+/** Rules with the patterns of all of these. */
+function together(cases: readonly Partial<FileRules>[]): Partial<FileRules> {
+  return {
+    include: cases.flatMap(({ include = [] }) => include),
+    exclude: cases.flatMap(({ exclude = [] }) => exclude),
+  };
+}
+
+describe('a pattern that matches nothing is a warning with the nearest name', () => {
+  const cases: [Partial<FileRules>, string][] = [
+    [{ include: ['/dits/'] }, 'include: "/dits/" matched nothing; did you mean "/dist/"?'],
+    [{ include: ['*.mapp'] }, 'include: "*.mapp" matched nothing.'],
+    [{ exclude: ['tests/'] }, 'exclude: "tests/" matched nothing; did you mean "test/"?'],
+    [{ exclude: ['/tests/'] }, 'exclude: "/tests/" matched nothing; did you mean "/test/"?'],
+    [{ exclude: ['Test/**'] }, 'exclude: "Test/**" matched nothing; did you mean "test/**"?'],
+    [{ exclude: ['src/componets/'] }, 'exclude: "src/componets/" matched nothing; did you mean "src/components/"?'],
+    [{ exclude: ['apps/shop/test/'] }, 'exclude: "apps/shop/test/" matched nothing; did you mean "/test/"?'],
+    [{ exclude: ['page'] }, 'exclude: "page" matched nothing; did you mean "pages"?'],
+    [{ exclude: ['./test/'] }, 'exclude: "./test/" matched nothing; did you mean "/test/"?'],
+    [
+      { exclude: ['no\\such'] },
+      'exclude: "no\\such" matched nothing; write "/" between folders, as "\\" quotes what follows it.',
+    ],
+    [{ exclude: ['src\\components'] }, 'exclude: "src\\components" matched nothing; did you mean "src/components"?'],
+    [{ exclude: ['test/', 'nothing-like-it'] }, 'exclude: "nothing-like-it" matched nothing.'],
+    [{ exclude: ['::add-mask::x'] }, 'exclude: "\\u003a:add-mask::x" matched nothing.'],
+  ];
+
+  test.each(cases)('%j', async (rules, expected) => {
+    expect(await warningsWithoutGit(rules)).toEqual([expected]);
+  });
+
+  test('all of them with git', async () => {
+    const rules = together(cases.map(([each]) => each));
+    expect(await warningsFor(rules)).toEqual(cases.map(([, expected]) => expected));
+  });
+
+  test('a hostile name in the hint is escaped', async () => {
+    const root = makeRepository({ 'a##[group': '', a: '' });
+    expect(await warningsFor({ exclude: ['a##group'] }, root)).toEqual([
+      'exclude: "a##group" matched nothing; did you mean "a##\\u005bgroup"?',
+    ]);
+  });
+});
+
+describe('no warning for a pattern that matches', () => {
+  const cases: [string, Partial<FileRules>][] = [
+    ['what is sent', { exclude: ['*.tsx'] }],
+    ['what a later pattern matches as well', { exclude: ['*.ts', 'a.test.*', '/test/'] }],
+    ['what git ignores at the top', { exclude: ['node_modules/', '/dist/'] }],
+    ['what git ignores elsewhere', { exclude: ['dist/', 'packages/web/dist/', 'packages/**/dist'] }],
+    ['what is there and never sent', { exclude: ['.git/'] }],
+    ['what is brought back', { include: ['dist/'] }],
+    ['what is sent without it', { include: ['/test/'] }],
+    ['what is brought back and excluded again', { include: ['/dist/'], exclude: ['/dist/'] }],
+    ['bytes that git takes one by one', { exclude: ['[p]ackage.json', 'tes?/'] }],
+    ['an empty line', { exclude: ['  '] }],
+    ['a line of the ignore file that matches nothing', { ignoreLines: ['nothing-like-it'] }],
+  ];
+
+  test.each(cases)('%s', async (_what, rules) => {
+    expect(await warningsWithoutGit(rules)).toEqual([]);
+  });
+
+  test('all of them with git', async () => {
+    const bringing = cases.filter(([, { include }]) => include !== undefined).map(([, rules]) => rules);
+    const others = cases.filter(([, { include }]) => include === undefined).map(([, rules]) => rules);
+    expect(await warningsFor(together(bringing))).toEqual([]);
+    expect(await warningsFor({ ...together(others), ignoreLines: ['nothing-like-it'] })).toEqual([]);
+  });
+});
+
+test('git is asked once more only where a pattern matches no file', async () => {
+  const log = `${makeFolder()}/log`;
+  const asked = async (exclude: string[]): Promise<number> => {
+    const script = `echo "$@" >> ${log}; exec "$GIT" "$@"`;
+    await withGitScript(script, async () => await warningsFor({ exclude }));
+    const lines = readFileSync(log, 'utf8').split('\n');
+    return lines.filter((line) => line.includes('ls-files') && line.includes('--ignored')).length;
+  };
+  expect(await asked(['test/', '*.tsx', '/dist/'])).toBe(0);
+  expect(await asked(['tests/'])).toBe(1);
+});

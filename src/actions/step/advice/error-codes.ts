@@ -1,0 +1,158 @@
+import { InvalidInputError } from '../../../shared/errors.ts';
+import type { ErrorCode, InputProblem, StepError } from '../../../shared/errors.ts';
+import { FULL_DISK_TITLE } from '../../../shared/full-disk.ts';
+import { LIMIT_TITLE } from '../../../shared/limits.ts';
+import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import type { AdviceHost, Subject } from './advice.ts';
+import { networkAdvice } from './network-advice.ts';
+
+/** What a user reads about an error code. */
+interface ErrorText {
+  /** Of the annotation; the section of `docs/troubleshooting.md` has the same heading. */
+  readonly title: string;
+  /** What to do, in sentences; empty where the message says it all. */
+  readonly advice: (error: StepError, subject: Subject, ciHost: AdviceHost) => string;
+}
+
+const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
+  'invalid-input': {
+    title: 'Invalid input',
+    advice: (error, _subject, ciHost) => (error instanceof InvalidInputError ? inputAdvice(error, ciHost) : ''),
+  },
+  'no-files': { title: 'No files to send', advice: none },
+  'too-large': {
+    title: 'Too large',
+    advice: () => 'The service, or a proxy in front of it, does not accept a request of this size.',
+  },
+  'secret-found': { title: 'Secret found', advice: none },
+  'invalid-file': { title: 'File cannot be sent', advice: none },
+  'missing-file': { title: 'Required file is missing', advice: none },
+  unauthorized: {
+    title: 'Credentials refused',
+    advice: () =>
+      'Check "username" and "password": they are the API user ID and the API password from the API Access page of the user portal, not the portal login.',
+  },
+  forbidden: {
+    title: 'Not allowed',
+    advice: (_error, { address, urlInput }) => {
+      const spelling = urlInput === 'headless-url' ? "the account's spelling, and " : '';
+      return `The credentials are valid but lack permission: check ${spelling}the rights of the API user for ${address}.`;
+    },
+  },
+  'not-found': {
+    title: 'Not found',
+    advice: (_error, { address, urlInput }) =>
+      urlInput === 'base-url'
+        ? 'Check "base-url": it must be the root of the hosting API, to which "/v1/installs" is added.'
+        : `Check ${address}, and "${urlInput}".`,
+  },
+  conflict: {
+    title: 'Conflict',
+    advice: (_error, { address }) => `It may already exist, or another change may be under way: ${address}.`,
+  },
+  'rate-limited': {
+    title: 'Too many requests',
+    advice: (_error, _subject, { messages }) =>
+      `Wait a few minutes and ${messages.runAgain}; if many jobs share one API user, spread their schedules.`,
+  },
+  rejected: {
+    title: 'Request refused',
+    advice: (error, { address, urlInput }) =>
+      isRedirect(error)
+        ? `Check "${urlInput}": it must be the final address of the API.${apiRootAdvice(urlInput)}`
+        : `Check the inputs: ${address}.`,
+  },
+  'server-error': {
+    title: 'Platform error',
+    advice: () => 'The platform did not accept the request. Try again later.',
+  },
+  'bad-reply': {
+    title: 'Unexpected answer',
+    advice: (error, subject, ciHost) => {
+      const { urlInput } = subject;
+      const check = `Check "${urlInput}"`;
+      const outcome = error.status === 'unknown' ? `; ${subject.mayHave}. ${lookFirst(subject, ciHost)}` : '.';
+      return `${check}${outcome}${apiRootAdvice(urlInput)}`;
+    },
+  },
+  network: {
+    title: 'Platform not reached',
+    advice: (error, { urlInput }, { messages }) =>
+      networkAdvice(error instanceof PlatformError ? (error.details.reason ?? '') : '', urlInput, messages),
+  },
+  timeout: {
+    title: 'Timed out',
+    advice: ({ status }) => (status === 'failed' ? 'The platform accepted nothing. Raise "timeout-minutes".' : ''),
+  },
+  ambiguous: {
+    title: 'Outcome unknown',
+    advice: (_error, subject, ciHost) =>
+      `The platform may or may not have accepted the request: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`,
+  },
+  'cannot-wait': { title: 'Could not wait', advice: none },
+  'build-failed': { title: 'Build failed', advice: none },
+  'smoke-test-failed': { title: 'Smoke test failed', advice: none },
+  cancelled: {
+    title: 'Cancelled',
+    advice: ({ status }, subject, ciHost) =>
+      status === 'unknown'
+        ? `The request had been sent, but its outcome is not known: ${subject.mayHave}. ${lookFirst(subject, ciHost)}`
+        : '',
+  },
+  'purge-failed': { title: 'Cache purge failed', advice: none },
+  warning: {
+    title: 'Stopped by a warning',
+    advice: () => 'Mend what the warnings name, or set no "fail-on-warning".',
+  },
+  internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
+};
+
+/** What to report about a defect of ours. */
+export const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
+
+const FORK =
+  'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
+
+/** Title of the one annotation of a failed step. */
+export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): string {
+  return title ?? ERROR_CODES[code].title;
+}
+
+/** All of them; `docs/troubleshooting.md` has a section for each. */
+export function titles(): string[] {
+  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
+}
+
+/** What to do about a failure, in sentences; empty where its message says it all. */
+export function commonAdvice(error: StepError, subject: Subject, ciHost: AdviceHost): string {
+  return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
+}
+
+function none(): string {
+  return '';
+}
+
+/** What people copy instead is a page of the portal, which answers with itself or its sign-in page. */
+function apiRootAdvice(urlInput: string): string {
+  if (urlInput === 'url') return '';
+  const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
+  return ` Copy the root of the API, what stands before "${path}" in its calls, not a page of the user portal.`;
+}
+
+function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {
+  return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
+}
+
+function inputAdvice({ problems }: InvalidInputError, { isFork, messages }: AdviceHost): string {
+  if (isFork && problems.some(isSecretInput)) return FORK;
+  return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
+}
+
+/** Inputs that come from secrets or variables, which a fork does not get. */
+function isSecretInput({ input }: InputProblem): boolean {
+  return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+}
+
+function isRedirect(error: StepError): boolean {
+  return error instanceof PlatformError && error.statusClass === 'redirect';
+}

@@ -1,0 +1,61 @@
+import { escapeHtml, safeText } from '../../../shared/safe-text.ts';
+
+declare const escaped: unique symbol;
+
+/** HTML for the job summary. Only the functions of this file make it, so no text gets in unescaped. */
+export type Html = string & { readonly [escaped]: true };
+
+/** Elements of ours. GitHub drops others, and `style` and `class` of all (gjtorikian/html-pipeline, sanitization_filter.rb). */
+type Tag = 'b' | 'details' | 'h3' | 'li' | 'p' | 'summary' | 'table' | 'td' | 'th' | 'tr' | 'ul';
+
+/** Our own words, with each number and its unit on one line. */
+export function text(words: string): Html {
+  return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
+}
+
+/** A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
+function plain(words: string): Html {
+  return escapeHtml(words.replace(/\s*[\r\n]+\s*/g, ' ')) as Html;
+}
+
+/** A name or a value that is not ours, at most 500 characters of it. GitHub makes no link of what stands in `<code>`. */
+export function code(value: string): Html {
+  return `<code>${escapeHtml(safeText(value))}</code>` as Html;
+}
+
+/**
+ * Sentences that may repeat the words of a server. In an `<a>` without address GitHub looks for no addresses, mentions or
+ * issue numbers to turn into links; unlike `<code>` it looks like any other text, and a secret in it stays in one piece
+ * for the runner to redact.
+ */
+export function quoted(words: string): Html {
+  return `<a>${plain(words)}</a>` as Html;
+}
+
+/** @param url from the workflow or the runner, never from a server */
+export function link(url: URL, label: Html): Html {
+  return `<a href="${escapeHtml(url.href)}">${label}</a>` as Html;
+}
+
+export function element(tag: Tag, ...children: readonly Html[]): Html {
+  return `<${tag}>${children.join('')}</${tag}>` as Html;
+}
+
+/** What a column holds: numbers end at its right. GitHub keeps `align`. */
+export type Column = readonly [name: string, kind: 'text' | 'number'];
+
+/** A table with a heading for each column. */
+export function table(columns: readonly Column[], rows: readonly (readonly Html[])[]): Html {
+  const cell = (tag: 'th' | 'td', content: Html, column: number): Html =>
+    columns[column]?.[1] === 'number' ? (`<${tag} align="right">${content}</${tag}>` as Html) : element(tag, content);
+  return element(
+    'table',
+    element('tr', ...columns.map(([name], column) => cell('th', text(name), column))),
+    ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))),
+  );
+}
+
+/** Several pieces as one. */
+export function join(...pieces: readonly Html[]): Html {
+  return pieces.join('') as Html;
+}

@@ -1,0 +1,197 @@
+import { InvalidInputError } from '../../../shared/errors.ts';
+import type { Status, StepError } from '../../../shared/errors.ts';
+import { andMore, countOf, formatDuration } from '../../../shared/format.ts';
+import { ENDINGS } from '../ending.ts';
+import type { Warning } from '../ending.ts';
+import type { Commit } from './commit.ts';
+import { titleOf } from '../advice/error-codes.ts';
+import { code, element, join, link, quoted, text } from './html.ts';
+import type { Html } from './html.ts';
+import { firstLineOf } from './warnings.ts';
+
+/** A fact by its name. One without a value is not shown. */
+export type Row = readonly [name: string, value: Html | undefined];
+
+export interface Section {
+  readonly heading: string;
+  readonly body: readonly Html[];
+}
+
+/** The part of one action in the job summary. The frame adds commit, time and failure. */
+export interface Summary {
+  /** What happened, in a few words: `Deploy accepted`. */
+  readonly heading: string;
+  /** In place of the mark of the ending: where what was accepted is done. */
+  readonly mark?: string | undefined;
+  /** What it happened to: `acme / shop / Production`. */
+  readonly subject?: string | undefined;
+  /**
+   * What the commit that the workflow runs for is to this step: it was `sent`, the step only `ran-for` it (the default),
+   * or it is `hidden`, as something else was sent.
+   */
+  readonly commit?: 'sent' | 'ran-for' | 'hidden';
+  /** Full hash of the commit that was sent, where it is not that one. */
+  readonly sentCommit?: string | undefined;
+  /** Public address of what was deployed, as the workflow gives it: the one link, in place of that to the commit. */
+  readonly url?: string | undefined;
+  readonly rows?: readonly Row[];
+  /** Shown folded, below the rows. */
+  readonly sections?: readonly Section[];
+  /** Long names, and hashes: the last of the folded sections. */
+  readonly names?: readonly Row[];
+  readonly hashes?: readonly Row[];
+}
+
+/** What the frame knows about a step that has ended. */
+export interface SummaryFrame {
+  readonly status: Status;
+  readonly error: StepError | undefined;
+  /** What to do about the error; further lines are details. */
+  readonly advice: string;
+  /** Where to read about the error: an address of the runner's own server, or a path in the repository of the action. */
+  readonly more: string;
+  readonly warnings: readonly Warning[];
+  readonly commit: Commit | undefined;
+  /** Milliseconds that the step took. */
+  readonly elapsed: number;
+}
+
+/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
+const MAX_FAILURE = 8000;
+/** Warnings that are listed. */
+const MAX_WARNINGS = 20;
+/** GitHub takes 65,536 characters in a comment, which has a marker and a last line beside this, and 1 MiB from a step. */
+const MAX_BYTES = 64_000;
+const CUT = element('p', text('… (the log has all of it)'));
+
+/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
+export function renderSummary(summary: Summary, frame: SummaryFrame): string {
+  const { rows = [], sections = [], names = [], hashes = [] } = summary;
+  const site = siteOf(summary.url);
+  const blocks = [
+    element('h3', ...headline(summary, frame, site === undefined)),
+    ...(site === undefined ? [] : [element('p', link(site, code(site.href)))]),
+    ...failureBlocks(frame),
+    ...warningList(frame),
+    ...tableOf(rows),
+    ...sections.map(({ heading, body }) => folded(heading, body)),
+    ...namesSection(names, hashes),
+  ];
+  return withinLimit(blocks).join('\n');
+}
+
+/** In front of the heading, after the mark of the ending. */
+const WARNED = '⚠';
+
+/** `→ Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
+function headline(
+  { heading, mark, subject, commit: role = 'ran-for', sentCommit }: Summary,
+  { status, error, warnings, commit: ranFor, elapsed }: SummaryFrame,
+  isLinked: boolean,
+): Html[] {
+  const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+  // A step that failed because of them names them in its failure.
+  const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${countOf(warnings.length, 'warning')}`;
+  const marks = [mark ?? ENDINGS[status].mark, ...(counted === '' ? [] : [WARNED])].join(' ');
+  const line = [text(`${marks} ${heading}${counted}`)];
+  if (subject !== undefined) line.push(text(': '), code(subject));
+  if (commit !== undefined && role !== 'hidden') {
+    const hash = code(commit.sha.slice(0, 7));
+    const from = text(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
+    line.push(from, commit.url !== undefined && isLinked ? link(commit.url, hash) : hash);
+    if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
+  }
+  line.push(text(` ${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`));
+  return line;
+}
+
+/** It may be of any branch, and of another repository. */
+function commitAlone(sha: string): Commit {
+  return { sha, ref: undefined, url: undefined };
+}
+
+function siteOf(url: string | undefined): URL | undefined {
+  const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
+}
+
+/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
+function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
+  if (error === undefined) return [];
+  const all = `${messageOf(error)}\n${advice}`;
+  // The ellipsis follows the cut directly: the runner looks there for the beginning of a secret.
+  const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
+  const blocks: Html[] = [];
+  let items: Html[] = [];
+  const endList = (): void => {
+    if (items.length > 0) blocks.push(element('ul', ...items));
+    items = [];
+  };
+  for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
+    const words = quoted(line.trim());
+    if (line.startsWith(' ')) {
+      items.push(element('li', words));
+    } else {
+      endList();
+      const title = blocks.length === 0 ? [element('b', text(`${titleOf(error)}.`)), text(' ')] : [];
+      blocks.push(element('p', ...title, words));
+    }
+  }
+  endList();
+  const place = code(more);
+  return [...blocks, element('p', text('More: '), URL.canParse(more) ? link(new URL(more), place) : place)];
+}
+
+/** Title and first line of each warning; the log has their details. */
+function warningList({ error, warnings }: SummaryFrame): Html[] {
+  if (warnings.length === 0 || error?.code === 'warning') return [];
+  const items = warnings
+    .slice(0, MAX_WARNINGS)
+    .map(({ title, text: words }) =>
+      element('li', element('b', text(`${title}.`)), text(' '), quoted(firstLineOf(words))),
+    );
+  const rest = andMore(warnings.length, MAX_WARNINGS);
+  if (rest !== '') items.push(element('li', text(`${rest}, in the log`)));
+  return [element('p', text('Warnings:')), element('ul', ...items)];
+}
+
+function messageOf(error: StepError): string {
+  const problems = error.message.split('\n');
+  if (!(error instanceof InvalidInputError) || problems.length === 1) return error.message;
+  return `${problems.length} problems.\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
+}
+
+function tableOf(rows: readonly Row[]): Html[] {
+  const cells = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [element('tr', element('td', element('b', text(name))), element('td', value))],
+  );
+  return cells.length === 0 ? [] : [element('table', ...cells)];
+}
+
+/** Long values are a list: a table would grow wider than the page. */
+function namesSection(names: readonly Row[], hashes: readonly Row[]): Html[] {
+  const [ofNames, ofHashes] = [itemsOf(names), itemsOf(hashes)];
+  if (ofNames.length + ofHashes.length === 0) return [];
+  const heading = ofNames.length === 0 ? 'Hashes' : ofHashes.length === 0 ? 'Names' : 'Names and hashes';
+  return [folded(heading, [element('ul', ...ofNames, ...ofHashes)])];
+}
+
+function itemsOf(rows: readonly Row[]): Html[] {
+  return rows.flatMap(([name, value]) => (value === undefined ? [] : [element('li', text(`${name}: `), value)]));
+}
+
+function folded(heading: string, body: readonly Html[]): Html {
+  return element('details', element('summary', text(heading)), join(...body));
+}
+
+/** Leaves out what is too much, a whole block at a time. */
+function withinLimit(blocks: readonly Html[]): Html[] {
+  let bytes = Buffer.byteLength(CUT) + 1;
+  const kept = blocks.filter((block) => {
+    const size = Buffer.byteLength(block) + 1;
+    if (bytes + size > MAX_BYTES) return false;
+    bytes += size;
+    return true;
+  });
+  return kept.length < blocks.length ? [...kept, CUT] : kept;
+}

@@ -1,0 +1,48 @@
+import type { Service } from '../state/service.ts';
+import { webhookUrls } from '../state/webhook-sets.ts';
+
+/** What a client needs: the keys of the line that `--json` prints. Empty strings for what the seed does not have. */
+export interface Details {
+  readonly 'headless-url': string;
+  readonly 'base-url': string;
+  readonly username: string;
+  readonly password: string;
+  readonly account: string;
+  readonly app: string;
+  readonly environment: string;
+  readonly 'rebuild-webhook': string;
+  readonly 'clean-rebuild-webhook': string;
+  readonly 'purge-cache-webhook': string;
+  readonly 'control-url': string;
+  readonly 'control-token': string;
+  /** Opens the portal in a browser; absent where there is none. */
+  readonly 'portal-url'?: string;
+  /** Where the app of the first environment answers; with `--run-apps` only. */
+  readonly 'site-url'?: string;
+}
+
+/** The first account of the seed, its first app, and that app's first environment. */
+export function describeStart(service: Service): Details {
+  const origin = service.origin();
+  const [account] = service.store.accounts.values();
+  const [app] = account?.apps.values() ?? [];
+  const [environment] = app?.environments.values() ?? [];
+  const siteUrl = environment === undefined ? undefined : service.apps?.siteUrl(environment);
+  const webhooks = environment === undefined ? undefined : webhookUrls(environment, origin);
+  return {
+    'headless-url': origin,
+    'base-url': origin,
+    username: account?.username ?? '',
+    password: account?.password ?? '',
+    account: account?.name ?? '',
+    app: app?.name ?? '',
+    environment: environment?.id ?? '',
+    'rebuild-webhook': webhooks?.rebuild ?? '',
+    'clean-rebuild-webhook': webhooks?.cleanRebuild ?? '',
+    'purge-cache-webhook': webhooks?.purgeCache ?? '',
+    'control-url': `${origin}/_control`,
+    'control-token': service.controlToken,
+    ...(service.portalAccess === undefined ? {} : { 'portal-url': service.portalAccess.url(origin) }),
+    ...(siteUrl === undefined ? {} : { 'site-url': siteUrl }),
+  };
+}

@@ -1,0 +1,59 @@
+import type { getOctokit } from '@actions/github';
+import { statusClass } from '../../shared/http-status.ts';
+import type { ApiRequest, SendApiRequest } from './calls.ts';
+
+/** What is used of the client that `@actions/github` makes: docs/adr/0014-github-calls.md. */
+export type Octokit = Pick<ReturnType<typeof getOctokit>, 'request' | 'graphql'>;
+
+/** What Octokit gives to a `fetch` of the caller's. */
+interface FetchOptions {
+  readonly method: ApiRequest['method'];
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly signal: AbortSignal;
+}
+
+const ignore = (): void => undefined;
+/** Octokit would warn on the console of calls that are to go; only the runner prints. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** An Octokit for one API, without any connection of its own. */
+export async function loadOctokit(token: string, apiUrl: string, send: SendApiRequest): Promise<Octokit> {
+  const { Octokit: Client } = await import('@octokit/core');
+  const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
+  const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+  octokit.hook.after('request', ({ status, headers }) => {
+    // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
+    if (statusClass(status) !== 'redirect') return;
+    const redirect = new Error('a redirect, and none is followed');
+    throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
+  });
+  return octokit;
+}
+
+/** As much of `fetch` as Octokit uses, for one origin. */
+function createFetch(origin: string, send: SendApiRequest) {
+  return async (address: string, { method, headers, body, signal }: FetchOptions) => {
+    const url = new URL(address);
+    if (url.origin !== origin) throw new Error(`${url.origin} is not the API of the host`);
+    const reply = await send({ method, url, headers, body, signal });
+    // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+    const type = isJson(reply.text) ? 'application/json' : 'text/plain';
+    return {
+      status: reply.status,
+      url: address,
+      headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
+      text: async () => reply.text,
+    };
+  };
+}
+
+/** An object or a list: Octokit reads fields of what it takes for JSON. */
+function isJson(text: string): boolean {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null;
+  } catch {
+    return false;
+  }
+}

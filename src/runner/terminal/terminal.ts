@@ -1,0 +1,116 @@
+import { breakCommands, escapeUnsafe } from '../../shared/safe-text.ts';
+import type { Dialect, Level } from './dialect.ts';
+import { Redactor } from '../secrets/redact.ts';
+import { progressLine } from './progress-line.ts';
+import type { HostTerms, Runner } from '../runner.ts';
+import type { StatusLine } from './status-line.ts';
+
+/** What the runner of a terminal works with. */
+export interface TerminalOptions {
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  readonly cancelled: AbortSignal;
+  readonly isDebug: boolean;
+  /** Value of an input; empty when it is not set. */
+  readonly input: (name: string) => string;
+  /** The same before it is trimmed. */
+  readonly inputAsWritten: (name: string) => string;
+  readonly dialect: Dialect;
+  readonly messages: HostTerms;
+  /** Takes the log: whole lines with their ends. */
+  readonly writeLog: (text: string) => void;
+  /** For a terminal that a person watches. */
+  readonly statusLine?: StatusLine | undefined;
+  /**
+   * Called with all outputs each time the step has set them all: before it sends something, and in the end.
+   * @returns names and values of the variables that the host is to set, where it has a command for that
+   * @throws what the step reports as outputs that could not be written
+   */
+  readonly onOutputs: (outputs: ReadonlyMap<string, string>) => readonly (readonly [string, string])[];
+}
+
+/** A runner, and what it has learnt by the end of the step. */
+export interface TerminalRunner {
+  readonly runner: Runner;
+  readonly outputs: ReadonlyMap<string, string>;
+  /** Outputs without secrets, as lines without control characters and without commands of a host. */
+  readonly clean: (text: string) => string[];
+}
+
+/**
+ * The runner of a terminal, and of CI hosts other than GitHub. As on GitHub, each line is cleared of secrets and of
+ * commands here, whatever the caller did before.
+ */
+export function createTerminal(options: TerminalOptions): TerminalRunner {
+  const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
+  const outputs = new Map<string, string>();
+  const state = new Map<string, string>();
+  const redactor = new Redactor();
+  let depth = 0;
+
+  const clean = (text: string): string[] => safeLines(redactor.text(text));
+  const cleanOutputs = (text: string): string[] => safeLines(redactor.outputs(text));
+  const write = (lines: readonly string[]): void => {
+    if (lines.length === 0) return;
+    statusLine?.show(undefined);
+    writeLog(lines.map((line) => `${line}\n`).join(''));
+  };
+  const info = (text: string): void => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+  const annotate =
+    (level: Level) =>
+    (title: string, text: string, remedy = ''): void =>
+      write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
+
+  const runner: Runner = {
+    variables,
+    cancelled,
+    isDebug,
+    messages,
+    input: options.input,
+    inputAsWritten: options.inputAsWritten,
+    mask: (secrets) => {
+      const isKnown = redactor.mask(secrets);
+      const lines = secrets.flatMap((secret) => secret.split(/[\r\n]+/)).filter((line) => line.trim().length >= 4);
+      write(dialect.mask([...new Set(lines)].filter((line) => !isKnown(line))));
+    },
+    hide: (values) => redactor.hide(values),
+    redact: (text) => redactor.text(text),
+    holdsSecret: (text, names) => redactor.isIn(text, names),
+    info,
+    debug: (text) => {
+      if (isDebug) info(text);
+    },
+    notice: annotate('notice'),
+    warning: annotate('warning'),
+    error: annotate('error'),
+    ...(statusLine === undefined
+      ? {}
+      : { progress: (work) => statusLine.show(work && clean(progressLine(work)).join(' ')) }),
+    group: async (heading, body) => {
+      write(dialect.openGroup(clean(heading).join(' ')));
+      depth += 1;
+      try {
+        return await body();
+      } finally {
+        depth -= 1;
+        write(dialect.closeGroup());
+      }
+    },
+    output: (name, value) => {
+      outputs.set(name, value);
+      // A step sets it as the last of all.
+      if (name !== 'result') return;
+      write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, cleanOutputs(text).join(' '))));
+    },
+    saveState: (name, value) => void state.set(name, value),
+    state: (name) => state.get(name) ?? '',
+    summary: async () => {},
+    isForkPullRequest: async () => false,
+    github: () => undefined,
+  };
+  return { runner, outputs, clean: cleanOutputs };
+}
+
+function safeLines(text: string): string[] {
+  const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
+  return lines.map((line) => breakCommands(escapeUnsafe(line)));
+}

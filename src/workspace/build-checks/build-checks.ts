@@ -1,0 +1,55 @@
+import { noteDependencies } from './dependencies.ts';
+import { noteLineEndings } from './line-endings.ts';
+import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
+import { readManifest, readMembers } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+import type { SourceFile } from '../files.ts';
+import { findWorkTree } from '../listing/git/repository.ts';
+import type { Note } from '../rules/rules.ts';
+
+/**
+ * What would make the platform's build fail, although the upload succeeds. Without a `package.json` at the root of the zip
+ * there is nothing to check: `required-files` says whether there must be one.
+ * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
+ *   earlier: nothing outside of it is read
+ */
+export function checkForBuild(
+  files: readonly SourceFile[],
+  source: { readonly folder: string; readonly workspace: string } | undefined,
+  platform = process.platform,
+): Note[] {
+  const file = files.find(({ path }) => path === 'package.json');
+  if (file === undefined) return [];
+  const manifest = readManifest(file);
+  const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
+  const lock = findLockFile(files, folders);
+  const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
+  if (manifest === undefined) {
+    const text = 'package.json is not a JSON object, so the build on the platform will fail.';
+    return [warning('package.json cannot be read', text), ...noteLockFile(lock, folders), ...lineEndings];
+  }
+  const manifests = [manifest, ...readMembers(manifest, files)];
+  const linked = findLinkedOutside(lock, folders, manifest);
+  return [
+    ...noteScripts(manifest),
+    ...noteDependencies(manifests, files, linked, usesYarn(lock)),
+    ...noteLockFile(lock, folders),
+    ...lineEndings,
+  ];
+}
+
+function noteScripts({ scripts }: Manifest): Note[] {
+  const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
+  if (missing.length === 0) return [];
+  const names = missing.map((name) => `"${name}"`).join(' and no ');
+  return [
+    warning(
+      'Missing script',
+      `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`,
+    ),
+  ];
+}
+
+function warning(title: string, text: string): Note {
+  return { level: 'warning', title, text };
+}

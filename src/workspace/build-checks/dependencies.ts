@@ -1,0 +1,97 @@
+import path from 'node:path';
+import { safeText } from '../../shared/safe-text.ts';
+import { firstOf } from '../../shared/format.ts';
+import type { SourceFile } from '../files.ts';
+import type { Note } from '../rules/rules.ts';
+import { folderOf } from './manifest.ts';
+import type { Dependency, Manifest } from './manifest.ts';
+
+/** Why a dependency cannot be installed from the zip. */
+type DependencyProblem = 'outside' | 'absent' | 'protocol';
+
+/** A dependency that the repository provides from outside the folder to deploy. `from` is where. */
+export interface OutsideDependency {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** Longest list of dependencies in one warning. */
+const MAX_SHOWN = 5;
+/** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
+const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
+const PATH_PROTOCOL = /^(?:file|link):/i;
+/** What both take for a path without a protocol. */
+const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
+
+/**
+ * A warning for each kind of dependency that the platform cannot install from the zip.
+ * @param linked dependencies that a lock file of the repository links to folders outside
+ * @param usesYarn whether the platform will install with Yarn classic
+ */
+export function noteDependencies(
+  manifests: readonly Manifest[],
+  files: readonly SourceFile[],
+  linked: readonly OutsideDependency[],
+  usesYarn: boolean,
+): Note[] {
+  const found: Record<DependencyProblem, string[]> = { outside: [], absent: [], protocol: [] };
+  for (const manifest of manifests) {
+    for (const dependency of manifest.dependencies) {
+      const problem = problemOf(dependency, folderOf(manifest.path), files, usesYarn);
+      if (problem !== undefined) found[problem].push(shown(dependency, manifest.path));
+    }
+  }
+  for (const { name, from } of linked) found.outside.push(`"${safeText(name)}" (${safeText(from)})`);
+  const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
+  return [
+    ...noteFor(
+      found.outside,
+      'Dependency outside path',
+      (list) =>
+        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
+    ),
+    ...noteFor(
+      found.absent,
+      'Dependency not in the zip',
+      (list) =>
+        `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,
+    ),
+    ...noteFor(
+      found.protocol,
+      'Dependency npm cannot install',
+      (list) =>
+        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`,
+    ),
+  ];
+}
+
+function noteFor(items: readonly string[], title: string, textOf: (list: string) => string): Note[] {
+  if (items.length === 0) return [];
+  return [{ level: 'warning', title, text: textOf(firstOf(items, MAX_SHOWN)) }];
+}
+
+function shown({ name, spec }: Dependency, manifest: string): string {
+  return `"${safeText(name)}" (${safeText(spec)} in ${safeText(manifest)})`;
+}
+
+/** @param folder of the package.json, from which paths lead */
+function problemOf(
+  { spec: written }: Dependency,
+  folder: string,
+  files: readonly SourceFile[],
+  usesYarn: boolean,
+): DependencyProblem | undefined {
+  // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
+  const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
+  if (FOREIGN_PROTOCOL.test(spec)) return 'protocol';
+  if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec)) return undefined;
+  // `file:///a` is absolute; `file://../a` is a way to write `../a`.
+  const location = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
+  if (/^(?:~?\/|[A-Za-z]:)/.test(location)) return 'outside';
+  const target = path.posix.join(folder, location, '.');
+  if (target === '..' || target.startsWith('../')) return 'outside';
+  if (/^link:/i.test(spec) && !usesYarn) return 'protocol';
+  return target === '.' || files.some((file) => file.path === target || file.path.startsWith(`${target}/`))
+    ? undefined
+    : 'absent';
+}

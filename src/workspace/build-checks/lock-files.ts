@@ -1,0 +1,105 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { safeText } from '../../shared/safe-text.ts';
+import type { SourceFile } from '../files.ts';
+import { pathInside } from '../paths/inside.ts';
+import type { Note } from '../rules/rules.ts';
+import type { OutsideDependency } from './dependencies.ts';
+import { readJsonObject, recordOf } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+/** Lock files of npm, which the platform installs from. */
+const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
+/** With Yarn's, all that the platform reads; without one it resolves versions again on every build. */
+const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
+/** Lock files of package managers that the platform does not have. */
+const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
+
+/** The lock file that decides what the platform installs, or would, if it were in the zip and could be read. */
+export interface LockFile {
+  readonly name: string;
+  /** Folder above the one to deploy; undefined for a lock file at the root of the zip. */
+  readonly above: string | undefined;
+}
+
+/** Where the files come from. Real paths. */
+export interface SourceFolders {
+  /** The folder to deploy. */
+  readonly folder: string;
+  /** The folder above it where a search for files ends: that of the repository, or the workspace. */
+  readonly top: string;
+}
+
+/**
+ * Looks at the root of the zip first, then in folders above the one to deploy, nearest first.
+ * @param folders undefined: only in the zip
+ */
+export function findLockFile(files: readonly SourceFile[], folders: SourceFolders | undefined): LockFile | undefined {
+  const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
+  const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
+  if (name !== undefined) return { name, above: undefined };
+  if (folders === undefined) return undefined;
+  const { folder, top } = folders;
+  for (let above = folder; above !== top;) {
+    above = path.dirname(above);
+    if (pathInside(top, above) === undefined) return undefined;
+    const found = [...READ, ...NOT_READ].find((candidate) => existsSync(path.join(above, candidate)));
+    if (found !== undefined) return { name: found, above };
+  }
+  return undefined;
+}
+
+/** A warning unless the platform installs from the lock file. */
+export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders | undefined): Note[] {
+  if (lock === undefined) {
+    return warning(
+      'No lock file',
+      'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.',
+    );
+  }
+  const { name, above } = lock;
+  const inTop = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
+  const shown = safeText(path.posix.join(inTop ?? '', name));
+  if (NOT_READ.includes(name)) {
+    return warning(
+      'Lock file not read',
+      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
+    );
+  }
+  if (above === undefined) return [];
+  return warning(
+    'Lock file outside path',
+    `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
+  );
+}
+
+/** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
+export function usesYarn(lock: LockFile | undefined): boolean {
+  return lock?.name === 'yarn.lock' && lock.above === undefined;
+}
+
+/**
+ * Dependencies of the app that npm's lock file above links to folders of the repository outside `folder`: those of npm
+ * workspaces, which package.json names like any other.
+ */
+export function findLinkedOutside(
+  lock: LockFile | undefined,
+  folders: SourceFolders | undefined,
+  { dependencies }: Manifest,
+): OutsideDependency[] {
+  if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name)) return [];
+  const { above, name: lockName } = lock;
+  const { folder } = folders;
+  const packages = recordOf(readJsonObject(path.join(above, lockName))?.['packages']);
+  const own = pathInside(above, folder) ?? '';
+  return dependencies.flatMap(({ name }) => {
+    const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
+    const { link, resolved } = installed;
+    if (link !== true || typeof resolved !== 'string') return [];
+    return pathInside(folder, path.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+  });
+}
+
+function warning(title: string, text: string): Note[] {
+  return [{ level: 'warning', title, text }];
+}

@@ -1,0 +1,68 @@
+import { RuleTally } from './exclusions.ts';
+import type { Exclusions } from './exclusions.ts';
+import { measureFiles } from './measure.ts';
+import type { Rule } from '../rules/rules.ts';
+import type { SelectionRules } from '../rules/selection-rules.ts';
+
+/** What is not sent and why. */
+export interface Explanation {
+  readonly exclusions: Exclusions;
+  /** The rule for each file that is not sent, by path. */
+  readonly rules: ReadonlyMap<string, Rule>;
+}
+
+/** Counts each file for one rule. */
+export class ExclusionCount {
+  private readonly excludedBy = new Map<string, Rule>();
+  private readonly returned = new Set<string>();
+  private readonly excluded = new RuleTally();
+  private readonly broughtBack = new RuleTally();
+
+  constructor(
+    private readonly folder: string,
+    private readonly rules: SelectionRules,
+  ) {}
+
+  /** Counts what is at or below an ignored path. @param rule the one that ignores it */
+  addIgnored(ignored: string, rule: Rule): void {
+    const applying = ignored.endsWith('/') ? this.rules.below(ignored) : this.rules;
+    for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
+      const decision = applying.decide(name, false);
+      if (!decision.kept) this.exclude(name, bytes, decision.rule ?? rule);
+      else if (decision.rule !== undefined) this.bringBack(name, bytes, decision.rule);
+    }
+  }
+
+  /** Counts what is at or below a path that is listed, and not sent. */
+  addDropped(dropped: string): void {
+    for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
+      const { rule } = this.rules.decide(name, true);
+      if (rule !== undefined && !this.has(name)) this.exclude(name, bytes, rule);
+    }
+  }
+
+  /** Counts a listed file that is sent, where a rule brought it back. */
+  addSent(name: string, bytes: number): void {
+    const { rule } = this.rules.decide(name, true);
+    if (rule !== undefined && !this.has(name)) this.bringBack(name, bytes, rule);
+  }
+
+  explanation(): Explanation {
+    const exclusions = { excluded: this.excluded.list(), broughtBack: this.broughtBack.list() };
+    return { exclusions, rules: this.excludedBy };
+  }
+
+  private has(name: string): boolean {
+    return this.excludedBy.has(name) || this.returned.has(name);
+  }
+
+  private exclude(name: string, bytes: number, rule: Rule): void {
+    this.excludedBy.set(name, rule);
+    this.excluded.add(rule, bytes);
+  }
+
+  private bringBack(name: string, bytes: number, rule: Rule): void {
+    this.returned.add(name);
+    this.broughtBack.add(rule, bytes);
+  }
+}

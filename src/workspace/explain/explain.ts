@@ -1,0 +1,67 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { ExclusionCount } from './exclusion-count.ts';
+import type { Explanation } from './exclusion-count.ts';
+import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
+import { listFiles, withDefaultsFile } from '../listing/list.ts';
+import { joinParts } from '../listing/listing.ts';
+import type { ListedBy, ListingPart, WalkedRules } from '../listing/listing.ts';
+import { createNeverSent } from '../rules/never-sent.ts';
+import type { Rule } from '../rules/rules.ts';
+import type { FileSelection, SelectOptions } from '../select.ts';
+import { SelectionRules } from '../rules/selection-rules.ts';
+
+/**
+ * Explains why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those
+ * in folders that are ignored as a whole. It reads the disk once more, so call it only when asked to explain.
+ * @param selection what was selected with these options; undefined where that failed
+ * @throws {StepError} `invalid-file`
+ */
+export async function explainSelection(
+  options: SelectOptions,
+  selection: FileSelection | undefined,
+): Promise<Explanation> {
+  const { folder } = options;
+  const rules = new SelectionRules(options.rules, createNeverSent(options));
+  const count = new ExclusionCount(folder, rules);
+  const { by, dropped } = selection ?? (await listAgain(options, rules));
+  const ignored = await findIgnored(options, by);
+  for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
+  for (const name of [...ignored.neverSent, ...dropped]) count.addDropped(name);
+  // What the ignore file excludes and "include" brings back is listed like any other file.
+  if (options.rules.include.length > 0 && options.rules.ignoreLines.length > 0) {
+    for (const { path: name, size } of selection?.files ?? []) count.addSent(name, size);
+  }
+  return count.explanation();
+}
+
+/** For a selection that failed: who listed its files, and which of them the rules drop. */
+async function listAgain(
+  options: SelectOptions,
+  rules: SelectionRules,
+): Promise<Pick<FileSelection, 'by' | 'dropped'>> {
+  const parts: ListingPart[] = [];
+  const dropped: string[] = [];
+  for await (const { kept = [], ...rest } of listFiles({ ...options, withIgnored: true })) {
+    parts.push(rest);
+    for (const { path: name } of kept) if (!rules.keeps(name, true)) dropped.push(name);
+  }
+  return { by: joinParts(parts).by, dropped };
+}
+
+/** What is ignored, each with its rule, and the version control data beside it. */
+async function findIgnored({ folder, scratch, variables, signal }: SelectOptions, by: ListedBy): Promise<WalkedRules> {
+  if (by.kind === 'walk') return by;
+  const outermost = by.repositories[0]?.top ?? folder;
+  const rules = new Map<string, Rule>();
+  const neverSent: string[] = [];
+  await withDefaultsFile(scratch, async (defaultsFile) => {
+    for (const repository of by.repositories) {
+      const found = await findIgnoringRules(repository, outermost, { variables, defaultsFile, signal });
+      for (const [name, rule] of found) rules.set(name, rule);
+      // git does not list its own folder.
+      if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);
+    }
+  });
+  return { rules, neverSent };
+}

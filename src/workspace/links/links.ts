@@ -1,0 +1,116 @@
+import { safeText } from '../../shared/safe-text.ts';
+import { systemDisk } from '../paths/disk.ts';
+import type { SourceFile } from '../files.ts';
+import type { Inspection } from '../listing/inspector.ts';
+import { findLinkTarget } from './link-targets.ts';
+import type { LinkTarget } from './link-targets.ts';
+import type { Note } from '../rules/rules.ts';
+import { SentFiles } from './sent-files.ts';
+
+/** What became of the symbolic links among the kept paths. */
+export interface ResolvedLinks {
+  readonly files: readonly SourceFile[];
+  readonly notes: readonly Note[];
+  /** Sentences for links that must not be packed. */
+  readonly errors: readonly string[];
+}
+
+/** The links that were found. */
+export type LinksOfFolder = Pick<Inspection, 'links' | 'linkTexts'>;
+
+/** The most files and links that links may stand for: a guard against links that multiply each other. */
+const MAX_LINKED = 200_000;
+
+/**
+ * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
+ * are sent themselves are repeated, so an exclusion holds for a link's target too.
+ * @param folder real path of the folder to deploy
+ * @param found POSIX paths of the links below it, and the targets of those that are plain files on this disk
+ * @param files the regular files that are sent, sorted by path
+ * @param keeps whether the rules allow a path that a link makes up
+ */
+export function resolveLinks(
+  folder: string,
+  found: LinksOfFolder,
+  files: readonly SourceFile[],
+  keeps: (path: string) => boolean,
+  disk = systemDisk,
+): ResolvedLinks {
+  if (found.links.length === 0) return { files: [], notes: [], errors: [] };
+  const links = found.links.toSorted();
+  const targets = new Map(links.map((link) => [link, findLinkTarget(folder, link, found.linkTexts, disk)]));
+  const errors = Array.from(targets.values(), (target) => (target.kind === 'outside' ? [target.error] : [])).flat();
+  const resolver = new LinkResolver(new SentFiles(files, links), targets, keeps);
+  try {
+    for (const link of links) resolver.follow(link, link, []);
+  } catch (error) {
+    if (!(error instanceof BudgetError)) throw error;
+    errors.push(`The symbolic links stand for more than ${MAX_LINKED} files. Exclude some of them.`);
+  }
+  return { files: resolver.files, notes: [...resolver.notes.values()], errors };
+}
+
+/** The links stand for more than `MAX_LINKED` files and links. */
+class BudgetError extends Error {}
+
+/** Collects the files that links stand for. */
+class LinkResolver {
+  readonly files: SourceFile[] = [];
+  /** One for each link, however many links lead to it. */
+  readonly notes = new Map<string, Note>();
+  private budget = MAX_LINKED;
+
+  constructor(
+    private readonly sent: SentFiles,
+    private readonly targets: ReadonlyMap<string, LinkTarget>,
+    private readonly keeps: (path: string) => boolean,
+  ) {}
+
+  /**
+   * @param name path in the zip of what the link stands for
+   * @param open folders that are being repeated around this link, so that loops end
+   * @throws {BudgetError}
+   */
+  follow(link: string, name: string, open: readonly string[]): void {
+    this.spend();
+    const target = this.targets.get(link);
+    if (target?.kind === 'nothing') this.notes.set(link, target.note);
+    if (target?.kind !== 'inside') return;
+    const file = this.sent.file(target.path);
+    if (file !== undefined) this.add(name, file);
+    else if (target.isFolder) this.followFolder(link, name, target.path, open);
+    else this.notes.set(link, notSent(link, target.path, 'which is not sent'));
+  }
+
+  private followFolder(link: string, name: string, folder: string, open: readonly string[]): void {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    if (`${link}/`.startsWith(prefix) || open.includes(prefix)) return void this.notes.set(link, notSentAsLoop(link));
+    const content = this.sent.below(prefix);
+    if (content.files.length + content.links.length === 0) {
+      return void this.notes.set(link, notSent(link, folder, 'of which nothing is sent'));
+    }
+    const nameOf = (inner: string): string => `${name}/${inner.slice(prefix.length)}`;
+    for (const inner of content.files) this.add(nameOf(inner.path), inner);
+    for (const inner of content.links) this.follow(inner, nameOf(inner), [...open, prefix]);
+  }
+
+  private add(name: string, file: SourceFile): void {
+    this.spend();
+    if (this.keeps(name)) this.files.push({ ...file, path: name });
+  }
+
+  private spend(): void {
+    if (this.budget === 0) throw new BudgetError();
+    this.budget -= 1;
+  }
+}
+
+function notSentAsLoop(link: string): Note {
+  const text = `${safeText(link)} points to a folder that holds the link itself, so it is not sent.`;
+  return { level: 'warning', title: 'Link that loops', text };
+}
+
+function notSent(link: string, target: string, why: string): Note {
+  const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
+  return { level: 'notice', title: 'Link to a file that is not sent', text };
+}

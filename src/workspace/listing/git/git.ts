@@ -1,0 +1,114 @@
+import { existsSync } from 'node:fs';
+import { StepError } from '../../../shared/errors.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { VANISHED } from '../../paths/read-disk.ts';
+import { findGit } from './find-git.ts';
+import { runBriefly, runForBytes } from './processes.ts';
+import type { ProcessOutput, ProgramCall } from './processes.ts';
+import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
+import { untilStopped } from './stopped.ts';
+
+/** The answer of one git command. stdout is bytes: file names need not be UTF-8. */
+export interface GitAnswer {
+  readonly exitCode: number;
+  readonly stdout: Buffer;
+  readonly stderr: string;
+}
+
+/**
+ * Runs git in a folder. Throws only if git cannot be started (`GitNotFoundError`, or a `StepError`), and the reason of
+ * the signal that ended it.
+ */
+export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
+
+/** The two ways to run git in one repository. */
+export interface RepositoryGit {
+  /** For a question with a short answer. */
+  readonly ask: Git;
+  /** For an answer of many megabytes. */
+  readonly list: Git;
+  /** For a question with a list of names that git reads from stdin. */
+  readonly feed: (folder: string, input: Buffer, ...args: string[]) => Promise<GitAnswer>;
+}
+
+/** git is not installed. */
+export class GitNotFoundError extends Error {
+  override readonly name = 'GitNotFoundError';
+}
+
+/** Variables that would point git at another repository or index than the one in the folder. */
+const REPOSITORY_VARIABLES =
+  /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
+
+/**
+ * git for one repository.
+ *
+ * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
+ *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
+ *   run: see `safeSettings`.
+ * - The step's inputs, credentials among them, are not passed on.
+ *
+ * @param signal ends every git that was started
+ * @param maxBytes the most that `list` and `feed` read of an answer: git is ended at a longer one, as if it had failed
+ */
+export function createGit(
+  variables: Readonly<Record<string, string | undefined>>,
+  repository: string,
+  signal: AbortSignal = new AbortController().signal,
+  maxBytes = Infinity,
+): RepositoryGit {
+  const env = gitVariables(variables);
+  const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];
+  const run = async (
+    folder: string,
+    args: readonly string[],
+    begin: (call: ProgramCall, output: ProcessOutput) => Promise<number>,
+  ): Promise<GitAnswer> => {
+    signal.throwIfAborted();
+    const output: ProcessOutput = { stdout: [], stderr: [] };
+    const began = async (): Promise<number> =>
+      await begin({ program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes }, output);
+    const exitCode = await untilStopped(signal, folder, args, unlessVanished(folder, began()));
+    return {
+      exitCode,
+      stdout: Buffer.concat(output.stdout),
+      stderr: Buffer.concat(output.stderr).toString('utf8'),
+    };
+  };
+  return {
+    ask: async (folder, ...args) => await run(folder, args, runBriefly),
+    list: async (folder, ...args) => await run(folder, args, runForBytes),
+    feed: async (folder, input, ...args) =>
+      await run(folder, args, async (call, output) => await runForBytes({ ...call, input }, output)),
+  };
+}
+
+/** What git gets of the variables of the step. */
+function gitVariables(variables: Readonly<Record<string, string | undefined>>): Record<string, string> {
+  const env: Record<string, string> = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
+  for (const [name, value] of Object.entries(variables)) {
+    if (value !== undefined && !REPOSITORY_VARIABLES.test(name) && !/^INPUT_/i.test(name)) env[name] ??= value;
+  }
+  return env;
+}
+
+/** A program cannot be started in a folder that is not there; the system then reports that the program is missing. */
+async function unlessVanished(folder: string, ending: Promise<number>): Promise<number> {
+  try {
+    return await ending;
+  } catch (error) {
+    if (!existsSync(folder)) throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
+    if (error instanceof GitNotFoundError) throw error;
+    // Not a reason to continue without git: other files would be chosen.
+    const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
+    const text = `git is installed, but could not be started (${safeText(reason)}).`;
+    const advice = 'If this machine is at a limit of processes or open files, run it again.';
+    throw new StepError('invalid-file', `${text} ${advice}`);
+  }
+}
+
+function gitProgram(): string {
+  const program = findGit();
+  if (program === undefined) throw new GitNotFoundError();
+  return program;
+}

@@ -1,0 +1,73 @@
+import type { Note, Rule } from '../rules/rules.ts';
+
+/** A POSIX path below `path` that git and the built-in defaults keep, with what git's index says about it. */
+export interface ListedFile {
+  readonly path: string;
+  /** Mode in git's index (160000: something else in place of a submodule); undefined if git does not track it. */
+  readonly indexMode?: '100644' | '100755' | '120000' | '160000' | undefined;
+  /** Name of the blob in git's index; only of a symbolic link. */
+  readonly linkObject?: string;
+  /** Marked skip-worktree in the index: the disk need not have it, as outside a sparse checkout. */
+  readonly isSkipped?: boolean;
+}
+
+/** One repository in the folder to deploy, or the one around it. */
+export interface Repository {
+  /** Its work tree. */
+  readonly top: string;
+  /** Where it was asked: `top` or a folder in it. */
+  readonly folder: string;
+  /** Path of `folder` below `path`: empty or ending with `/`. */
+  readonly prefix: string;
+  /** What is ignored there, where that was asked: files, and folders (ending with `/`) as a whole. */
+  readonly ignored: readonly string[] | undefined;
+}
+
+/** What the walk without git learns about ignored files at no cost. */
+export interface WalkedRules {
+  /** The rule for each ignored path. */
+  readonly rules: ReadonlyMap<string, Rule>;
+  /** Version control data and key files, folders ending with `/`. */
+  readonly neverSent: readonly string[];
+}
+
+/** Who made the listing: git, or a walk without it, which may be of a folder that is sent whole. */
+export type ListedBy =
+  { readonly kind: 'git'; readonly repositories: readonly Repository[] } | ({ readonly kind: 'walk' } & WalkedRules);
+
+/**
+ * A part of a listing. Parts come as git answers, so that tracked files can be inspected while git still searches for
+ * the rest.
+ */
+export interface ListingPart {
+  readonly kept?: readonly ListedFile[];
+  /** What is ignored, only filled on request: files, and folders (ending with `/`) as a whole. */
+  readonly ignored?: readonly string[];
+  /** Submodules that are not checked out. */
+  readonly missing?: readonly string[];
+  readonly notes?: readonly Note[];
+  /** The repository that git was asked in. */
+  readonly repository?: Repository;
+  /** Only from the walk without git. */
+  readonly walked?: WalkedRules;
+}
+
+/** What a listing holds beside the kept files. */
+export interface Listing {
+  readonly ignored: readonly string[];
+  readonly missing: readonly string[];
+  readonly notes: readonly Note[];
+  readonly by: ListedBy;
+}
+
+/** All parts of one listing in one, without the kept files. */
+export function joinParts(parts: readonly ListingPart[]): Listing {
+  const walked = parts.find((part) => part.walked !== undefined)?.walked;
+  const repositories = parts.flatMap((part) => part.repository ?? []);
+  return {
+    ignored: parts.flatMap((part) => part.ignored ?? []),
+    missing: parts.flatMap((part) => part.missing ?? []),
+    notes: parts.flatMap((part) => part.notes ?? []),
+    by: walked === undefined ? { kind: 'git', repositories } : { kind: 'walk', ...walked },
+  };
+}

@@ -1,0 +1,49 @@
+import { statSync } from 'node:fs';
+import type { Stats } from 'node:fs';
+import path from 'node:path';
+import { realPath } from '../../shared/real-path.ts';
+
+/** What decides where a path leads and which names are one, as the operating system has it. Tests pass that of another. */
+export interface Disk {
+  readonly path: path.PlatformPath;
+  /** Links followed. @throws what the file system throws */
+  readonly realPath: (file: string) => string;
+  /** Links followed; undefined where nothing can be reached. */
+  readonly stat: (file: string) => Pick<Stats, 'isFile' | 'isDirectory'> | undefined;
+  /** The same text for names that may be one file. */
+  readonly foldName: (name: string) => string;
+}
+
+/** Whether disks ignore case, as they do unless somebody has set one up in another way. git asks the disk. */
+export function ignoresCase(platform: NodeJS.Platform): boolean {
+  return platform === 'win32' || platform === 'darwin';
+}
+
+/** macOS also ignores in which way an accent is written. */
+export function foldNames(platform: NodeJS.Platform): (name: string) => string {
+  if (!ignoresCase(platform)) return (name) => name;
+  return (name) => name.normalize('NFC').toLowerCase();
+}
+
+/**
+ * Whether two stats are of the same file. Of a volume's number only 32 bits count: several versions of Node on
+ * Windows give more of them for a path than for an open file (libuv pull request 4698).
+ */
+export function isSameFile(one: FileNumber, other: FileNumber): boolean {
+  return one.ino === other.ino && BigInt.asUintN(32, one.dev) === BigInt.asUintN(32, other.dev);
+}
+
+type FileNumber = { readonly dev: bigint; readonly ino: bigint };
+
+export const systemDisk: Disk = {
+  path,
+  realPath: (file) => realPath(file),
+  stat: (file) => {
+    try {
+      return statSync(file, { throwIfNoEntry: false });
+    } catch {
+      return undefined;
+    }
+  },
+  foldName: foldNames(process.platform),
+};
