@@ -3,7 +3,7 @@ import { swcOptions } from './scripts/jest/swc-options.js';
 
 /** @type {import('jest').Config} */
 const base = {
-  testEnvironment: '<rootDir>/__tests__/support/environment.js',
+  testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
@@ -11,7 +11,7 @@ const base = {
     '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|browser|fixtures)/',
   ],
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
-  setupFilesAfterEnv: ['<rootDir>/__tests__/support/each-suite.ts'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/each-suite.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
   transform: {
     '^.+\\.ts$': ['@swc/jest', swcOptions('page.ts')],
@@ -92,7 +92,7 @@ export const SUITES = {
 
   /**
    * The reliability suites and the comparisons with git in full size. They need most of an hour, and for the proxies
-   * tinyproxy and openssl. Sizes are in `__tests__/support/soak-sizes.ts`.
+   * tinyproxy and openssl. Sizes are in `__tests__/support/jest/soak-sizes.ts`.
    */
   soak: {
     ...only(

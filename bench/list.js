@@ -10,7 +10,7 @@ import path from 'node:path';
 const [who = '', root = '', temp = ''] = process.argv.slice(2);
 
 async function ours() {
-  register('../__tests__/support/typescript-hooks.js', import.meta.url);
+  register('../scripts/typescript-hooks.js', import.meta.url);
   const { selectFiles } = await import('../src/workspace/select.ts');
   const folders = { workspace: root, folder: root, scratch: temp, runnerTemp: temp };
   const rules = { ignoreFile: '.deployignore', ignoreLines: [], include: [], exclude: [] };

@@ -12,11 +12,11 @@ import { prepare, treesOf } from './trees.js';
  * packing takes with it: that folder, and a tenth of the trees of `npm run bench`. `--rounds N`; 5 unless given. Packs from
  * the sources on one thread. Fails when a goal is missed.
  */
-register('../__tests__/support/typescript-hooks.js', import.meta.url);
+register('../scripts/typescript-hooks.js', import.meta.url);
 const { createPacker } = await import('../src/archive/pack.ts');
 const { SecretScanner } = await import('../src/secret-scan/scanner.ts');
-const { HOSTILE_TEXTS } = await import('../__tests__/support/hostile-texts.ts');
-const { letters, PLANTED, PLANTED_NOW } = await import('../__tests__/support/planted-secrets.ts');
+const { HOSTILE_TEXTS } = await import('../__tests__/support/secrets/hostile-texts.ts');
+const { letters, PLANTED, PLANTED_NOW } = await import('../__tests__/support/secrets/planted-secrets.ts');
 
 const GOALS = { found: 44, alarms: 10, share: 0.05, hostile: 20 };
 /** Of each hostile text: the first time is for V8 to compile what it needs. */

@@ -10,7 +10,7 @@ import { stringify } from 'yaml';
  * @typedef {import('../src/emulator/schemas/contract.ts').Contract} Contract
  * @typedef {Record<string, any>} Json
  */
-register('../__tests__/support/typescript-hooks.js', import.meta.url);
+register('./typescript-hooks.js', import.meta.url);
 
 const DESCRIPTION = `The whole service that the local platform speaks: the headless application API (section 4.1 to 4.4 of the
 specification), the hosting API (4.5 and 4.6), and what the local platform adds. Both address roots

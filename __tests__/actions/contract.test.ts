@@ -18,19 +18,19 @@ import { readWebhookInputs } from '../../src/actions/webhook/inputs.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { InvalidInputError } from '../../src/shared/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
-import { readActionFile } from '../support/action-file.ts';
-import { fakeClock } from '../support/fake-clock.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs } from '../support/inputs.ts';
-import { recordingRunner } from '../support/recording-runner.ts';
+import { readActionFile } from '../support/runners/action-file.ts';
+import { fakeClock } from '../support/steps/fake-clock.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs } from '../support/steps/inputs.ts';
+import { recordingRunner } from '../support/runners/recording-runner.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
   installsInputs,
   webhookUrl,
-} from '../support/sibling-actions.ts';
-import type { Inputs } from '../support/sibling-actions.ts';
+} from '../support/steps/sibling-actions.ts';
+import type { Inputs } from '../support/steps/sibling-actions.ts';
 
 interface Contract {
   readonly step: (runner: Runner, services: never) => Promise<number>;

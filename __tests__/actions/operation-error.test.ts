@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../src/actions/create-environment/run.ts';
-import { runDeploy } from '../support/deploying.ts';
-import { createOperation } from '../support/exchanges.ts';
-import { createInputs } from '../support/inputs.ts';
-import { createAppInputs, createEnvironmentInputs, runAction } from '../support/sibling-actions.ts';
-import { methodOf } from '../support/requests.ts';
-import { always, answering, httpReply } from '../support/socket-server.ts';
+import { runDeploy } from '../support/steps/deploying.ts';
+import { createOperation } from '../support/servers/exchanges.ts';
+import { createInputs } from '../support/steps/inputs.ts';
+import { createAppInputs, createEnvironmentInputs, runAction } from '../support/steps/sibling-actions.ts';
+import { methodOf } from '../support/servers/requests.ts';
+import { always, answering, httpReply } from '../support/servers/socket-server.ts';
 
 const FAILED = { code: 8, message: 'Quota ##[error]x exceeded.' };
 const operation = (more: object) => createOperation(more as Record<string, unknown>);

@@ -2,8 +2,8 @@ import { unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { linesOf } from '../../src/archive/lines.ts';
-import { makeFolder } from '../support/folders.ts';
-import fc from '../support/properties.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import fc from '../support/jest/properties.ts';
 
 const file = path.join(makeFolder('lines'), 'file');
 

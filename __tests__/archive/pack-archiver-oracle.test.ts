@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { packWithArchiver } from '../support/archiver-oracle.ts';
-import { makeFolder } from '../support/folders.ts';
-import { makeSources, pack } from '../support/packing.ts';
-import fc from '../support/properties.ts';
-import { readZip } from '../support/zip-reading.ts';
+import { packWithArchiver } from '../support/zips/archiver-oracle.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { makeSources, pack } from '../support/zips/packing.ts';
+import fc from '../support/jest/properties.ts';
+import { readZip } from '../support/zips/zip-reading.ts';
 
 /** What a reader of the zip gets to see of an entry. */
 function seen(zip: string): unknown[] {

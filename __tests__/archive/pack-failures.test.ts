@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../src/shared/errors.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
-import { failureOf } from '../support/collecting.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createRequest, listSources, makeSources, pack, startPacking } from '../support/packing.ts';
+import { failureOf } from '../support/git/collecting.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createRequest, listSources, makeSources, pack, startPacking } from '../support/zips/packing.ts';
 
 const STOP = new StopError('cancelled', 'The step was cancelled.', 130);
 
@@ -64,7 +64,7 @@ describe('a destination that cannot be written is reported', () => {
   });
 });
 
-const PROGRAM = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../support/zips/pack-in-process.js', import.meta.url));
 
 test('no failure is left behind for the process to trip over', () => {
   const missing = { destination: '/nowhere/x/app.zip' };

@@ -6,12 +6,12 @@ import { describe, expect, jest, test } from '@jest/globals';
 import type { Archive } from '../../src/archive/archive.ts';
 import { WorkerPool } from '../../src/archive/threads/pool.ts';
 import type { SourceFile } from '../../src/workspace/files.ts';
-import { collect } from '../support/collecting.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { contentSha256Of, createRequest, makeSources, pack } from '../support/packing.ts';
-import { readZip } from '../support/zip-reading.ts';
+import { collect } from '../support/git/collecting.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { contentSha256Of, createRequest, makeSources, pack } from '../support/zips/packing.ts';
+import { readZip } from '../support/zips/zip-reading.ts';
 
-const SCRIPT = fileURLToPath(new URL('../support/pack-in-process.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../support/zips/pack-in-process.js', import.meta.url));
 const TREE = {
   'a.txt': 'hello',
   'b/run': { executable: '#!/bin/sh\n' },

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
 
 const BENCH = path.resolve('bench/run.js');
 const CERTIFICATES = '/authorities/of/the/proxy.pem';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { makeFolder } from '../support/folders.ts';
-import { startRunningApps } from '../support/local-platform.ts';
-import { appFiles, deployFiles } from '../support/portal-apps.ts';
-import { portalPage, usePortalBrowser } from '../support/portal-in-browser.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { startRunningApps } from '../support/servers/local-platform.ts';
+import { appFiles, deployFiles } from '../support/apps/portal-apps.ts';
+import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

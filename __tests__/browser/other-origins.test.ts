@@ -3,8 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { startLocalPlatform } from '../support/local-platform.ts';
-import { portalPage, usePortalBrowser } from '../support/portal-in-browser.ts';
+import { startLocalPlatform } from '../support/servers/local-platform.ts';
+import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

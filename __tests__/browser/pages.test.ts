@@ -3,9 +3,9 @@ import axe from 'axe-core';
 import type { AxeResults, RunOptions } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { ADDRESSES } from '../../src/emulator/portal/addresses.ts';
-import { startLocalPlatform } from '../support/local-platform.ts';
-import { appFiles, deployFiles, seedFile } from '../support/portal-apps.ts';
-import { portalPage, usePortalBrowser } from '../support/portal-in-browser.ts';
+import { startLocalPlatform } from '../support/servers/local-platform.ts';
+import { appFiles, deployFiles, seedFile } from '../support/apps/portal-apps.ts';
+import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

@@ -7,9 +7,9 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
-import { SITE } from '../support/inputs.ts';
-import { runCli } from '../support/run-cli.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { runCli } from '../support/processes/run-cli.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../dist/emulator/index.js', import.meta.url));
 const taken = createServer();

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../src/emulator/platform/server.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/github-server.ts';
-import { textOfHtml } from '../support/html-tokens.ts';
-import { SITE } from '../support/inputs.ts';
-import { deployLive, environmentOf, fastClock, uploadTo } from '../support/live-bundle.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import { annotationsIn } from '../support/runner-command-parser.ts';
-import { accessTo, openPlatform } from '../support/sibling-platform.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/servers/github-server.ts';
+import { textOfHtml } from '../support/pages/html-tokens.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { deployLive, environmentOf, fastClock, uploadTo } from '../support/processes/live-bundle.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import { annotationsIn } from '../support/runners/command-parser.ts';
+import { accessTo, openPlatform } from '../support/servers/sibling-platform.ts';
 
 const domain = 'https://storefront.acme.example';
 

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder, makeRepository } from '../support/folders.ts';
-import { SITE } from '../support/inputs.ts';
-import { errorsIn } from '../support/runner-command-parser.ts';
-import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
+import { makeFolder, makeRepository } from '../support/git/folders.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { errorsIn } from '../support/runners/command-parser.ts';
+import { PATIENCE, sizeOf } from '../support/jest/soak-sizes.ts';
 
 const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
 

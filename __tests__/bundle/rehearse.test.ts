@@ -5,8 +5,8 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { isRunning } from '../../src/emulator/process/processes.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { runCli } from '../support/run-cli.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { runCli } from '../support/processes/run-cli.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../scripts/rehearse.js', import.meta.url));
 const NPMRC = 'offline=true\nupdate-notifier=false\n';

@@ -1,16 +1,16 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../src/emulator/platform/server.ts';
-import { makeFolder } from '../support/folders.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import type { BundleRun } from '../support/run-bundle.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import { namesOfBadInputs } from '../support/recording-runner.ts';
-import { errorsIn, withoutMasks } from '../support/runner-command-parser.ts';
-import type { Inputs } from '../support/sibling-actions.ts';
-import { expectDeclaredOutputs, withDefaults } from '../support/sibling-bundles.ts';
-import type { Sibling } from '../support/sibling-bundles.ts';
-import { accessTo, openPlatform } from '../support/sibling-platform.ts';
-import { leaksIn } from '../support/sibling-secrets.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import type { BundleRun } from '../support/processes/run-bundle.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import { namesOfBadInputs } from '../support/runners/recording-runner.ts';
+import { errorsIn, withoutMasks } from '../support/runners/command-parser.ts';
+import type { Inputs } from '../support/steps/sibling-actions.ts';
+import { expectDeclaredOutputs, withDefaults } from '../support/processes/sibling-bundles.ts';
+import type { Sibling } from '../support/processes/sibling-bundles.ts';
+import { accessTo, openPlatform } from '../support/servers/sibling-platform.ts';
+import { leaksIn } from '../support/secrets/sibling-secrets.ts';
 
 /** Runs an action, and checks what holds for every run of it. */
 async function run(

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { GOOD } from '../support/fault-calls.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { runBundle } from '../support/run-bundle.ts';
+import { GOOD } from '../support/faults/calls.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
 
 /** Runs the deploy bundle. @returns what it has loaded of Node itself */
 async function loadedBy(overrides: Readonly<Record<string, string>>): Promise<string[]> {

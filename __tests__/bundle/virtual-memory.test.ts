@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
 
 const BUNDLE = fileURLToPath(new URL('../../dist/deploy/index.js', import.meta.url));
 // More than one thread would pack them where there is no limit.

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { git, makeFolder } from '../support/folders.ts';
-import { installTools } from '../support/install-tools.ts';
-import { deployedFiles, startLocalPlatform } from '../support/local-platform.ts';
-import { cloneProject } from '../support/project-clone.ts';
-import { leaksIn } from '../support/sibling-secrets.ts';
+import { git, makeFolder } from '../support/git/folders.ts';
+import { installTools } from '../support/processes/install-tools.ts';
+import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
+import { cloneProject } from '../support/git/project-clone.ts';
+import { leaksIn } from '../support/secrets/sibling-secrets.ts';
 
 /** A checkout of demo/site with the pipeline of the examples. */
 function makeSite(): string {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { installTools } from '../support/install-tools.ts';
+import { installTools } from '../support/processes/install-tools.ts';
 
 interface Validate {
   (value: unknown): boolean;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/exchanges.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { variablesOf } from '../support/run-cli.ts';
-import { httpReply, socketServer } from '../support/socket-server.ts';
+import { createOperation } from '../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { variablesOf } from '../support/processes/run-cli.ts';
+import { httpReply, socketServer } from '../support/servers/socket-server.ts';
 
 /** Deploys in a pseudo terminal, to a server that answers once the terminal has shown `awaited`, or at once. */
 async function deployInTerminal(variables: Readonly<Record<string, string>>, awaited?: string): Promise<string> {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseArguments } from '../../src/cli/arguments.ts';
 import { UsageError } from '../../src/cli/usage-error.ts';
-import { commandNamed } from '../support/command-table.ts';
+import { commandNamed } from '../support/runners/command-table.ts';
 
 const deploy = (...args: string[]) => parseArguments(args, commandNamed('deploy'));
 

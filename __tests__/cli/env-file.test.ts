@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { NamedFile } from '../../src/cli/arguments.ts';
 import { readAppVariables, readEnvFile } from '../../src/cli/env-file.ts';
-import { makeFolder } from '../support/folders.ts';
-import { LINK_TARGET, OTHER_FILES } from '../support/other-files.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { LINK_TARGET, OTHER_FILES } from '../support/git/other-files.ts';
 
 const { 'a link': makeLink, ...UNREAD } = OTHER_FILES;
 

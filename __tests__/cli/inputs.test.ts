@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { inputsOf, isBoolean, isList, isSecret, variableOf } from '../../src/cli/inputs.ts';
-import { TABLE } from '../support/command-table.ts';
+import { TABLE } from '../support/runners/command-table.ts';
 
 const ALL = TABLE.commands.flatMap(inputsOf);
 

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { tryToWriteOutputFile, writeOutputFile } from '../../src/cli/output-file.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { LINK_TARGET, OTHER_FILES } from '../support/other-files.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { LINK_TARGET, OTHER_FILES } from '../support/git/other-files.ts';
 
 const OUTPUTS = new Map([['status', 'done']]);
 

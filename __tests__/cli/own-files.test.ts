@@ -2,8 +2,8 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { excludeFiles } from '../../src/cli/own-files.ts';
-import { fakeDisk } from '../support/fake-disk.ts';
-import { makeFolder } from '../support/folders.ts';
+import { fakeDisk } from '../support/git/fake-disk.ts';
+import { makeFolder } from '../support/git/folders.ts';
 
 test.each([
   ['in the workspace', '.', ['deploy.env'], '/deploy.env'],

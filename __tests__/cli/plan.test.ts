@@ -2,8 +2,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { inputsOf, variableOf } from '../../src/cli/inputs.ts';
 import { planCommand } from '../../src/cli/plan.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { TABLE } from '../support/command-table.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { TABLE } from '../support/runners/command-table.ts';
 
 const plan = (args: string[], variables: Record<string, string> = {}) => planCommand(args, TABLE, variables);
 

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { runCommandLine } from '../../src/cli/program.ts';
-import { TABLE } from '../support/command-table.ts';
-import { makeFolder, plant } from '../support/folders.ts';
+import { TABLE } from '../support/runners/command-table.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
 
 /** What it writes to stderr. */
 async function complaintsAbout(...args: string[]): Promise<string[]> {

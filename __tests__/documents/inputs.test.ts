@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { readActionFile } from '../support/action-file.ts';
+import { readActionFile } from '../support/runners/action-file.ts';
 
 const { inputs } = readActionFile('action.yml');
 const readme = readFileSync('README.md', 'utf8');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { anchorsIn, linksIn } from '../support/markdown-links.ts';
+import { anchorsIn, linksIn } from '../support/pages/markdown-links.ts';
 
 /** What is wrong with the links of a document to other files and to headings. */
 function brokenLinks(file: string, markdown: string, read: (name: string) => string | undefined): string[] {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { ENTRIES } from '../../scripts/entries.js';
 import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
-import { readActionFile } from '../support/action-file.ts';
-import { linksIn } from '../support/markdown-links.ts';
-import { workflowBelow } from '../support/recipes.ts';
+import { readActionFile } from '../support/runners/action-file.ts';
+import { linksIn } from '../support/pages/markdown-links.ts';
+import { workflowBelow } from '../support/apps/recipes.ts';
 
 // The language service checks its blocks against the action files (`npm run check`), links.test.ts where its links lead.
 const page = readFileSync('llms.txt', 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
-import { readActionFile } from '../support/action-file.ts';
+import { readActionFile } from '../support/runners/action-file.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const setUp = readme.slice(readme.indexOf('## Set up\n'), readme.indexOf('\n### ', readme.indexOf('## Set up\n')));

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { runDeploy } from '../support/deploying.ts';
-import type { Planted } from '../support/folders.ts';
-import { createInputs } from '../support/inputs.ts';
-import { always } from '../support/socket-server.ts';
+import { runDeploy } from '../support/steps/deploying.ts';
+import type { Planted } from '../support/git/folders.ts';
+import { createInputs } from '../support/steps/inputs.ts';
+import { always } from '../support/servers/socket-server.ts';
 
 const KEY = `-----BEGIN PRIVATE KEY-----\n${'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSj'.repeat(2)}\n`;
 

@@ -1,22 +1,22 @@
 import { runInThisContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { gitHubServer, pullRequestEvent, TOKEN } from '../support/github-server.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { previewPlatform } from '../support/preview-platform.ts';
-import { deployLive } from '../support/live-bundle.ts';
-import type { BundleRun } from '../support/run-bundle.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import type { InProcessAction } from '../support/run-in-process.ts';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/faults/proxy.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { gitHubServer, pullRequestEvent, TOKEN } from '../support/servers/github-server.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { previewPlatform } from '../support/servers/preview-platform.ts';
+import { deployLive } from '../support/processes/live-bundle.ts';
+import type { BundleRun } from '../support/processes/run-bundle.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import type { InProcessAction } from '../support/processes/run-in-process.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
   installsInputs,
   webhookUrl,
-} from '../support/sibling-actions.ts';
+} from '../support/steps/sibling-actions.ts';
 
 type Variables = Readonly<Record<string, string>>;
 

@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { SELF_SIGNED } from '../support/certificate.ts';
-import { PLATFORM_EXAMPLE } from '../support/fault-certificate.ts';
-import { connectProxy, exampleHost, tunnelsTo } from '../support/fault-proxy.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { makeFolder } from '../support/folders.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import type { BundleRun } from '../support/run-bundle.ts';
+import { SELF_SIGNED } from '../support/servers/certificate.ts';
+import { PLATFORM_EXAMPLE } from '../support/faults/certificate.ts';
+import { connectProxy, exampleHost, tunnelsTo } from '../support/faults/proxy.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import type { BundleRun } from '../support/processes/run-bundle.ts';
 
 function authority(cert: string): string {
   const file = path.join(makeFolder('authority'), 'ca.pem');

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { ChangingWorkspace } from '../support/changing-workspace.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import { errorsIn } from '../support/runner-command-parser.ts';
-import { SEED } from '../support/properties.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
-import { readZip } from '../support/zip-reading.ts';
+import { ChangingWorkspace } from '../support/git/changing-workspace.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import { errorsIn } from '../support/runners/command-parser.ts';
+import { SEED } from '../support/jest/properties.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
+import { readZip } from '../support/zips/zip-reading.ts';
 
 const CHANGED = /^[^:]*: (\S+) (?:changed or vanished while it was packed|vanished while the files were listed)/;
 /** From a workspace that never keeps still to one that hardly changes, in milliseconds. */

@@ -1,23 +1,23 @@
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/exchanges.ts';
-import { fakeClock } from '../support/fake-clock.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { build, builds, ENVIRONMENT, environmentWith } from '../support/live-platform.ts';
-import { listReply, PREVIEW } from '../support/preview-platform.ts';
-import { callsTo } from '../support/requests.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import type { InProcessAction } from '../support/run-in-process.ts';
-import { BACK, OLD, OURS, ZIP } from '../support/rolling-back.ts';
+import { createOperation } from '../support/servers/exchanges.ts';
+import { fakeClock } from '../support/steps/fake-clock.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../support/servers/live-platform.ts';
+import { listReply, PREVIEW } from '../support/servers/preview-platform.ts';
+import { callsTo } from '../support/servers/requests.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import type { InProcessAction } from '../support/processes/run-in-process.ts';
+import { BACK, OLD, OURS, ZIP } from '../support/steps/rolling-back.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
   installsInputs,
   webhookUrl,
-} from '../support/sibling-actions.ts';
-import type { Inputs } from '../support/sibling-actions.ts';
-import { answering, httpReply } from '../support/socket-server.ts';
+} from '../support/steps/sibling-actions.ts';
+import type { Inputs } from '../support/steps/sibling-actions.ts';
+import { answering, httpReply } from '../support/servers/socket-server.ts';
 
 const HOUR = 3_600_000;
 const START = Date.parse('2026-01-01T00:00:00Z');

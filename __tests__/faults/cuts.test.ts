@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeArchive, makeCall } from '../support/fault-calls.ts';
-import { CUTS } from '../support/fault-cuts.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { sizeOf } from '../support/soak-sizes.ts';
+import { makeArchive, makeCall } from '../support/faults/calls.ts';
+import { CUTS } from '../support/faults/cuts.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { sizeOf } from '../support/jest/soak-sizes.ts';
 
 /**
  * Much larger than what two kernels buffer for a connection that has taken 1 MiB. Receive buffers grow with what is read,

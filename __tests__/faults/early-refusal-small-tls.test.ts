@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { SELF_SIGNED } from '../support/certificate.ts';
-import { makeArchive } from '../support/fault-calls.ts';
-import { DELAYS, REFUSALS, refuseAtHead, SMALL_BODIES, WAYS } from '../support/fault-refusals.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { makeFolder } from '../support/folders.ts';
-import { runSource } from '../support/run-source.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { SELF_SIGNED } from '../support/servers/certificate.ts';
+import { makeArchive } from '../support/faults/calls.ts';
+import { DELAYS, REFUSALS, refuseAtHead, SMALL_BODIES, WAYS } from '../support/faults/refusals.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { runSource } from '../support/processes/run-source.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 /** Each way with each status, delay and size of a body; the number of an upload, which is in its path, chooses one. */
 const CASES = Object.entries(WAYS).flatMap(([name, way]) =>
@@ -39,7 +39,7 @@ test(
     );
     const authority = path.join(makeFolder('authority'), 'ca.pem');
     writeFileSync(authority, SELF_SIGNED.cert);
-    const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
+    const run = await runSource(`import '%SRC%/../__tests__/support/faults/tls-uploads.ts'`, {
       variables: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,

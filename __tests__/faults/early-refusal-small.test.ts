@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { makeArchive, makeCall } from '../support/fault-calls.ts';
-import { DELAYS, REFUSALS, refuseAtHead, SMALL_BODIES, WAYS } from '../support/fault-refusals.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { makeArchive, makeCall } from '../support/faults/calls.ts';
+import { DELAYS, REFUSALS, refuseAtHead, SMALL_BODIES, WAYS } from '../support/faults/refusals.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 const CASES = SMALL_BODIES.flatMap((bytes) => DELAYS.map((after) => [bytes, after] as const));
 

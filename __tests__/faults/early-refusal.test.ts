@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeArchive, makeCall } from '../support/fault-calls.ts';
-import { REFUSALS, refusalReply, WAYS } from '../support/fault-refusals.ts';
-import { faultServer } from '../support/fault-server.ts';
-import type { Peer } from '../support/fault-server.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { makeArchive, makeCall } from '../support/faults/calls.ts';
+import { REFUSALS, refusalReply, WAYS } from '../support/faults/refusals.ts';
+import { faultServer } from '../support/faults/server.ts';
+import type { Peer } from '../support/faults/server.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 /** Larger than what two kernels buffer at the start of a connection. */
 let archive: { path: string; bytes: number };

@@ -1,14 +1,14 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { SELF_SIGNED } from '../support/certificate.ts';
-import { makeArchive } from '../support/fault-calls.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { sequences } from '../support/fault-sequences.ts';
-import { makeFolder } from '../support/folders.ts';
-import fc from '../support/properties.ts';
-import { runSource } from '../support/run-source.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { SELF_SIGNED } from '../support/servers/certificate.ts';
+import { makeArchive } from '../support/faults/calls.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { sequences } from '../support/faults/sequences.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import fc from '../support/jest/properties.ts';
+import { runSource } from '../support/processes/run-source.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 test(
   'over TLS, with a busy client: an upload is kept once at most, and "accepted" and "failed" are true',
@@ -35,7 +35,7 @@ test(
     const authority = path.join(makeFolder('authority'), 'ca.pem');
     writeFileSync(authority, SELF_SIGNED.cert);
     const archive = makeArchive(300_000);
-    const run = await runSource(`import '%SRC%/../__tests__/support/fault-tls-uploads.ts'`, {
+    const run = await runSource(`import '%SRC%/../__tests__/support/faults/tls-uploads.ts'`, {
       variables: {
         NODE_EXTRA_CA_CERTS: authority,
         UPLOAD_ROOT: server.origin,

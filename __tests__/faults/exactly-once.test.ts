@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeArchive, makeCall } from '../support/fault-calls.ts';
-import { sequences } from '../support/fault-sequences.ts';
-import { faultServer } from '../support/fault-server.ts';
-import fc from '../support/properties.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { makeArchive, makeCall } from '../support/faults/calls.ts';
+import { sequences } from '../support/faults/sequences.ts';
+import { faultServer } from '../support/faults/server.ts';
+import fc from '../support/jest/properties.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 const archives = new Map<number, { path: string; bytes: number }>();
 beforeAll(() => {

@@ -1,13 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../support/folders.ts';
-import { listReply, PREVIEW, previewPlatform } from '../support/preview-platform.ts';
-import type { PreviewScript } from '../support/preview-platform.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import { deleteEnvironmentInputs } from '../support/sibling-actions.ts';
-import { withDefaults } from '../support/sibling-bundles.ts';
-import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { listReply, PREVIEW, previewPlatform } from '../support/servers/preview-platform.ts';
+import type { PreviewScript } from '../support/servers/preview-platform.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import { deleteEnvironmentInputs } from '../support/steps/sibling-actions.ts';
+import { withDefaults } from '../support/processes/sibling-bundles.ts';
+import { PATIENCE, sizeOf } from '../support/jest/soak-sizes.ts';
 
 /** When the step is signalled, by the request that the platform has then, and does not answer. */
 const PHASES = {

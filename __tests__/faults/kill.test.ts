@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { killIn, PHASES } from '../support/fault-kills.ts';
-import type { KillPhase } from '../support/fault-kills.ts';
-import { OUTPUT_NAMES, PASSWORD } from '../support/inputs.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { killIn, PHASES } from '../support/faults/kills.ts';
+import type { KillPhase } from '../support/faults/kills.ts';
+import { OUTPUT_NAMES, PASSWORD } from '../support/steps/inputs.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 /** What outputs must say of a deploy that was cancelled in a phase; a regular expression over status and error code. */
 const ENDINGS: Readonly<Record<Exclude<KillPhase, 'before the inputs'>, RegExp>> = {

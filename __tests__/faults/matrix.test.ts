@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { CALLS, GOOD, makeArchive, makeCall, PATIENT } from '../support/fault-calls.ts';
-import type { CallId, CallOptions } from '../support/fault-calls.ts';
-import { CONNECTIONS } from '../support/fault-connections.ts';
-import { expectedFor, ofCall } from '../support/fault-expectations.ts';
-import { PROTOCOL } from '../support/fault-protocol.ts';
-import { STATUSES } from '../support/fault-statuses.ts';
-import { HANDSHAKES, TUNNELS } from '../support/fault-tunnels.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { CLOSED_ORIGIN } from '../support/socket-server.ts';
+import { CALLS, GOOD, makeArchive, makeCall, PATIENT } from '../support/faults/calls.ts';
+import type { CallId, CallOptions } from '../support/faults/calls.ts';
+import { CONNECTIONS } from '../support/faults/connections.ts';
+import { expectedFor, ofCall } from '../support/faults/expectations.ts';
+import { PROTOCOL } from '../support/faults/protocol.ts';
+import { STATUSES } from '../support/faults/statuses.ts';
+import { HANDSHAKES, TUNNELS } from '../support/faults/tunnels.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { CLOSED_ORIGIN } from '../support/servers/socket-server.ts';
 
 const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
-import { faultServer } from '../support/fault-server.ts';
-import type { Peer } from '../support/fault-server.ts';
-import { makeFolder } from '../support/folders.ts';
-import { kilobytesIn, measuring } from '../support/measuring.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import { report } from '../support/soak-sizes.ts';
+import { faultServer } from '../support/faults/server.ts';
+import type { Peer } from '../support/faults/server.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { kilobytesIn, measuring } from '../support/zips/measuring.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import { report } from '../support/jest/soak-sizes.ts';
 
 /** Writes a piece again and again until the client has enough. */
 function flood(peer: Peer, start: string, piece: Buffer): void {

@@ -8,11 +8,11 @@ import { PlatformError } from '../../src/platform/retry/platform-error.ts';
 import type { Platform } from '../../src/emulator/platform/server.ts';
 import { environmentState } from '../emulator/support.ts';
 import { zipOf } from '../emulator/zip.ts';
-import { fakeClock } from '../support/fake-clock.ts';
-import { PATIENT } from '../support/fault-calls.ts';
-import { makeFolder } from '../support/folders.ts';
-import { openPlatform } from '../support/sibling-platform.ts';
-import { PATIENCE, report, sizeOf } from '../support/soak-sizes.ts';
+import { fakeClock } from '../support/steps/fake-clock.ts';
+import { PATIENT } from '../support/faults/calls.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { openPlatform } from '../support/servers/sibling-platform.ts';
+import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
 
 /** One upload with our own client. @returns the build's id, or undefined where the outcome is unknown */
 async function send({ details }: Platform, file: string, bytes: number): Promise<string | undefined> {

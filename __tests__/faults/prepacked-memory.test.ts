@@ -1,14 +1,14 @@
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { GOOD } from '../support/fault-calls.ts';
-import { faultServer } from '../support/fault-server.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { kilobytesIn, measuring } from '../support/measuring.ts';
-import { listSources, pack } from '../support/packing.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import { report } from '../support/soak-sizes.ts';
+import { GOOD } from '../support/faults/calls.ts';
+import { faultServer } from '../support/faults/server.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { kilobytesIn, measuring } from '../support/zips/measuring.ts';
+import { listSources, pack } from '../support/zips/packing.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import { report } from '../support/jest/soak-sizes.ts';
 
 const MiB = 2 ** 20;
 

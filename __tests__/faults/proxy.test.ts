@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../src/actions/installs/run.ts';
-import { fakeClock } from '../support/fake-clock.ts';
-import { PATIENT } from '../support/fault-calls.ts';
-import { runBehindDoor } from '../support/fault-door.ts';
+import { fakeClock } from '../support/steps/fake-clock.ts';
+import { PATIENT } from '../support/faults/calls.ts';
+import { runBehindDoor } from '../support/faults/door.ts';
 import {
   authorityFile,
   connectProxy,
@@ -11,14 +11,14 @@ import {
   listThrough,
   PROXY_PASSWORD,
   tunnelsTo,
-} from '../support/fault-proxy.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import { valuesIn } from '../support/runner-files.ts';
-import { always } from '../support/socket-server.ts';
+} from '../support/faults/proxy.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import { valuesIn } from '../support/runners/files.ts';
+import { always } from '../support/servers/socket-server.ts';
 
-const FAST_CLOCK = new URL('../support/fast-clock.js', import.meta.url).href;
+const FAST_CLOCK = new URL('../support/processes/fast-clock.js', import.meta.url).href;
 /** Long enough for one try that fails, and over before the next ones. */
 const ONE_TRY = { 'timeout-minutes': '0.015' };
 /** Those of the machine itself. */

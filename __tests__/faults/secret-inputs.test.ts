@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { SECRET_INPUTS } from '../../src/shared/secret-inputs.ts';
-import { TABLE } from '../support/command-table.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { gitHubServer, pullRequestEvent, TOKEN } from '../support/github-server.ts';
-import { SITE } from '../support/inputs.ts';
-import { textOfHtml } from '../support/html-tokens.ts';
+import { TABLE } from '../support/runners/command-table.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { gitHubServer, pullRequestEvent, TOKEN } from '../support/servers/github-server.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { textOfHtml } from '../support/pages/html-tokens.ts';
 import {
   echoingServer,
   markedFor,
@@ -14,13 +14,13 @@ import {
   plantedInputs,
   readableIn,
   SECRETS,
-} from '../support/planted-inputs.ts';
-import type { SecretInput } from '../support/planted-inputs.ts';
-import { previewPlatform } from '../support/preview-platform.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import type { InProcessAction } from '../support/run-in-process.ts';
-import { withoutMasks } from '../support/runner-command-parser.ts';
-import { httpReply } from '../support/socket-server.ts';
+} from '../support/secrets/planted-inputs.ts';
+import type { SecretInput } from '../support/secrets/planted-inputs.ts';
+import { previewPlatform } from '../support/servers/preview-platform.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import type { InProcessAction } from '../support/processes/run-in-process.ts';
+import { withoutMasks } from '../support/runners/command-parser.ts';
+import { httpReply } from '../support/servers/socket-server.ts';
 
 const workspace = plant(makeFolder('workspace'), SITE);
 /** Those of the actions; `rehearse` is a command. */

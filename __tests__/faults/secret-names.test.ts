@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../support/exchanges.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { runInProcess } from '../support/run-in-process.ts';
-import { ENCODINGS } from '../support/secret-encodings.ts';
-import { createEnvironmentInputs, installsInputs } from '../support/sibling-actions.ts';
-import { withDefaults } from '../support/sibling-bundles.ts';
-import { always, answering, httpReply } from '../support/socket-server.ts';
+import { createOperation } from '../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { runInProcess } from '../support/processes/run-in-process.ts';
+import { ENCODINGS } from '../support/secrets/secret-encodings.ts';
+import { createEnvironmentInputs, installsInputs } from '../support/steps/sibling-actions.ts';
+import { withDefaults } from '../support/processes/sibling-bundles.ts';
+import { always, answering, httpReply } from '../support/servers/socket-server.ts';
 
 const PASSWORD = 'Sup3r.s3cret-word';
 const TOKEN = 'gh-t0ken-of-this-job';

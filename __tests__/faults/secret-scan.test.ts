@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { SecretScanOptions } from '../../src/secret-scan/findings.ts';
-import { runDeploy } from '../support/deploying.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { listSources, makeSources, pack } from '../support/packing.ts';
-import { letters, pem, PLANTED, PLANTED_NOW, TOKENS, webToken } from '../support/planted-secrets.ts';
-import { always } from '../support/socket-server.ts';
+import { runDeploy } from '../support/steps/deploying.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { listSources, makeSources, pack } from '../support/zips/packing.ts';
+import { letters, pem, PLANTED, PLANTED_NOW, TOKENS, webToken } from '../support/secrets/planted-secrets.ts';
+import { always } from '../support/servers/socket-server.ts';
 
 const PASSWORD = 'correct-horse-battery';
 

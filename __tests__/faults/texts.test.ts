@@ -4,15 +4,15 @@ import { renderSummary } from '../../src/actions/step/report/summary.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import type { Runner } from '../../src/runner/runner.ts';
 import { safeText } from '../../src/shared/safe-text.ts';
-import { fakeClock } from '../support/fake-clock.ts';
-import { commandsOf, runBehindDoor } from '../support/fault-door.ts';
-import { hostileText } from '../support/fault-texts.ts';
-import fc from '../support/properties.ts';
-import { foreignIn } from '../support/summary-html.ts';
-import { createFacts, createReportedInputs, createTarget } from '../support/deploy-facts.ts';
-import { commandsIn } from '../support/runner-command-parser.ts';
-import { pairsIn } from '../support/runner-files.ts';
-import { PATIENCE, sizeOf } from '../support/soak-sizes.ts';
+import { fakeClock } from '../support/steps/fake-clock.ts';
+import { commandsOf, runBehindDoor } from '../support/faults/door.ts';
+import { hostileText } from '../support/faults/texts.ts';
+import fc from '../support/jest/properties.ts';
+import { foreignIn } from '../support/pages/summary-html.ts';
+import { createFacts, createReportedInputs, createTarget } from '../support/steps/deploy-facts.ts';
+import { commandsIn } from '../support/runners/command-parser.ts';
+import { pairsIn } from '../support/runners/files.ts';
+import { PATIENCE, sizeOf } from '../support/jest/soak-sizes.ts';
 
 const many = (share: number) => ({ numRuns: Math.ceil(sizeOf('texts') * share) });
 

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
 import { NETWORK_VARIABLES } from '../../src/emulator/builds/network.ts';
-import { git, makeFolder, plant } from '../support/folders.ts';
-import { runBundle } from '../support/run-bundle.ts';
-import type { BundleRun } from '../support/run-bundle.ts';
-import { emulatorJob } from '../support/sibling-bundles.ts';
+import { git, makeFolder, plant } from '../support/git/folders.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
+import type { BundleRun } from '../support/processes/run-bundle.ts';
+import { emulatorJob } from '../support/processes/sibling-bundles.ts';
 import type { BrokenApp } from './broken-apps.ts';
 import { BROKEN_APPS, VITE_PREVIEW } from './broken-apps.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
-import type { Planted } from '../support/folders.ts';
-import { listSources, pack } from '../support/packing.ts';
-import fc from '../support/properties.ts';
-import { UNPACKERS } from '../support/unpackers.ts';
-import type { Unpacked } from '../support/unpackers.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import type { Planted } from '../support/git/folders.ts';
+import { listSources, pack } from '../support/zips/packing.ts';
+import fc from '../support/jest/properties.ts';
+import { UNPACKERS } from '../support/zips/unpackers.ts';
+import type { Unpacked } from '../support/zips/unpackers.ts';
 
 /** How many trees each program unpacks; more for a longer search. */
 const TREES = Number(process.env['TREES'] ?? 40);

@@ -3,8 +3,8 @@ import { truncateSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
-import { listSources, makeSources, pack } from '../support/packing.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { listSources, makeSources, pack } from '../support/zips/packing.ts';
 
 const run = (program: string, ...args: string[]): string =>
   execFileSync(program, args, { encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { openZip } from '../../src/archive/prepacked/open-zip.ts';
-import { makeFolder } from '../support/folders.ts';
-import { mutatedZip, SOUND_ZIPS } from '../support/mutated-zips.ts';
-import fc from '../support/properties.ts';
-import { READERS } from '../support/zip-readers.ts';
-import type { Seen } from '../support/zip-readers.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { mutatedZip, SOUND_ZIPS } from '../support/zips/mutated-zips.ts';
+import fc from '../support/jest/properties.ts';
+import { READERS } from '../support/zips/zip-readers.ts';
+import type { Seen } from '../support/zips/zip-readers.ts';
 
 /** How many zips are changed; more for a longer search. Most of them are refused. */
 const MUTATIONS = Number(process.env['MUTATIONS'] ?? 2000);

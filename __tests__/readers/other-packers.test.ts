@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeCommittedRepository, makeFolder, plant } from '../support/folders.ts';
-import { PACKERS } from '../support/other-packers.ts';
-import { contentSha256Of, listSources } from '../support/packing.ts';
-import { open, prepacked } from '../support/prepacked.ts';
+import { makeCommittedRepository, makeFolder, plant } from '../support/git/folders.ts';
+import { PACKERS } from '../support/zips/other-packers.ts';
+import { contentSha256Of, listSources } from '../support/zips/packing.ts';
+import { open, prepacked } from '../support/zips/prepacked.ts';
 
 const TREE = {
   'package.json': '{}',

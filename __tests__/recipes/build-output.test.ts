@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { cafe, rehearse } from '../support/rehearsal.ts';
-import { runRecipe } from '../support/monorepo.ts';
-import { recipeIn } from '../support/recipes.ts';
-import { annotationsIn } from '../support/runner-command-parser.ts';
+import { cafe, rehearse } from '../support/apps/rehearsal.ts';
+import { runRecipe } from '../support/apps/monorepo.ts';
+import { recipeIn } from '../support/apps/recipes.ts';
+import { annotationsIn } from '../support/runners/command-parser.ts';
 
 test.each(['node_modules/\ndist/\n', 'node_modules/\ndist/\nout/\n'])(
   'a build output, as docs/files.md sends it, starts and serves its page: .gitignore %j',

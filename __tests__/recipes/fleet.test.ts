@@ -3,11 +3,11 @@ import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { startPlatform } from '../../src/emulator/platform/server.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { SITE } from '../support/inputs.ts';
-import { jobsIn, textOf } from '../support/recipes.ts';
-import type { Step } from '../support/recipes.ts';
-import { runBundle } from '../support/run-bundle.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { jobsIn, textOf } from '../support/apps/recipes.ts';
+import type { Step } from '../support/apps/recipes.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
 
 /**
  * The steps of the workflow of docs/fleet.md, one after the other, against the local platform. A copy of the file

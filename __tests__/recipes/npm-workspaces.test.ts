@@ -7,8 +7,8 @@ import {
   packForDeploy,
   run,
   runRecipe,
-} from '../support/monorepo.ts';
-import { recipeIn } from '../support/recipes.ts';
+} from '../support/apps/monorepo.ts';
+import { recipeIn } from '../support/apps/recipes.ts';
 
 const ROOT = {
   name: 'our-monorepo',

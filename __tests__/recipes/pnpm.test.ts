@@ -1,6 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { buildAsPlatform, GREETING, makeMonorepo, monorepo, packForDeploy, runRecipe } from '../support/monorepo.ts';
-import { recipeIn } from '../support/recipes.ts';
+import {
+  buildAsPlatform,
+  GREETING,
+  makeMonorepo,
+  monorepo,
+  packForDeploy,
+  runRecipe,
+} from '../support/apps/monorepo.ts';
+import { recipeIn } from '../support/apps/recipes.ts';
 
 const WORKSPACE = ['packages:', '  - apps/*', '  - packages/*', 'catalog:', '  ms: 2.1.3', ''].join('\n');
 /** `packages/ui` needs another package of the repository, and one of the catalog. */

@@ -1,10 +1,10 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../support/folders.ts';
-import { cafe, expectFailure, rehearse } from '../support/rehearsal.ts';
-import { FAILURES } from '../support/rehearsal-failures.ts';
-import { annotationsIn } from '../support/runner-command-parser.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { cafe, expectFailure, rehearse } from '../support/apps/rehearsal.ts';
+import { FAILURES } from '../support/apps/rehearsal-failures.ts';
+import { annotationsIn } from '../support/runners/command-parser.ts';
 
 describe('a rehearsal ends red, and names', () => {
   test.each(Object.entries(FAILURES))('%s', async (_, failure) => {

@@ -6,8 +6,8 @@ import { isRunning } from '../../src/emulator/process/processes.ts';
 import { deploy, page } from '../emulator/builds/apps.ts';
 import { call, pathOf, start } from '../emulator/support.ts';
 import { zipOf } from '../emulator/zip.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { run } from '../support/monorepo.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { run } from '../support/apps/monorepo.ts';
 
 const before = { PATH: process.env['PATH'], HOME: process.env['HOME'] };
 const tools = makeFolder('yarn');

@@ -5,7 +5,7 @@ import { checkRelease } from '../../scripts/release/check-release.js';
 import type { Plan } from '../../scripts/release/check-release.js';
 import { STEPS } from '../../scripts/release/steps.js';
 import type { Steps } from '../../scripts/release/steps.js';
-import { git, makeFolder, plant } from '../support/folders.ts';
+import { git, makeFolder, plant } from '../support/git/folders.ts';
 import { OWNED, RELEASABLE, releaseProject, releaseSteps } from './project.ts';
 
 const COMMIT: Plan = { kind: 'commit' };

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { cutRelease } from '../../scripts/release/cut-release.js';
-import { git, makeFolder } from '../support/folders.ts';
+import { git, makeFolder } from '../support/git/folders.ts';
 import { releaseProject, releaseSteps } from './project.ts';
 
 const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T23:59:59Z'), dryRun: false };

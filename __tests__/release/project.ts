@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Steps } from '../../scripts/release/steps.js';
-import { git, makeFolder, plant } from '../support/folders.ts';
+import { git, makeFolder, plant } from '../support/git/folders.ts';
 
 const manifest = (version: string) => ({ name: '@YOUR_ACCOUNT/headless-deploy', version });
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -4,7 +4,7 @@ import { chmodSync, cpSync, existsSync, readdirSync, readFileSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { makeFolder, plant } from '../support/folders.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
 import { OWNED, releaseProject } from './project.ts';
 
 interface Concurrency {

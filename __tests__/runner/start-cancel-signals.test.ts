@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { runSource } from '../support/run-source.ts';
+import { runSource } from '../support/processes/run-source.ts';
 
 test.each([
   ['SIGINT', 130],

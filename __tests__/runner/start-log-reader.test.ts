@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { runSource } from '../support/run-source.ts';
+import { runSource } from '../support/processes/run-source.ts';
 
 /** Writes a log until its reader has gone. @param unit of which the log is */
 const logUntilUnread = (unit: 'step' | 'command') => `

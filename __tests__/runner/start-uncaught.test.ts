@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { runSource } from '../support/run-source.ts';
+import { runSource } from '../support/processes/run-source.ts';
 
 test('a defect in a timer is reported by the step, through the door, and everything else still happens', async () => {
   const run = await runSource(`
     import { startAction } from '%SRC%/runner/start.ts';
     import { defineStep } from '%SRC%/actions/step/step.ts';
-    import { systemClock } from '%SRC%/actions/step/clock.ts';
+    import { systemClock } from '%SRC%/platform/retry/clock.ts';
     const step = defineStep({
       read: () => ({ timeoutMinutes: 1 }),
       run: async (_inputs, { runner, signal, onEnd }) => {

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { characters } from '../../src/secret-scan/characters.ts';
 import type { CharacterSet } from '../../src/secret-scan/characters.ts';
 import { MarkerSearch } from '../../src/secret-scan/marker-search.ts';
-import fc from '../support/properties.ts';
+import fc from '../support/jest/properties.ts';
 
 const MARKERS = ['abc', 'abcd', 'bca', 'cab', 'aaa', 'b'.repeat(9), 'caacbb', 'c[ad]b', '[abd]da[cd]'];
 /** Few letters, so that markers stand everywhere, and next to and inside each other. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
-import fc from '../support/properties.ts';
+import fc from '../support/jest/properties.ts';
 
 const letters = (length: number): string => 'ABCDEFG2345ABCDEFG7'.repeat(4).slice(0, length);
 const whole = ['ghp_', 'ghr_', 'npm_'].map((begin) => begin + letters(36));

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { titles } from '../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../src/shared/troubleshooting.ts';
-import { titlePlaces, titlesOf } from '../support/titles.ts';
+import { titlePlaces, titlesOf } from '../support/pages/titles.ts';
 
 const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'troubleshooting.md');
 const PAGE = readFileSync(FILE, 'utf8');

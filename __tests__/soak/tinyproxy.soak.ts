@@ -6,10 +6,10 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { authorityFile, connectProxy, exampleHost, listThrough, PROXY_PASSWORD } from '../support/fault-proxy.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { createInputs, SITE } from '../support/inputs.ts';
-import { runBundle } from '../support/run-bundle.ts';
+import { authorityFile, connectProxy, exampleHost, listThrough, PROXY_PASSWORD } from '../support/faults/proxy.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { createInputs, SITE } from '../support/steps/inputs.ts';
+import { runBundle } from '../support/processes/run-bundle.ts';
 
 const started: ChildProcess[] = [];
 afterAll(() => {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from '@jest/globals';
-import { runAct } from '../support/run-act.ts';
+import { runAct } from '../support/runners/run-act.ts';
 
 let status: number | null = null;
 let log = '';

@@ -3,14 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { artifactActions } from '../support/artifact-actions.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { startLocalPlatform } from '../support/local-platform.ts';
-import { workflowBelow } from '../support/recipes.ts';
-import { cafe } from '../support/rehearsal.ts';
-import type { Changes } from '../support/rehearsal.ts';
-import { runAct } from '../support/run-act.ts';
-import type { ActRun } from '../support/run-act.ts';
+import { artifactActions } from '../support/runners/artifact-actions.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { startLocalPlatform } from '../support/servers/local-platform.ts';
+import { workflowBelow } from '../support/apps/recipes.ts';
+import { cafe } from '../support/apps/rehearsal.ts';
+import type { Changes } from '../support/apps/rehearsal.ts';
+import { runAct } from '../support/runners/run-act.ts';
+import type { ActRun } from '../support/runners/run-act.ts';
 
 const WORKFLOW = workflowBelow('docs/rehearsal.md', '## When the platform fails a build');
 
@@ -32,7 +32,7 @@ function actions(): string {
   const folder = makeFolder('actions');
   for (const name of ['action.yml', 'dist', 'emulator']) cpSync(name, path.join(folder, name), { recursive: true });
   const launcher = path.join(folder, 'dist', 'deploy', 'index.js');
-  const fastClock = fileURLToPath(new URL('../support/fast-clock.js', import.meta.url));
+  const fastClock = fileURLToPath(new URL('../support/processes/fast-clock.js', import.meta.url));
   writeFileSync(launcher, `import ${JSON.stringify(fastClock)};\n${readFileSync(launcher, 'utf8')}`);
   return folder;
 }

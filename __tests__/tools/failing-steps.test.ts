@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from '@jest/globals';
-import { makeFolder } from '../support/folders.ts';
-import { FORK_EVENT, runAct } from '../support/run-act.ts';
+import { makeFolder } from '../support/git/folders.ts';
+import { FORK_EVENT, runAct } from '../support/runners/run-act.ts';
 
 /** The `steps` context at the end of the job. */
 type Steps = Readonly<

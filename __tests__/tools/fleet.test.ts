@@ -1,12 +1,12 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { artifactActions } from '../support/artifact-actions.ts';
-import { makeFolder, plant } from '../support/folders.ts';
-import { SITE } from '../support/inputs.ts';
-import { startLocalPlatform } from '../support/local-platform.ts';
-import { workflowBelow } from '../support/recipes.ts';
-import { runAct } from '../support/run-act.ts';
+import { artifactActions } from '../support/runners/artifact-actions.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { SITE } from '../support/steps/inputs.ts';
+import { startLocalPlatform } from '../support/servers/local-platform.ts';
+import { workflowBelow } from '../support/apps/recipes.ts';
+import { runAct } from '../support/runners/run-act.ts';
 
 test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', async () => {
   const details = await startLocalPlatform();

@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
 
 const LINT = path.resolve('scripts/workflows/lint.js');
 const ACTION = 'name: A\ndescription: A\nruns:\n  using: node24\n  main: dist/index.js\n';

@@ -2,16 +2,16 @@ import { cpSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { git, makeFolder, plant } from '../support/folders.ts';
-import { gitHubServer, HEAD, pullRequest, TOKEN } from '../support/github-server.ts';
-import type { GitHubServer } from '../support/github-server.ts';
-import { textOfHtml } from '../support/html-tokens.ts';
-import { startRunningApps } from '../support/local-platform.ts';
-import { deployElsewhere, ENDLESS_BUILD, FAILING_BUILD, lookAt, previewApp } from '../support/preview-apps.ts';
-import { workflowBelow } from '../support/recipes.ts';
-import { runAct } from '../support/run-act.ts';
-import type { ActRun } from '../support/run-act.ts';
-import { isAlive } from '../support/sibling-bundles.ts';
+import { git, makeFolder, plant } from '../support/git/folders.ts';
+import { gitHubServer, HEAD, pullRequest, TOKEN } from '../support/servers/github-server.ts';
+import type { GitHubServer } from '../support/servers/github-server.ts';
+import { textOfHtml } from '../support/pages/html-tokens.ts';
+import { startRunningApps } from '../support/servers/local-platform.ts';
+import { deployElsewhere, ENDLESS_BUILD, FAILING_BUILD, lookAt, previewApp } from '../support/apps/preview-apps.ts';
+import { workflowBelow } from '../support/apps/recipes.ts';
+import { runAct } from '../support/runners/run-act.ts';
+import type { ActRun } from '../support/runners/run-act.ts';
+import { isAlive } from '../support/processes/sibling-bundles.ts';
 
 /** With an install that the local platform has. */
 const WORKFLOW = workflowBelow('docs/previews.md', '# A preview for every pull request').replaceAll(

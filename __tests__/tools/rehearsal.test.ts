@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { parse, stringify } from 'yaml';
-import { cafe } from '../support/rehearsal.ts';
-import type { Changes } from '../support/rehearsal.ts';
-import { FORK_EVENT, runAct } from '../support/run-act.ts';
+import { cafe } from '../support/apps/rehearsal.ts';
+import type { Changes } from '../support/apps/rehearsal.ts';
+import { FORK_EVENT, runAct } from '../support/runners/run-act.ts';
 
 interface Workflow {
   readonly jobs: { readonly rehearse: { steps: { uses: string }[] } };

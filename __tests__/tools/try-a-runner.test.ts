@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/folders.ts';
-import { workflowBelow } from '../support/recipes.ts';
-import { runAct } from '../support/run-act.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+import { workflowBelow } from '../support/apps/recipes.ts';
+import { runAct } from '../support/runners/run-act.ts';
 
 test('the workflow of docs/act-gitea-forgejo.md that shows whether a runner can do this brings the demo live', async () => {
   const text = workflowBelow('docs/act-gitea-forgejo.md', '## Run it on this machine');

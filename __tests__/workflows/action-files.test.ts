@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
-import { readActionFile } from '../support/action-file.ts';
+import { readActionFile } from '../support/runners/action-file.ts';
 
 const actionFiles = ENTRIES.flatMap(({ actionFile }) => actionFile ?? []);
 

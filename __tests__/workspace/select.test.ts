@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { sentWith, withGitScript } from '../support/collecting.ts';
-import { makeRepository } from '../support/folders.ts';
+import { sentWith, withGitScript } from '../support/git/collecting.ts';
+import { makeRepository } from '../support/git/folders.ts';
 
 test('a file that "git add" moves from one list of git to the other meanwhile is sent once', async () => {
   const root = makeRepository({ a: '', b: '', c: '' });

@@ -10,7 +10,7 @@ import { asGitHubShows, pageOf } from './github-page.js';
  * `lib/look` every case of each action, with what is folded open, and in `docs/images` those of the README; and of pages
  * of the portal.
  */
-register('../../__tests__/support/typescript-hooks.js', import.meta.url);
+register('../typescript-hooks.js', import.meta.url);
 const { createCases } = await import('./cases.ts');
 const { portalPages } = await import('./portal-pages.ts');
 

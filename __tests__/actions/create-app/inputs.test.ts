@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { parseRegion } from '../../../src/actions/create-app/inputs.ts';
-import { namesOfBadInputs } from '../../support/recording-runner.ts';
-import { createAppInputs, runAction } from '../../support/sibling-actions.ts';
-import { always } from '../../support/socket-server.ts';
+import { namesOfBadInputs } from '../../support/runners/recording-runner.ts';
+import { createAppInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 describe('region', () => {
   test.each(['US-C', 'AUS-SE', 'UK', 'EU-W'])('%s, with and without "regions/"', (region) => {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
-import { cancellation, createAppInputs, runAction } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo, methodOf } from '../../support/requests.ts';
-import { answering, httpReply } from '../../support/socket-server.ts';
+import { cancellation, createAppInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo, methodOf } from '../../support/servers/requests.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const CREATE = 'POST /v1/accounts/acme/apps?appId=blog';
 const READ = 'GET /v1/accounts/acme/apps/blog';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
-import { createAppInputs, runAction } from '../../support/sibling-actions.ts';
-import { always } from '../../support/socket-server.ts';
+import { createAppInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const ERROR = { type: 'invalid_value', code: 'some_code', message: 'Not today' };
 

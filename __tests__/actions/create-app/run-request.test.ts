@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { PHASE_LIMITS } from '../../../src/platform/transport/request-phases.ts';
-import { createAppInputs, PASSWORD, runAction, USERNAME } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo, headerOf } from '../../support/requests.ts';
-import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
+import { createAppInputs, PASSWORD, runAction, USERNAME } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo, headerOf } from '../../support/servers/requests.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 describe('the request is that of section 4.1', () => {
   test.each(['US-C', 'regions/US-C', 'AUS-SE', 'regions/AUS-SE', 'UK', 'regions/UK', 'EU-W', 'regions/EU-W'])(

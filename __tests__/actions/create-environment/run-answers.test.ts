@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { APPS, listingPlatform } from '../../support/listing-platform.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always, answering, httpReply } from '../../support/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { createEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { APPS, listingPlatform } from '../../support/servers/listing-platform.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/storefront/environments/6f1c-Env_1.~x';
 const FAILED = { 'environment-id': '', 'operation-name': '', 'build-path': '', created: false };

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { methodOf } from '../../support/requests.ts';
-import { answering, httpReply } from '../../support/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { createEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { methodOf } from '../../support/servers/requests.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const ENVIRONMENTS = 'accounts/acme/apps/storefront/environments';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { cancellation, createEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo, targetOf } from '../../support/requests.ts';
-import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { cancellation, createEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo, targetOf } from '../../support/servers/requests.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 /** A hosting API that gives one install a page. */
 async function hosting(...names: string[]) {

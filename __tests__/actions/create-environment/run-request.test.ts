@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { createEnvironmentInputs, PASSWORD, runAction, USERNAME } from '../../support/sibling-actions.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
-import { callsTo, headerOf } from '../../support/requests.ts';
-import { always } from '../../support/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { createEnvironmentInputs, PASSWORD, runAction, USERNAME } from '../../support/steps/sibling-actions.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { callsTo, headerOf } from '../../support/servers/requests.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const CREATE = 'POST /v1/accounts/acme/apps/storefront/environments';
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../../support/exchanges.ts';
-import { makeFolder } from '../../support/folders.ts';
-import { runInProcess } from '../../support/run-in-process.ts';
-import { decodedForms, ENCODINGS } from '../../support/secret-encodings.ts';
-import { createEnvironmentInputs } from '../../support/sibling-actions.ts';
-import { withDefaults } from '../../support/sibling-bundles.ts';
-import { always, httpReply, answering } from '../../support/socket-server.ts';
-import type { SocketServer } from '../../support/socket-server.ts';
-import { methodOf } from '../../support/requests.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { decodedForms, ENCODINGS } from '../../support/secrets/secret-encodings.ts';
+import { createEnvironmentInputs } from '../../support/steps/sibling-actions.ts';
+import { withDefaults } from '../../support/processes/sibling-bundles.ts';
+import { always, httpReply, answering } from '../../support/servers/socket-server.ts';
+import type { SocketServer } from '../../support/servers/socket-server.ts';
+import { methodOf } from '../../support/servers/requests.ts';
 
 const VALUE = `v&l w"ö<u>e%41+/=?'`;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseShellVariables } from '../../../src/actions/create-environment/shell-variables.ts';
-import fc from '../../support/properties.ts';
+import fc from '../../support/jest/properties.ts';
 
 /** `{A: '1'}` as the list that section 2.2 shows. */
 function listed(variables: Readonly<Record<string, string>>) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { DELETED, deleteWith, ENDED, GONE, STILL } from '../../support/deleting.ts';
-import { listReply, PREVIEW } from '../../support/preview-platform.ts';
-import { endTime } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { cancellation } from '../../support/sibling-actions.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { DELETED, deleteWith, ENDED, GONE, STILL } from '../../support/steps/deleting.ts';
+import { listReply, PREVIEW } from '../../support/servers/preview-platform.ts';
+import { endTime } from '../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { cancellation } from '../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const OPERATION = { name: 'accounts/acme/apps/storefront/environments/e-7/operations/o' };
 

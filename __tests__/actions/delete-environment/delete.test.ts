@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { DELETED, deleteWith, ENDED, GONE } from '../../support/deleting.ts';
-import { environmentRecord, listReply, PREVIEW } from '../../support/preview-platform.ts';
-import type { PreviewScript } from '../../support/preview-platform.ts';
-import { cancellation } from '../../support/sibling-actions.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { DELETED, deleteWith, ENDED, GONE } from '../../support/steps/deleting.ts';
+import { environmentRecord, listReply, PREVIEW } from '../../support/servers/preview-platform.ts';
+import type { PreviewScript } from '../../support/servers/preview-platform.ts';
+import { cancellation } from '../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const CUT = undefined;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteBeside } from '../../support/deleting-github.ts';
-import type { DeletionOptions } from '../../support/deleting-github.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { gitHubError, pullRequest } from '../../support/github-server.ts';
-import { environmentRecord, listReply } from '../../support/preview-platform.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { deleteBeside } from '../../support/steps/deleting-github.ts';
+import type { DeletionOptions } from '../../support/steps/deleting-github.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { gitHubError, pullRequest } from '../../support/servers/github-server.ts';
+import { environmentRecord, listReply } from '../../support/servers/preview-platform.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 /** A sweep of previews with a comment each. */
 async function sweepOf(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { deleteBeside } from '../../support/deleting-github.ts';
-import type { DeletionOptions } from '../../support/deleting-github.ts';
-import { gitHubError } from '../../support/github-server.ts';
-import { textOfHtml } from '../../support/html-tokens.ts';
-import { environmentRecord, listReply, PREVIEW } from '../../support/preview-platform.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { deleteBeside } from '../../support/steps/deleting-github.ts';
+import type { DeletionOptions } from '../../support/steps/deleting-github.ts';
+import { gitHubError } from '../../support/servers/github-server.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { environmentRecord, listReply, PREVIEW } from '../../support/servers/preview-platform.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const ENDED = ['success', 'inactive', 'success', 'success inactive', 'success inactive'];
 const AS_BEFORE = ['success', 'inactive', 'success', 'success', 'success'];

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { readDeleteEnvironmentInputs } from '../../../src/actions/delete-environment/inputs.ts';
 import { InvalidInputError } from '../../../src/shared/errors.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import { deleteEnvironmentInputs } from '../../support/sibling-actions.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import { deleteEnvironmentInputs } from '../../support/steps/sibling-actions.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
 
 /** What is wrong with these inputs, a line each; what they are read as where nothing is. */
 function readOf(inputs: Inputs): object | string {

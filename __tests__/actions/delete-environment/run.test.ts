@@ -3,9 +3,9 @@ import { deleteEnvironmentAction } from '../../../src/actions/delete-environment
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { Fault } from '../../../src/emulator/schemas/faults.ts';
-import { createEnvironmentInputs, deleteEnvironmentInputs, runAction } from '../../support/sibling-actions.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
+import { createEnvironmentInputs, deleteEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 
 /** Of the first app of a platform: display names by ID. */
 function environmentsOf(platform: Platform): Map<string, string> {

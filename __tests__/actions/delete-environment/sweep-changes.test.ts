@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { gitHubError, pullRequest } from '../../support/github-server.ts';
-import { endTime } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { httpReply } from '../../support/socket-server.ts';
-import type { Answer } from '../../support/socket-server.ts';
-import { AS_EVER, CLOSED, sweepOf } from '../../support/sweeping.ts';
-import type { SweepOptions } from '../../support/sweeping.ts';
+import { gitHubError, pullRequest } from '../../support/servers/github-server.ts';
+import { endTime } from '../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
+import type { Answer } from '../../support/servers/socket-server.ts';
+import { AS_EVER, CLOSED, sweepOf } from '../../support/steps/sweeping.ts';
+import type { SweepOptions } from '../../support/steps/sweeping.ts';
 
 /** Closed for so many reads, and open from then on. */
 const reopenedAfter = (reads: number): SweepOptions => ({

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { gitHubError, pullRequest } from '../../support/github-server.ts';
-import { environmentRecord, listReply } from '../../support/preview-platform.ts';
-import { httpReply } from '../../support/socket-server.ts';
-import { CLOSED, sweepOf } from '../../support/sweeping.ts';
+import { gitHubError, pullRequest } from '../../support/servers/github-server.ts';
+import { environmentRecord, listReply } from '../../support/servers/preview-platform.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
+import { CLOSED, sweepOf } from '../../support/steps/sweeping.ts';
 
 test('the previews of closed pull requests are deleted, and all others kept', async () => {
   const names = ['Production', 'shop-pr-7', 'shop-pr-8', 'shop-pr-9', 'blog-pr-7', 'shop-pr-x', 'xshop-pr-7'];

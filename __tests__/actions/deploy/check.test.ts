@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../support/deploying.ts';
-import { craftZip } from '../../support/crafted-zip.ts';
-import { createInputs, SITE } from '../../support/inputs.ts';
-import { APPS, environment, LIST, listingPlatform } from '../../support/listing-platform.ts';
-import type { Listing } from '../../support/listing-platform.ts';
-import { badInputsIn } from '../../support/recording-runner.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { craftZip } from '../../support/zips/crafted-zip.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { APPS, environment, LIST, listingPlatform } from '../../support/servers/listing-platform.ts';
+import type { Listing } from '../../support/servers/listing-platform.ts';
+import { badInputsIn } from '../../support/runners/recording-runner.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 const UUID = 'ab15c0de-0000-4000-8000-00000000000f';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { Progress } from '../../../src/actions/deploy/progress.ts';
 import type { WorkState } from '../../../src/runner/runner.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
 
 const MB = 1_000_000;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../support/deploying.ts';
-import type { DeployOptions } from '../../support/deploying.ts';
-import { createInputs } from '../../support/inputs.ts';
-import { endTime } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { always, httpReply, socketServer } from '../../support/socket-server.ts';
-import type { Script } from '../../support/socket-server.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import type { DeployOptions } from '../../support/steps/deploying.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+import { endTime } from '../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { always, httpReply, socketServer } from '../../support/servers/socket-server.ts';
+import type { Script } from '../../support/servers/socket-server.ts';
 
 const PATH = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook';
 

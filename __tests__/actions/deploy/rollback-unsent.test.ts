@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { build, builds, environmentWith } from '../../support/live-platform.ts';
-import { endTime } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { accepted, deployAndRollBack, OLD, OURS } from '../../support/rolling-back.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { build, builds, environmentWith } from '../../support/servers/live-platform.ts';
+import { endTime } from '../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { accepted, deployAndRollBack, OLD, OURS } from '../../support/steps/rolling-back.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 describe('nothing is sent again, with a warning', () => {
   test.each([

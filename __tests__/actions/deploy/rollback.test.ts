@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { build, builds, ENVIRONMENT, environmentWith } from '../../support/live-platform.ts';
-import type { LiveScript } from '../../support/live-platform.ts';
-import { zipIn } from '../../support/requests.ts';
-import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/rolling-back.ts';
-import { httpReply } from '../../support/socket-server.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../support/servers/live-platform.ts';
+import { zipIn } from '../../support/servers/requests.ts';
+import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/steps/rolling-back.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 test('an older zip is sent, followed until it is live, and the cache is purged again; it is not tested', async () => {
   const { exitCode, outputs, error, rollback, kinds, uploads, pages, log } = await deployAndRollBack({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
-import { runDeploy } from '../../support/deploying.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { createInputs, LARGE_SITE } from '../../support/inputs.ts';
-import { always, httpReply, socketServer } from '../../support/socket-server.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
+import { always, httpReply, socketServer } from '../../support/servers/socket-server.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 
 const WEBHOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { fastClock } from '../../support/live-bundle.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { runInProcess } from '../../support/run-in-process.ts';
-import { annotationsIn, errorsIn } from '../../support/runner-command-parser.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
+import { fastClock } from '../../support/processes/live-bundle.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { annotationsIn, errorsIn } from '../../support/runners/command-parser.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 import { app, MANIFEST } from '../../emulator/builds/apps.ts';
 
 const FILES = {

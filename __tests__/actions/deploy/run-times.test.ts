@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { runDeploy } from '../../support/deploying.ts';
-import { createOperation } from '../../support/exchanges.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { createInputs, LARGE_SITE, SITE } from '../../support/inputs.ts';
-import { always } from '../../support/socket-server.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { createInputs, LARGE_SITE, SITE } from '../../support/steps/inputs.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 /** A clock that goes on whenever somebody looks at it. */
 function tickingClock() {

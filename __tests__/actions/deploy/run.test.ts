@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
 import { startPlatform } from '../../../src/emulator/platform/server.ts';
 import type { Platform, PlatformOptions } from '../../../src/emulator/platform/server.ts';
-import { runDeploy } from '../../support/deploying.ts';
-import { createInputs, LARGE_SITE } from '../../support/inputs.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
 
 const open: Platform[] = [];
 afterEach(async () => {

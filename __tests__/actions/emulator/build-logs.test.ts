@@ -3,8 +3,8 @@ import { existsSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../src/actions/emulator/process.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { jobFolder, stop } from '../../support/stopping.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { jobFolder, stop } from '../../support/processes/stopping.ts';
 
 const lineOf = (text: string) => ({ time: '2026-01-01T10:20:30.456Z', step: 'build', source: 'stderr', text });
 const logOf = (id: string, lines: readonly string[], more: object = {}) => ({

@@ -4,9 +4,9 @@ import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { DETAILS, maskDetails, parseDetails } from '../../../src/actions/emulator/details.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import { leaksIn } from '../../support/sibling-secrets.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
 
 const SECRETS = {
   password: 'pass-word-1',

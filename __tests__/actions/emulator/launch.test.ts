@@ -8,8 +8,8 @@ import { launch } from '../../../src/actions/emulator/launch.ts';
 import { FILES } from '../../../src/actions/emulator/process.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { readProcess, recordProcess } from '../../../src/emulator/process/process-record.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 /** Runs the step with this program in place of the local platform. */
 async function startWith(program: { node?: string; code?: string; bundle?: string }, temp = makeFolder('temp')) {

@@ -5,9 +5,9 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../support/folders.ts';
-import { valuesIn } from '../../support/runner-files.ts';
-import { emulatorJob, isAlive } from '../../support/sibling-bundles.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { valuesIn } from '../../support/runners/files.ts';
+import { emulatorJob, isAlive } from '../../support/processes/sibling-bundles.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 

@@ -5,11 +5,11 @@ import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
 import { STATE } from '../../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { runBundle } from '../../support/run-bundle.ts';
-import { errorsIn } from '../../support/runner-command-parser.ts';
-import { emulatorJob, isAlive } from '../../support/sibling-bundles.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
+import { emulatorJob, isAlive } from '../../support/processes/sibling-bundles.ts';
 
 const MANIFEST = { scripts: { start: 'node index.js' } };
 

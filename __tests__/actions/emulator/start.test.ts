@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
-import { badInputsIn, recordingRunner } from '../../support/recording-runner.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { runBundle } from '../../support/run-bundle.ts';
-import { errorsIn, withoutMasks } from '../../support/runner-command-parser.ts';
-import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/sibling-bundles.ts';
-import type { EmulatorJob } from '../../support/sibling-bundles.ts';
-import { leaksIn } from '../../support/sibling-secrets.ts';
+import { badInputsIn, recordingRunner } from '../../support/runners/recording-runner.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn, withoutMasks } from '../../support/runners/command-parser.ts';
+import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/processes/sibling-bundles.ts';
+import type { EmulatorJob } from '../../support/processes/sibling-bundles.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
 
 const SECRETS = [
   'password',

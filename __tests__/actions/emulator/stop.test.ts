@@ -5,8 +5,8 @@ import { once } from 'node:events';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../src/actions/emulator/process.ts';
 import { identify, isRunning } from '../../../src/emulator/process/processes.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { jobFolder, stop } from '../../support/stopping.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { jobFolder, stop } from '../../support/processes/stopping.ts';
 
 const children: ChildProcess[] = [];
 afterAll(() => {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../support/deploying.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../support/github-server.ts';
-import type { GitHubServer } from '../../support/github-server.ts';
-import { createInputs } from '../../support/inputs.ts';
-import { livePlatform } from '../../support/live-platform.ts';
-import { CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../support/servers/github-server.ts';
+import type { GitHubServer } from '../../support/servers/github-server.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+import { livePlatform } from '../../support/servers/live-platform.ts';
+import { CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 interface Ran {
   readonly github: GitHubServer;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { markerOf } from '../../../src/actions/github/comment.ts';
-import { runDeploy } from '../../support/deploying.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
 import {
   gitHubError,
   gitHubServer,
@@ -9,13 +9,13 @@ import {
   pullRequest,
   pullRequestEvent,
   TOKEN,
-} from '../../support/github-server.ts';
-import type { GitHubOptions, GitHubServer } from '../../support/github-server.ts';
-import { textOfHtml } from '../../support/html-tokens.ts';
-import { createInputs } from '../../support/inputs.ts';
-import { build, ENVIRONMENT, environmentWith, livePlatform } from '../../support/live-platform.ts';
-import type { LiveScript } from '../../support/live-platform.ts';
-import { httpReply } from '../../support/socket-server.ts';
+} from '../../support/servers/github-server.ts';
+import type { GitHubOptions, GitHubServer } from '../../support/servers/github-server.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+import { build, ENVIRONMENT, environmentWith, livePlatform } from '../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../support/servers/live-platform.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith('b-1')], build: [build('b-1', true)] };
 

@@ -6,13 +6,18 @@ import { installsAction } from '../../../src/actions/installs/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { createPacker } from '../../../src/archive/pack.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { createInputs, SITE } from '../../support/inputs.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import { createAppInputs, createEnvironmentInputs, installsInputs, webhookUrl } from '../../support/sibling-actions.ts';
-import type { Inputs } from '../../support/sibling-actions.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import {
+  createAppInputs,
+  createEnvironmentInputs,
+  installsInputs,
+  webhookUrl,
+} from '../../support/steps/sibling-actions.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 type Step = (runner: Runner, services: never) => Promise<number>;
 

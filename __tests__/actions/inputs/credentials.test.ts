@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { maskSecrets, readCredentials } from '../../../src/actions/inputs/credentials.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 const HOOK = 'https://api.example.com/wh/v1/accounts/a/apps/b/environments/c/webhooks/webhook:purgeCache';
 

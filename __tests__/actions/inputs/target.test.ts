@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../support/deploying.ts';
-import { createInputs } from '../../support/inputs.ts';
-import { listingPlatform, uploadTo } from '../../support/listing-platform.ts';
-import { badInputsIn, namesOfBadInputs, recordingRunner } from '../../support/recording-runner.ts';
-import { callsTo } from '../../support/requests.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+import { listingPlatform, uploadTo } from '../../support/servers/listing-platform.ts';
+import { badInputsIn, namesOfBadInputs, recordingRunner } from '../../support/runners/recording-runner.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 
 const FULL = 'accounts/acme/apps/shop/environments/e-1';
 

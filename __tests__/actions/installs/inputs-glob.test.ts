@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parseGlob } from '../../../src/actions/installs/inputs.ts';
-import fc from '../../support/properties.ts';
+import fc from '../../support/jest/properties.ts';
 
 /** The same pattern as a regular expression, which is right and can be slow. */
 function oracle(glob: string): RegExp {

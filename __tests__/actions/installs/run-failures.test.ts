@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../../src/actions/installs/run.ts';
-import { cancellation, installsInputs, runAction } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always, answering, httpReply } from '../../support/socket-server.ts';
+import { cancellation, installsInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const UUID = '5e1f7a60-6c6e-4b0e-9d8e-0f3f6d9c7a11';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../../src/actions/installs/run.ts';
-import { installsInputs, runAction } from '../../support/sibling-actions.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always, answering, httpReply } from '../../support/socket-server.ts';
+import { installsInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const PAGE = { count: 9, results: [{ id: 1, name: 'site' }] };
 const NONE = { installs: null, count: null, total: null, install: null };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
-import { installsInputs, runAction } from '../../support/sibling-actions.ts';
-import type { ActionRun, Inputs } from '../../support/sibling-actions.ts';
-import { accessTo, openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always, answering, httpReply } from '../../support/socket-server.ts';
+import { installsInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import type { ActionRun, Inputs } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const NAMES = Array.from({ length: 500 }, (_, index) => `site${index}`);
 const SEED = { accounts: [{ name: 'acme', installs: NAMES.map((name) => ({ name })) }] };

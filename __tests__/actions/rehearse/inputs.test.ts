@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { HOME_PAGE, readRehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
 import type { RehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
-import { makeFolder } from '../../support/folders.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 const read = (inputs: Record<string, string>, variables = {}, platform: NodeJS.Platform = 'linux'): RehearseInputs =>
   readRehearseInputs(recordingRunner(inputs, variables), platform);

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { StopError } from '../../../src/shared/errors.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
-import { PLATFORM, PORTAL, PORTAL_ONCE, runRehearsal as run, SITE } from '../../support/rehearsing.ts';
-import type { RehearsalGiven } from '../../support/rehearsing.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { PLATFORM, PORTAL, PORTAL_ONCE, runRehearsal as run, SITE } from '../../support/steps/rehearsing.ts';
+import type { RehearsalGiven } from '../../support/steps/rehearsing.ts';
 
 const CANCELLED = new StopError('cancelled', 'The command was cancelled.', 130);
 

@@ -6,9 +6,9 @@ import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { StopError } from '../../../src/shared/errors.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import { runRehearsal as run, SITE } from '../../support/rehearsing.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import { runRehearsal as run, SITE } from '../../support/steps/rehearsing.ts';
 
 /** A deploy that fails, with these outputs. */
 function endWithOutputs(runner: Runner): number {

@@ -5,10 +5,10 @@ import type { Services } from '../../../src/actions/step/call-context.ts';
 import type { Report } from '../../../src/actions/step/report/report.ts';
 import { InvalidInputError, OutcomeError, StepError, StopError } from '../../../src/shared/errors.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { textOfHtml } from '../../support/html-tokens.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../support/recording-runner.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 
 type Inputs = StepInputs;
 

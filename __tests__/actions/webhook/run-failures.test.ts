@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
-import { cancellation, runAction, webhookUrl } from '../../support/sibling-actions.ts';
-import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/socket-server.ts';
+import { cancellation, runAction, webhookUrl } from '../../support/steps/sibling-actions.ts';
+import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 const GONE =
   'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
-import { runAction, TOKEN, webhookUrl } from '../../support/sibling-actions.ts';
-import { openPlatform } from '../../support/sibling-platform.ts';
-import { callsTo, headerOf } from '../../support/requests.ts';
-import { always } from '../../support/socket-server.ts';
+import { runAction, TOKEN, webhookUrl } from '../../support/steps/sibling-actions.ts';
+import { openPlatform } from '../../support/servers/sibling-platform.ts';
+import { callsTo, headerOf } from '../../support/servers/requests.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const PATH = '/wh/v1/accounts/0paque-1d/apps/storefront/environments/e-1/webhooks/webhook';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
-import { badInputsIn } from '../../support/recording-runner.ts';
-import { runAction, TOKEN, webhookUrl } from '../../support/sibling-actions.ts';
-import type { ActionRun } from '../../support/sibling-actions.ts';
-import { always, answering, CLOSED_ORIGIN } from '../../support/socket-server.ts';
-import { leaksIn } from '../../support/sibling-secrets.ts';
+import { badInputsIn } from '../../support/runners/recording-runner.ts';
+import { runAction, TOKEN, webhookUrl } from '../../support/steps/sibling-actions.ts';
+import type { ActionRun } from '../../support/steps/sibling-actions.ts';
+import { always, answering, CLOSED_ORIGIN } from '../../support/servers/socket-server.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
 
 /** Parts of a webhook URL that nobody but its host may see, before anything is masked. */
 const SECRETS = [TOKEN, '0paque-1d', 'token=', '/wh/v1'];

@@ -1,8 +1,8 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from '@jest/globals';
-import { craftZip, extraField, words } from '../../support/crafted-zip.ts';
-import type { CraftedEntry } from '../../support/crafted-zip.ts';
-import { open, prepacked, refusalOf } from '../../support/prepacked.ts';
+import { craftZip, extraField, words } from '../../support/zips/crafted-zip.ts';
+import type { CraftedEntry } from '../../support/zips/crafted-zip.ts';
+import { open, prepacked, refusalOf } from '../../support/zips/prepacked.ts';
 
 const SENT = 'archive: "app.zip" cannot be sent: ';
 const SIGNATURE = 0x08074b50;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { craftZip } from '../../support/crafted-zip.ts';
-import type { Planted } from '../../support/folders.ts';
-import { makeSources, pack } from '../../support/packing.ts';
-import { open, prepacked } from '../../support/prepacked.ts';
+import { craftZip } from '../../support/zips/crafted-zip.ts';
+import type { Planted } from '../../support/git/folders.ts';
+import { makeSources, pack } from '../../support/zips/packing.ts';
+import { open, prepacked } from '../../support/zips/prepacked.ts';
 
 const MiB = 2 ** 20;
 const SCAN = { password: 'correct horse battery', now: 0 };

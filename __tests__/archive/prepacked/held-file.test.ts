@@ -14,7 +14,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { HeldFile } from '../../../src/archive/prepacked/held-file.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const CONTENT = Buffer.alloc(300_000, 'zip ');
 const SHA256 = createHash('sha256').update(CONTENT).digest('hex');

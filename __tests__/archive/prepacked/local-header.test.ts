@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { asiUnix, craftZip, extraField, unicodePath } from '../../support/crafted-zip.ts';
-import type { CraftedEntry } from '../../support/crafted-zip.ts';
-import { open, prepacked, refusalOf } from '../../support/prepacked.ts';
+import { asiUnix, craftZip, extraField, unicodePath } from '../../support/zips/crafted-zip.ts';
+import type { CraftedEntry } from '../../support/zips/crafted-zip.ts';
+import { open, prepacked, refusalOf } from '../../support/zips/prepacked.ts';
 
 const SENT = 'archive: "app.zip" cannot be sent: ';
 const A: CraftedEntry = { name: 'a', data: 'x' };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { craftZip, unicodePath } from '../../support/crafted-zip.ts';
-import type { CraftedEntry } from '../../support/crafted-zip.ts';
-import { open, prepacked, refusalOf } from '../../support/prepacked.ts';
+import { craftZip, unicodePath } from '../../support/zips/crafted-zip.ts';
+import type { CraftedEntry } from '../../support/zips/crafted-zip.ts';
+import { open, prepacked, refusalOf } from '../../support/zips/prepacked.ts';
 
 const GOOD: CraftedEntry = { name: 'package.json', data: '{}' };
 

@@ -3,11 +3,11 @@ import { readFileSync } from 'node:fs';
 import { buffer } from 'node:stream/consumers';
 import { ZipArchive } from 'archiver';
 import { describe, expect, test } from '@jest/globals';
-import { craftZip, unicodePath } from '../../support/crafted-zip.ts';
-import type { CraftedEntry, CraftedZip } from '../../support/crafted-zip.ts';
-import type { Planted } from '../../support/folders.ts';
-import { contentSha256Of, makeSources, pack } from '../../support/packing.ts';
-import { open, prepacked } from '../../support/prepacked.ts';
+import { craftZip, unicodePath } from '../../support/zips/crafted-zip.ts';
+import type { CraftedEntry, CraftedZip } from '../../support/zips/crafted-zip.ts';
+import type { Planted } from '../../support/git/folders.ts';
+import { contentSha256Of, makeSources, pack } from '../../support/zips/packing.ts';
+import { open, prepacked } from '../../support/zips/prepacked.ts';
 
 const TREE: Readonly<Record<string, Planted>> = {
   'package.json': '{"name":"site"}',

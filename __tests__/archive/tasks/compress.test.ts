@@ -6,7 +6,7 @@ import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { expect, test } from '@jest/globals';
 import { compressBlock, compressFile, WINDOW_BYTES } from '../../../src/archive/tasks/compress.ts';
 import { DEFLATED, STORED } from '../../../src/archive/zip/zip-format.ts';
-import fc from '../../support/properties.ts';
+import fc from '../../support/jest/properties.ts';
 
 const SOURCES = fileURLToPath(new URL('../../../src', import.meta.url));
 const texts = readdirSync(SOURCES, { recursive: true, withFileTypes: true })

@@ -14,9 +14,9 @@ import {
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { describeReadError } from '../../../src/archive/tasks/read-source.ts';
-import { asOtherUser, failureOf, isRoot } from '../../support/collecting.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { createRequest, listSources, makeSources, pack, startPacking } from '../../support/packing.ts';
+import { asOtherUser, failureOf, isRoot } from '../../support/git/collecting.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createRequest, listSources, makeSources, pack, startPacking } from '../../support/zips/packing.ts';
 
 const SMALL = Buffer.alloc(1000, 'a');
 const BIG = Buffer.alloc(5 * 1024 * 1024, 'a');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createPacker } from '../../../src/archive/pack.ts';
 import { WorkerPool } from '../../../src/archive/threads/pool.ts';
-import { failureOf } from '../../support/collecting.ts';
-import { makeFolder } from '../../support/folders.ts';
-import { createRequest, makeSources, WORKER_FILE } from '../../support/packing.ts';
+import { failureOf } from '../../support/git/collecting.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { createRequest, makeSources, WORKER_FILE } from '../../support/zips/packing.ts';
 
 const OPTIONS = { level: 6, modified: 0, secretScan: undefined };
 const BIG = Buffer.alloc(8 * 1024 * 1024, 'words ');

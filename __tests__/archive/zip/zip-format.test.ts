@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { makeFolder } from '../../support/folders.ts';
-import { makeSources, pack } from '../../support/packing.ts';
-import { readZip } from '../../support/zip-reading.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { makeSources, pack } from '../../support/zips/packing.ts';
+import { readZip } from '../../support/zips/zip-reading.ts';
 
 const BIG = Buffer.alloc(3 * 1024 * 1024 + 17, 'headless ');
 

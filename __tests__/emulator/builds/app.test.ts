@@ -7,7 +7,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { startApp } from '../../../src/emulator/builds/app.ts';
 import type { Command } from '../../../src/emulator/builds/plan.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 import { placeIn } from './place.ts';
 
 function startedAs(command: Command, signal = new AbortController().signal) {

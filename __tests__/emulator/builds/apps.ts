@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterEach, expect } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 import { environmentState, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
 

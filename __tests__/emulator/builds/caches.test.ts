@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildApp } from '../../../src/emulator/builds/build-app.ts';
 import { keepCaches, restoreCaches } from '../../../src/emulator/builds/caches.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 import { placeIn } from './place.ts';
 import { zipOf } from '../zip.ts';
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { runCommand, startCommand } from '../../../src/emulator/builds/command.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 import { placeIn } from './place.ts';
 
 test('a command that is cancelled while it starts is ended', async () => {

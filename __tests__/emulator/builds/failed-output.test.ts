@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { causeOf, quoteOutput } from '../../../src/emulator/builds/failed-output.ts';
 import type { FailedApp } from '../../../src/emulator/builds/causes/failed-app.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const FOLDER = '/tmp/apps/1';
 const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });

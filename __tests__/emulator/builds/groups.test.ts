@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { isRunning } from '../../../src/emulator/process/processes.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 
 /** A shell with a child of its own, in a process group. */
 async function startGroup(): Promise<{ leader: number; child: number; closed: Promise<unknown> }> {
@@ -38,7 +38,7 @@ test('a group is ended with everything in it', async () => {
 async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
   const folder = path.join(temp, name);
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
-  const source = new URL('../../support/hold-group.js', import.meta.url).pathname;
+  const source = new URL('../../support/processes/hold-group.js', import.meta.url).pathname;
   const owner = spawn(process.execPath, ['--no-warnings', source, path.join(folder, 'apps'), String(leader)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

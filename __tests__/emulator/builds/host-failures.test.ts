@@ -5,7 +5,7 @@ import { warningsOf } from '../../../src/emulator/program/build-logs.ts';
 import { startApp } from '../../../src/emulator/builds/app.ts';
 import { runCommand } from '../../../src/emulator/builds/command.ts';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 import { control, jsonOf, sharedPlatform } from '../support.ts';
 import { zipOf } from '../zip.ts';
 import { deploy, MANIFEST, NPMRC, page, useFastNpm } from './apps.ts';

@@ -8,7 +8,7 @@ import { makeAppHost } from '../../../src/emulator/builds/host.ts';
 import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 import type { Environment } from '../../../src/emulator/state/model.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 import { buildIdOf, call, control, environmentsPath, start, upload, uploadAround } from '../support.ts';
 import { app, deploy, MANIFEST, page } from './apps.ts';
 

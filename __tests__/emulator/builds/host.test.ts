@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { startPlatform } from '../../../src/emulator/platform/server.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 import {
   buildIdOf,
   call,

@@ -18,9 +18,9 @@ import { removeLeftovers } from '../../../src/emulator/platform/leftovers.ts';
 import { startPlatform } from '../../../src/emulator/platform/server.ts';
 import { RECORD, recordProcess } from '../../../src/emulator/process/process-record.ts';
 import { identify } from '../../../src/emulator/process/processes.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { runSource } from '../../support/run-source.ts';
-import { besideOther, withTwoUsers } from '../../support/other-user.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runSource } from '../../support/processes/run-source.ts';
+import { besideOther, withTwoUsers } from '../../support/processes/other-user.ts';
 
 /** Files in a home, whose names others can guess. */
 const NAMES = Array.from({ length: 500 }, (_, index) => String(index));
@@ -133,7 +133,7 @@ test.each(['headless-emulator', 'local-platform'])('what a killed one ran is end
 
 /** Starts a local platform in a process of its own, and kills it as soon as it listens. */
 async function killedPlatform(temp: string, signal: NodeJS.Signals): Promise<void> {
-  const code = `import { runInForeground } from '%SRC%/emulator/foreground.ts'; await runInForeground(process, ['--json']);`;
+  const code = `import { runInForeground } from '%SRC%/emulator/program/foreground.ts'; await runInForeground(process, ['--json']);`;
   await runSource(code, {
     variables: { TMPDIR: temp },
     onStart: (child) => child.stdout?.once('data', () => child.kill(signal)),

@@ -13,9 +13,9 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isOwnFolder, removeOwnFolder } from '../../../src/emulator/process/own-folder.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import { BECOME_OTHER } from '../../support/other-user.ts';
-import { runSource } from '../../support/run-source.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { BECOME_OTHER } from '../../support/processes/other-user.ts';
+import { runSource } from '../../support/processes/run-source.ts';
 
 const FILES = { log: 'x', 'a/b/c/file': 'x', 'a/d/file': 'x', '.hidden/file': 'x' };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { RECORD, readProcess, recordProcess } from '../../../src/emulator/process/process-record.ts';
 import { identify } from '../../../src/emulator/process/processes.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const folderWith = (record: string): string => plant(makeFolder('platform'), { [RECORD]: record });
 

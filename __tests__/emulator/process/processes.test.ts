@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { listeningOf } from '../../../src/emulator/process/listening.ts';
 import { identify, isRunning, programOf, readStat, stateOf } from '../../../src/emulator/process/processes.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 
 const NOBODY = 2 ** 30;
 const onLinux = process.platform === 'linux' ? describe : describe.skip;

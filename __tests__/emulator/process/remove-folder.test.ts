@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { removeFolder } from '../../../src/emulator/process/remove-folder.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 // root may write into any folder: only somebody else sees this fail.
 test('a folder that a program has closed is removed anyway', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../../src/cli/env-file.ts';
 import type { Details } from '../../../src/emulator/platform/details.ts';
 import { writeEnvFile } from '../../../src/emulator/program/env-file.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const detailsWith = (password: string): Details =>
   ({

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../../src/cli/env-file.ts';
 import { runInForeground } from '../../../src/emulator/program/foreground.ts';
-import { makeFolder } from '../../support/folders.ts';
+import { makeFolder } from '../../support/git/folders.ts';
 import { basic } from '../support.ts';
 import { zipOf } from '../zip.ts';
 import { describeMisuse } from '../../../src/emulator/access/portal-notice.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { call, errorOf, jsonOf, pathOf, sharedPlatform, start } from '../support.ts';
-import fc from '../../support/properties.ts';
+import fc from '../../support/jest/properties.ts';
 
 const shared = sharedPlatform();
 

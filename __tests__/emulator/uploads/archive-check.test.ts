@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { checkArchive } from '../../../src/emulator/uploads/archive-check.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 import { environmentState, errorOf, sharedPlatform, start, upload } from '../support.ts';
 import { appZip, zipOf } from '../zip.ts';
 

@@ -3,8 +3,8 @@ import { parseSegment } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
 import { listEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 /** Full names, each with one segment that would lead elsewhere in a path. */
 const dotted = (last: string): string[] =>

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { readApp } from '../../../src/platform/api/apps.ts';
 import { listInstalls } from '../../../src/platform/api/installs.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const PAGE = { pageSize: 100, offset: 0, maxPages: 9 };
 

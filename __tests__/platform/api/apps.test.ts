@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { listApps } from '../../../src/platform/api/apps.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { callsTo } from '../../support/requests.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 async function listFrom(body: unknown, status = 200) {
   const server = await always(status, body);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { OtherRecord } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds, readBuild } from '../../../src/platform/api/builds.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const BUILDS = 'accounts/acme/apps/shop/environments/e-1/builds';

@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { OtherRecord } from '../../../src/platform/api/address.ts';
 import { isMissingCall } from '../../../src/platform/api/api-request.ts';
 import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { always } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const NAME = 'accounts/acme/apps/shop/environments/e-1';
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };

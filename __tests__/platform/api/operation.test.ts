@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
-import { createOperation } from '../../support/exchanges.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
 const parse = (body: unknown): unknown => parseAcceptance(JSON.stringify(body), () => false);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
-import { attempt } from '../../support/attempting.ts';
-import { createReply } from '../../support/exchanges.ts';
+import { attempt } from '../../support/steps/attempting.ts';
+import { createReply } from '../../support/servers/exchanges.ts';
 
 const UNCLEAR = createReply({ status: 502 });
 

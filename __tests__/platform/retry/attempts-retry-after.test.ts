@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { attempt } from '../../support/attempting.ts';
-import { createReply } from '../../support/exchanges.ts';
+import { attempt } from '../../support/steps/attempting.ts';
+import { createReply } from '../../support/servers/exchanges.ts';
 
 const busy = (retryAfter: string) => createReply({ status: 503, headers: { 'retry-after': retryAfter } });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
-import { attempt } from '../../support/attempting.ts';
-import { createFailure, createReply } from '../../support/exchanges.ts';
+import { attempt } from '../../support/steps/attempting.ts';
+import { createFailure, createReply } from '../../support/servers/exchanges.ts';
 
 const BUSY = createReply({ status: 503, headers: { 'retry-after': '7' } });
 

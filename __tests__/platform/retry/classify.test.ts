@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { ExchangeFailure } from '../../../src/platform/transport/exchange-error.ts';
 import { classify, parseRetryAfter, retryDelay } from '../../../src/platform/retry/classify.ts';
 import type { CallKind, AttemptOutcome } from '../../../src/platform/retry/classify.ts';
-import { createFailure, createReply } from '../../support/exchanges.ts';
+import { createFailure, createReply } from '../../support/servers/exchanges.ts';
 
 /** One row of the table in reliability.md, by kind of call. */
 interface Row {

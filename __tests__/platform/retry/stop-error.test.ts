@@ -3,8 +3,8 @@ import { StopError } from '../../../src/shared/errors.ts';
 import type { CallKind } from '../../../src/platform/retry/classify.ts';
 import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import type { HttpReply } from '../../../src/platform/transport/exchange.ts';
-import { attempt } from '../../support/attempting.ts';
-import { createReply } from '../../support/exchanges.ts';
+import { attempt } from '../../support/steps/attempting.ts';
+import { createReply } from '../../support/servers/exchanges.ts';
 
 const CANCELLED = new StopError('cancelled', 'The step was cancelled.', 143);
 const EXPIRED = new StopError('timeout', 'The step took longer than "timeout-minutes" allows (1).', 1);

@@ -5,9 +5,9 @@ import { withAttempts } from '../../../src/platform/retry/attempts.ts';
 import { ExchangeError } from '../../../src/platform/transport/exchange-error.ts';
 import { exchange } from '../../../src/platform/transport/exchange.ts';
 import type { HttpCall } from '../../../src/platform/transport/exchange.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { faultServer } from '../../support/fault-server.ts';
-import { always, CLOSED_ORIGIN, socketServer } from '../../support/socket-server.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { faultServer } from '../../support/faults/server.ts';
+import { always, CLOSED_ORIGIN, socketServer } from '../../support/servers/socket-server.ts';
 
 /** Makes a call as an upload would, and counts how often. */
 async function attempt(call: Partial<HttpCall>) {

@@ -6,7 +6,7 @@ import { StepError } from '../../../src/shared/errors.ts';
 import { uploadSource } from '../../../src/archive/upload-source.ts';
 import { multipartBody } from '../../../src/platform/transport/multipart.ts';
 import type { RequestBody } from '../../../src/platform/transport/request-body.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 function createFile(content: string | Buffer): string {
   return path.join(plant(makeFolder('multipart'), { 'app.zip': content }), 'app.zip');

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { getPage } from '../../../src/platform/transport/page-request.ts';
-import { SELF_SIGNED } from '../../support/certificate.ts';
-import { faultServer } from '../../support/fault-server.ts';
-import { answering, httpReply } from '../../support/socket-server.ts';
+import { SELF_SIGNED } from '../../support/servers/certificate.ts';
+import { faultServer } from '../../support/faults/server.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const signal = new AbortController().signal;
 

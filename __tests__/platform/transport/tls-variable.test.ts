@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { logTarget } from '../../../src/actions/step/call-context.ts';
 import { tlsVariableWarning } from '../../../src/platform/transport/tls-variable.ts';
-import { recordingRunner } from '../../support/recording-runner.ts';
+import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 test('NODE_TLS_REJECT_UNAUTHORIZED=0 is warned of, and nothing else', () => {
   expect(tlsVariableWarning({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toContain('is not honoured');

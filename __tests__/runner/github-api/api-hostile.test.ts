@@ -4,9 +4,9 @@ import { describe, expect, test } from '@jest/globals';
 import { sendToGitHub } from '../../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../../src/runner/github-api/api.ts';
 import type { GitHubCalls } from '../../../src/runner/github-api/calls.ts';
-import { SHA, TOKEN } from '../../support/github-server.ts';
-import { answering, httpReply, socketServer } from '../../support/socket-server.ts';
-import type { SocketServer } from '../../support/socket-server.ts';
+import { SHA, TOKEN } from '../../support/servers/github-server.ts';
+import { answering, httpReply, socketServer } from '../../support/servers/socket-server.ts';
+import type { SocketServer } from '../../support/servers/socket-server.ts';
 
 const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: 7 };
 const { signal } = new AbortController();

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { sendToGitHub } from '../../../src/actions/github/calls.ts';
 import { createGitHubApi } from '../../../src/runner/github-api/api.ts';
 import type { GitHubCalls } from '../../../src/runner/github-api/calls.ts';
-import { gitHubServer, HEAD, pullRequest, SHA, TOKEN } from '../../support/github-server.ts';
-import type { GitHubServer } from '../../support/github-server.ts';
-import { answering, httpReply } from '../../support/socket-server.ts';
+import { gitHubServer, HEAD, pullRequest, SHA, TOKEN } from '../../support/servers/github-server.ts';
+import type { GitHubServer } from '../../support/servers/github-server.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: undefined };
 const { signal } = new AbortController();

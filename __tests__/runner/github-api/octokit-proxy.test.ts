@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../../support/fault-proxy.ts';
-import { gitHubServer, TOKEN } from '../../support/github-server.ts';
-import { runSource } from '../../support/run-source.ts';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../../support/faults/proxy.ts';
+import { gitHubServer, TOKEN } from '../../support/servers/github-server.ts';
+import { runSource } from '../../support/processes/run-source.ts';
 
 test('calls to GitHub go through the proxy of the environment', async () => {
   const host = await exampleHost(async (peer) => {
@@ -11,7 +11,7 @@ test('calls to GitHub go through the proxy of the environment', async () => {
   const proxy = await connectProxy(host);
   const { variables } = await gitHubServer();
   const code = `
-    import { openGitHub } from '%SRC%/runner/workflow-run.ts';
+    import { openGitHub } from '%SRC%/runner/github/workflow-run.ts';
     import { sendToGitHub } from '%SRC%/actions/github/calls.ts';
     const github = openGitHub(process.env, '${TOKEN}', (text) => text, sendToGitHub);
     const answer = await github.listDeployments('Production', new AbortController().signal);

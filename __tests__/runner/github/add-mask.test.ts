@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { maskValues } from '../../../src/runner/github/add-mask.ts';
-import fc from '../../support/properties.ts';
-import { leaksOf, RUNNERS } from '../../support/runner-masks.ts';
+import fc from '../../support/jest/properties.ts';
+import { leaksOf, RUNNERS } from '../../support/runners/masks.ts';
 
 test.each([
   ['as it is', 'hunter22', ['hunter22']],

@@ -3,7 +3,7 @@ import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { isForkPullRequest, pullRequestOf } from '../../../src/runner/github/event.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const BASE = { full_name: 'acme/site' };
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Runner } from '../../../src/runner/runner.ts';
-import { fakeClock } from '../../support/fake-clock.ts';
-import { runBehindDoor } from '../../support/fault-door.ts';
-import { plant, makeFolder } from '../../support/folders.ts';
-import { annotationsIn, commandsIn } from '../../support/runner-command-parser.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
+import { runBehindDoor } from '../../support/faults/door.ts';
+import { plant, makeFolder } from '../../support/git/folders.ts';
+import { annotationsIn, commandsIn } from '../../support/runners/command-parser.ts';
 
 /** What `body` writes through a runner. */
 async function withRunner(

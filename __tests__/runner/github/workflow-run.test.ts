@@ -3,7 +3,7 @@ import { afterEach, expect, test } from '@jest/globals';
 import { sendToGitHub } from '../../../src/actions/github/calls.ts';
 import type { WorkflowRun } from '../../../src/runner/github-api/calls.ts';
 import { openGitHub } from '../../../src/runner/github/workflow-run.ts';
-import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../support/github-server.ts';
+import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../support/servers/github-server.ts';
 
 const before = { ...process.env };
 afterEach(() => void (process.env = { ...before }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { redact, secretForms } from '../../../src/runner/secrets/redact.ts';
 import { escapeHtml, safeText } from '../../../src/shared/safe-text.ts';
-import { decodedForms, ENCODINGS } from '../../support/secret-encodings.ts';
+import { decodedForms, ENCODINGS } from '../../support/secrets/secret-encodings.ts';
 
 const USERNAME = 'api-user';
 /** With every mark that an encoder treats in its own way. */

@@ -2,7 +2,7 @@ import { describe, expect, jest, test } from '@jest/globals';
 import { EscapedText } from '../../../src/runner/secrets/escaped-text.ts';
 import { findForm } from '../../../src/runner/secrets/find-form.ts';
 import { holdsSecret, redact, secretForms } from '../../../src/runner/secrets/redact.ts';
-import { ENCODINGS } from '../../support/secret-encodings.ts';
+import { ENCODINGS } from '../../support/secrets/secret-encodings.ts';
 
 const PASSWORD = 'p&ss w"ö<r>d%41+/=?\'';
 /** Before and after: every place in base64 that bytes can begin and end at. */

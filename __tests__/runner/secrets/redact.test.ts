@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { redact, secretForms } from '../../../src/runner/secrets/redact.ts';
 import { escapeHtml, safeText } from '../../../src/shared/safe-text.ts';
-import { CODE_POINT } from '../../support/code-points.ts';
-import fc from '../../support/properties.ts';
+import { CODE_POINT } from '../../support/jest/code-points.ts';
+import fc from '../../support/jest/properties.ts';
 
 /** What stays of a text when these secrets are known. */
 function clean(text: string, ...secrets: string[]): string {

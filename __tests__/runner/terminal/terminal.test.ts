@@ -6,9 +6,9 @@ import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
 import { plainDialect } from '../../../src/runner/terminal/plain-dialect.ts';
 import { createTerminal } from '../../../src/runner/terminal/terminal.ts';
 import type { TerminalRunner } from '../../../src/runner/terminal/terminal.ts';
-import { agentCommandsIn } from '../../support/agent-command-parser.ts';
-import { sectionsIn } from '../../support/gitlab-section-parser.ts';
-import { commandsIn } from '../../support/runner-command-parser.ts';
+import { agentCommandsIn } from '../../support/runners/agent-command-parser.ts';
+import { sectionsIn } from '../../support/runners/gitlab-section-parser.ts';
+import { commandsIn } from '../../support/runners/command-parser.ts';
 
 const SECRET = 'p@ss"w%rd';
 const HOSTILE =

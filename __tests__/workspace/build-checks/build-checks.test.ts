@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { checkForBuild } from '../../../src/workspace/build-checks/build-checks.ts';
-import { checkBuild as check, GOOD, listBuildFiles } from '../../support/build-notes.ts';
+import { checkBuild as check, GOOD, listBuildFiles } from '../../support/apps/build-notes.ts';
 
 describe('what the build on the platform needs', () => {
   test.each(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'])('nothing to say with %s', (lock) => {

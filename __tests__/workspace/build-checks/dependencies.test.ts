@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { checkBuild, goodManifest } from '../../support/build-notes.ts';
+import { checkBuild, goodManifest } from '../../support/apps/build-notes.ts';
 
 const OUTSIDE = 'Dependency outside path';
 const ABSENT = 'Dependency not in the zip';

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { checkForBuild } from '../../../src/workspace/build-checks/build-checks.ts';
-import { checkBuild, GOOD, goodManifest, listBuildFiles } from '../../support/build-notes.ts';
-import { initRepository, makeRepository } from '../../support/folders.ts';
+import { checkBuild, GOOD, goodManifest, listBuildFiles } from '../../support/apps/build-notes.ts';
+import { initRepository, makeRepository } from '../../support/git/folders.ts';
 
 const app = { 'apps/web/package.json': GOOD };
 

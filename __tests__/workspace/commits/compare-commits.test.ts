@@ -4,8 +4,8 @@ import { compareCommits } from '../../../src/workspace/commits/compare-commits.t
 import type { CommitComparison } from '../../../src/workspace/commits/compare-commits.ts';
 import { selectFiles } from '../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../src/workspace/select.ts';
-import { createOptions, createRules, withGitScript } from '../../support/collecting.ts';
-import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../support/folders.ts';
+import { createOptions, createRules, withGitScript } from '../../support/git/collecting.ts';
+import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../support/git/folders.ts';
 
 const commit = (top: string, message: string): string =>
   gitScript(top, `git add --all && git commit --quiet --message=${message} && git rev-parse HEAD`).trim();

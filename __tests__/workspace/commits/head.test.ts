@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readHead } from '../../../src/workspace/commits/head.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const { signal } = new AbortController();
 const git = (folder: string, ...args: string[]): string =>

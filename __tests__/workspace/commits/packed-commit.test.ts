@@ -5,8 +5,8 @@ import { describe, expect, test } from '@jest/globals';
 import { whyNotOfCommit } from '../../../src/workspace/commits/packed-commit.ts';
 import { selectFiles } from '../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../src/workspace/select.ts';
-import { createOptions, createRules } from '../../support/collecting.ts';
-import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../support/folders.ts';
+import { createOptions, createRules } from '../../support/git/collecting.ts';
+import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../support/git/folders.ts';
 
 const template = makeCommittedRepository({
   '.gitignore': '*.log\n',

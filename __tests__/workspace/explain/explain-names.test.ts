@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, test } from '@jest/globals';
-import { withoutGit } from '../../support/collecting.ts';
-import { explainFolder, rulesIn } from '../../support/explaining.ts';
-import { makeRepository, plant } from '../../support/folders.ts';
+import { withoutGit } from '../../support/git/collecting.ts';
+import { explainFolder, rulesIn } from '../../support/git/explaining.ts';
+import { makeRepository, plant } from '../../support/git/folders.ts';
 
 describe('names that are hard to pass on', () => {
   const names = [

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createOptions, withoutGit } from '../../support/collecting.ts';
-import { explainFolder, filesOnDisk } from '../../support/explaining.ts';
-import type { Explained } from '../../support/explaining.ts';
-import { plantTree, treesWithRules } from '../../support/ignore-trees.ts';
-import fc from '../../support/properties.ts';
-import { PATIENCE, sizeOf } from '../../support/soak-sizes.ts';
+import { createOptions, withoutGit } from '../../support/git/collecting.ts';
+import { explainFolder, filesOnDisk } from '../../support/git/explaining.ts';
+import type { Explained } from '../../support/git/explaining.ts';
+import { plantTree, treesWithRules } from '../../support/git/ignore-trees.ts';
+import fc from '../../support/jest/properties.ts';
+import { PATIENCE, sizeOf } from '../../support/jest/soak-sizes.ts';
 
 const SIZE = { numRuns: sizeOf('ignoreTrees') };
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { withoutGit } from '../../support/collecting.ts';
-import { explainFolder, rulesIn } from '../../support/explaining.ts';
-import { git, initRepository, makeCommittedRepository, makeRepository, plant } from '../../support/folders.ts';
+import { withoutGit } from '../../support/git/collecting.ts';
+import { explainFolder, rulesIn } from '../../support/git/explaining.ts';
+import { git, initRepository, makeCommittedRepository, makeRepository, plant } from '../../support/git/folders.ts';
 
 describe('repositories inside', () => {
   test('have their own rules, named relative to the one around them', async () => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createVariables, createRules, withoutGit } from '../../support/collecting.ts';
-import { explainFolder, rulesIn } from '../../support/explaining.ts';
-import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { createVariables, createRules, withoutGit } from '../../support/git/collecting.ts';
+import { explainFolder, rulesIn } from '../../support/git/explaining.ts';
+import { git, makeCommittedRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 describe('each rule with its file and line', () => {
   test('nested ignore files, a negation, .git/info/exclude, the excludes file of the user, the defaults', async () => {

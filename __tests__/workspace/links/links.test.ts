@@ -1,11 +1,11 @@
 import { lstatSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { collect, createRules, failureOf, notesOf, pathsOf, withoutGit } from '../../support/collecting.ts';
-import type { Planted } from '../../support/folders.ts';
-import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
-import { expectedOf, link, LINK_TREES, linksSent, linksSentSideBySide } from '../../support/link-trees.ts';
-import type { LinkCase, Tree } from '../../support/link-trees.ts';
+import { collect, createRules, failureOf, notesOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
+import type { Planted } from '../../support/git/folders.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import { expectedOf, link, LINK_TREES, linksSent, linksSentSideBySide } from '../../support/git/link-trees.ts';
+import type { LinkCase, Tree } from '../../support/git/link-trees.ts';
 
 describe('a link to', () => {
   test.each(Object.entries(LINK_TREES))('%s', async (_name, each) => {

@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, withoutGit } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, withoutGit } from '../../support/git/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 async function modesOf(root: string): Promise<Record<string, string>> {
   const { files } = await collect(root);

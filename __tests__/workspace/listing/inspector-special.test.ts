@@ -3,8 +3,8 @@ import { mkdirSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { collect, createRules, failureOf, pathsOf, sentWith, withoutGit } from '../../support/collecting.ts';
-import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, createRules, failureOf, pathsOf, sentWith, withoutGit } from '../../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 const addFile = (folder: string, name: string | Uint8Array): void =>
   writeFileSync(Buffer.concat([Buffer.from(`${folder}/`), Buffer.from(name)]), 'x');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import type { Planted } from '../../support/folders.ts';
-import { collect, createRules, notesOf, pathsOf, withoutGit } from '../../support/collecting.ts';
-import { git, initRepository, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import type { Planted } from '../../support/git/folders.ts';
+import { collect, createRules, notesOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
+import { git, initRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 interface Case {
   readonly tracked?: Readonly<Record<string, Planted>>;

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { collect, notesOf, withoutGit } from '../../support/collecting.ts';
-import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, notesOf, withoutGit } from '../../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 test('outside a repository the .gitignore files are read: a fact, and no annotation', async () => {
   expect(notesOf(await collect(plant(makeFolder(), { a: '' })))).toEqual([

@@ -1,9 +1,9 @@
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createRules, notesOf, withoutGit } from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
-import type { Planted } from '../../support/folders.ts';
+import { collect, createRules, notesOf, withoutGit } from '../../support/git/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import type { Planted } from '../../support/git/folders.ts';
 
 const LIMIT = 50_000_000;
 

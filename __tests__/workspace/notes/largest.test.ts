@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { largestParts } from '../../../src/workspace/notes/largest.ts';
-import fc from '../../support/properties.ts';
+import fc from '../../support/jest/properties.ts';
 
 function partsOf(sizes: Readonly<Record<string, number>>): string[] {
   const files = Object.entries(sizes).map(([path, size]) => ({ path, size }));

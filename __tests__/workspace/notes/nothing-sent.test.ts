@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
 import { nothingSentOf } from '../../../src/workspace/notes/nothing-sent.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const sent = ['a', 'src/b'].map((path) => ({ path }));
 

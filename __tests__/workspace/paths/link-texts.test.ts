@@ -2,11 +2,11 @@ import { lstatSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { followLinkTexts } from '../../../src/workspace/paths/link-texts.ts';
-import { collect, failureOf, pathsOf } from '../../support/collecting.ts';
-import { git, makeRepository } from '../../support/folders.ts';
-import { addSetting } from '../../support/lazy-repository.ts';
-import { expectedOf, link, LINK_TREES, linksSentSideBySide } from '../../support/link-trees.ts';
-import type { Tree } from '../../support/link-trees.ts';
+import { collect, failureOf, pathsOf } from '../../support/git/collecting.ts';
+import { git, makeRepository } from '../../support/git/folders.ts';
+import { addSetting } from '../../support/git/lazy-repository.ts';
+import { expectedOf, link, LINK_TREES, linksSentSideBySide } from '../../support/git/link-trees.ts';
+import type { Tree } from '../../support/git/link-trees.ts';
 
 /** As a checkout without links has it, which is the default on Windows: plain files with the targets in them. */
 function withoutLinks(tree: Tree): string {

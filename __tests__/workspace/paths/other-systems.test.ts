@@ -9,9 +9,9 @@ import { resolveLinks } from '../../../src/workspace/links/links.ts';
 import { noteNameClashes } from '../../../src/workspace/notes/name-clashes.ts';
 import { createNeverSent } from '../../../src/workspace/rules/never-sent.ts';
 import { noteUnmatched } from '../../../src/workspace/rules/unmatched-patterns.ts';
-import { createRules } from '../../support/collecting.ts';
-import { fakeDisk } from '../../support/fake-disk.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
+import { createRules } from '../../support/git/collecting.ts';
+import { fakeDisk } from '../../support/git/fake-disk.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
 function fileAt(folder: string, name: string, sep = '/'): SourceFile {
   return { path: name, source: `${folder}${sep}${name}`, mode: 0o644, size: 0, mtimeMs: 0 };

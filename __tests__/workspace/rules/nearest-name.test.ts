@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { editDistance } from '../../../src/shared/similar-names.ts';
 import { nearestName, nearestPath } from '../../../src/workspace/rules/nearest-name.ts';
-import { makeFolder, plant } from '../../support/folders.ts';
-import fc from '../../support/properties.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import fc from '../../support/jest/properties.ts';
 
 test.each([
   ['tests', ['test', 'src'], 'test'],

@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createRules, pathsOf } from '../../support/collecting.ts';
-import { makeRepository } from '../../support/folders.ts';
+import { collect, createRules, pathsOf } from '../../support/git/collecting.ts';
+import { makeRepository } from '../../support/git/folders.ts';
 
 test('a zip that an input names is never sent, whatever the patterns', async () => {
   const root = makeRepository({ 'a.js': '', 'last-good.zip': 'zip', 'kept/app.zip': 'zip', 'other.zip': 'zip' });

@@ -3,11 +3,11 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
 import type { FileRules } from '../../../src/workspace/rules/rules.ts';
-import { collect, createOptions, createRules, pathsOf } from '../../support/collecting.ts';
-import { git } from '../../support/folders.ts';
-import { plantTree, treesWithLines } from '../../support/ignore-trees.ts';
-import fc from '../../support/properties.ts';
-import { PATIENCE, sizeOf } from '../../support/soak-sizes.ts';
+import { collect, createOptions, createRules, pathsOf } from '../../support/git/collecting.ts';
+import { git } from '../../support/git/folders.ts';
+import { plantTree, treesWithLines } from '../../support/git/ignore-trees.ts';
+import fc from '../../support/jest/properties.ts';
+import { PATIENCE, sizeOf } from '../../support/jest/soak-sizes.ts';
 
 const SIZE = { numRuns: sizeOf('patternTrees') };
 const shared = createOptions('/');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { decodeName, toByteUnits } from '../../../src/workspace/paths/file-names.ts';
 import { PatternList } from '../../../src/workspace/rules/patterns.ts';
-import { sentWith, withoutGit } from '../../support/collecting.ts';
-import { initRepository, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { sentWith, withoutGit } from '../../support/git/collecting.ts';
+import { initRepository, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 /** Names of one to four bytes, one to four characters. */
 const NAMES = ['a', 'ab', 'é', 'à', 'aé', 'éa', 'ß', '日', '日本', '😀', 'a😀', 'abcd', 'é\u0301', 'in/é', 'ü/in'];

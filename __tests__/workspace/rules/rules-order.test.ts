@@ -9,8 +9,8 @@ import {
   pathsOf,
   sentWith,
   withoutGit,
-} from '../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../support/folders.ts';
+} from '../../support/git/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 describe('the built-in defaults and git', () => {
   test('a tree without edge cases is what git would keep, less the defaults', async () => {

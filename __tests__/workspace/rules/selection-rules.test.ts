@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { isNeverSent } from '../../../src/workspace/rules/rules.ts';
 import type { FileRules, Rule } from '../../../src/workspace/rules/rules.ts';
 import { SelectionRules } from '../../../src/workspace/rules/selection-rules.ts';
-import { createRules } from '../../support/collecting.ts';
+import { createRules } from '../../support/git/collecting.ts';
 
 function selectionRules(rules: Partial<FileRules>): SelectionRules {
   return new SelectionRules(createRules(rules), isNeverSent);

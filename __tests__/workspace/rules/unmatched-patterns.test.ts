@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { collect, createRules, notesOf, withGitScript, withoutGit } from '../../support/collecting.ts';
-import { makeFolder, makeRepository, plant } from '../../support/folders.ts';
+import { collect, createRules, notesOf, withGitScript, withoutGit } from '../../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 import type { FileRules } from '../../../src/workspace/rules/rules.ts';
 
 const TREE = {

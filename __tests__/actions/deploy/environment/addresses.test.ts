@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSiteUrl } from '../../../../src/actions/deploy/inputs/after-upload.ts';
 import { siteAddress, siteText } from '../../../../src/actions/deploy/environment/addresses.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
 
 function urlOf(
   domains: readonly string[],

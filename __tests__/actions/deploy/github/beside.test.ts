@@ -1,17 +1,17 @@
 import { once } from 'node:events';
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import type { Ending } from '../../../support/deploying.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import type { FakeClock } from '../../../support/fake-clock.ts';
-import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../../support/github-server.ts';
-import type { GitHubServer } from '../../../support/github-server.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
-import type { LiveScript } from '../../../support/live-platform.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { httpReply, socketServer } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import type { Ending } from '../../../support/steps/deploying.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import type { FakeClock } from '../../../support/steps/fake-clock.ts';
+import { gitHubError, gitHubServer, pullRequestEvent, TOKEN } from '../../../support/servers/github-server.ts';
+import type { GitHubServer } from '../../../support/servers/github-server.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../../support/servers/live-platform.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
 
 const LIVE: LiveScript = { environment: [environmentWith('b-0'), environmentWith('b-1')], build: [build('b-1', true)] };
 const BUSY = gitHubError(429, 'Too many', { 'Retry-After': '25' });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import type { Ending } from '../../../support/deploying.ts';
-import { createOperation } from '../../../support/exchanges.ts';
-import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../../support/github-server.ts';
-import type { GitHubServer } from '../../../support/github-server.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, builds, environmentWith, livePlatform } from '../../../support/live-platform.ts';
-import type { LiveScript } from '../../../support/live-platform.ts';
-import { httpReply } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import type { Ending } from '../../../support/steps/deploying.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../../support/servers/github-server.ts';
+import type { GitHubServer } from '../../../support/servers/github-server.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, builds, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../../support/servers/live-platform.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
 
 const LIVE: LiveScript = {
   environment: [

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { findLastLive } from '../../../../src/actions/deploy/github/last-live.ts';
 import { timeForGitHub } from '../../../../src/actions/github/calls.ts';
 import type { GitHubAnswer, GitHubCalls, ListedDeployment } from '../../../../src/runner/github-api/calls.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
 
 const ORIGIN = 'https://api.example.com';
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };

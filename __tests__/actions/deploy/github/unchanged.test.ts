@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import type { DeployOptions, Ending } from '../../../support/deploying.ts';
-import { gitHubError, gitHubServer, TOKEN } from '../../../support/github-server.ts';
-import type { GitHubServer } from '../../../support/github-server.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
-import { webhookUrl } from '../../../support/sibling-actions.ts';
-import { httpReply } from '../../../support/socket-server.ts';
-import type { Answer } from '../../../support/socket-server.ts';
-import { badInputsIn } from '../../../support/recording-runner.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import type { DeployOptions, Ending } from '../../../support/steps/deploying.ts';
+import { gitHubError, gitHubServer, TOKEN } from '../../../support/servers/github-server.ts';
+import type { GitHubServer } from '../../../support/servers/github-server.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
+import { webhookUrl } from '../../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+import type { Answer } from '../../../support/servers/socket-server.ts';
+import { badInputsIn } from '../../../support/runners/recording-runner.ts';
 
 interface Scene {
   readonly github: GitHubServer;

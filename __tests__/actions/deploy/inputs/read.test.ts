@@ -3,12 +3,12 @@ import { describe, expect, test } from '@jest/globals';
 import { parseFolder } from '../../../../src/actions/deploy/inputs/files.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
-import { fakeDisk } from '../../../support/fake-disk.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import { makeFolder, plant } from '../../../support/folders.ts';
-import { badInputsIn, recordingRunner } from '../../../support/recording-runner.ts';
-import { socketServer } from '../../../support/socket-server.ts';
+import { fakeDisk } from '../../../support/git/fake-disk.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
+import { badInputsIn, recordingRunner } from '../../../support/runners/recording-runner.ts';
+import { socketServer } from '../../../support/servers/socket-server.ts';
 
 /** The bad inputs in the one annotation about these inputs, over good ones; nothing may have been asked of the server. */
 async function problemsWith(overrides: Readonly<Record<string, string>>, files = SITE): Promise<string[]> {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageUrl } from '../../../../src/actions/deploy/smoke-test/visit.ts';
 import { parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/smoke-test.ts';
-import { CODE_POINT } from '../../../support/code-points.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import fc from '../../../support/properties.ts';
-import { badInputsIn } from '../../../support/recording-runner.ts';
+import { CODE_POINT } from '../../../support/jest/code-points.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import fc from '../../../support/jest/properties.ts';
+import { badInputsIn } from '../../../support/runners/recording-runner.ts';
 
 test.each([
   ['/', '/', undefined, undefined],

@@ -6,10 +6,10 @@ import { parseFile } from '../../../../src/actions/deploy/inputs/zip.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import type { DeployInputs } from '../../../../src/actions/deploy/inputs/inputs.ts';
 import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
-import { fakeDisk } from '../../../support/fake-disk.ts';
-import { makeFolder } from '../../../support/folders.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { recordingRunner } from '../../../support/recording-runner.ts';
+import { fakeDisk } from '../../../support/git/fake-disk.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { recordingRunner } from '../../../support/runners/recording-runner.ts';
 
 let folder: string;
 let workspace: string;

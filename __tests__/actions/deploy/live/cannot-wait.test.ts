@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import { build, environmentWith } from '../../../support/live-platform.ts';
-import type { LiveScript } from '../../../support/live-platform.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import { badInputsIn } from '../../../support/recording-runner.ts';
-import { ZIP } from '../../../support/rolling-back.ts';
-import { answering, httpReply, socketServer } from '../../../support/socket-server.ts';
-import { deployAndWait } from '../../../support/waiting.ts';
+import { build, environmentWith } from '../../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../../support/servers/live-platform.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { badInputsIn } from '../../../support/runners/recording-runner.ts';
+import { ZIP } from '../../../support/steps/rolling-back.ts';
+import { answering, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import { deployAndWait } from '../../../support/steps/waiting.ts';
 
 const OLD = environmentWith('b-0');
 const ACCEPTED = { status: 'accepted', 'error-code': '', 'purge-status': 'done' };

@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../../../support/exchanges.ts';
-import { build, builds, ENVIRONMENT, environmentWith } from '../../../support/live-platform.ts';
-import { httpReply } from '../../../support/socket-server.ts';
-import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../../../support/servers/live-platform.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+import { deployAndWait, waitLinesOf } from '../../../support/steps/waiting.ts';
 
 const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');

@@ -4,7 +4,7 @@ import type { PlatformReads } from '../../../../src/actions/deploy/live/reads.ts
 import type { ReadAnswer } from '../../../../src/actions/deploy/outcome.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
 
 const RECORD: EnvironmentRecord = {
   id: 'e-1',

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { build, builds, ENVIRONMENT, environmentWith } from '../../../support/live-platform.ts';
-import type { LiveScript } from '../../../support/live-platform.ts';
-import { listReply } from '../../../support/preview-platform.ts';
-import { httpReply } from '../../../support/socket-server.ts';
-import { deployAndWait } from '../../../support/waiting.ts';
+import { build, builds, ENVIRONMENT, environmentWith } from '../../../support/servers/live-platform.ts';
+import type { LiveScript } from '../../../support/servers/live-platform.ts';
+import { listReply } from '../../../support/servers/preview-platform.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+import { deployAndWait } from '../../../support/steps/waiting.ts';
 
 const OLD = environmentWith('b-0', { domains: [{ name: 'shop.example' }] });
 const NEW = environmentWith('b-1');

@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, livePlatform } from '../../../support/live-platform.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { httpReply } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
 
 const HOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
 

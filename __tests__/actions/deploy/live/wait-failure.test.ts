@@ -1,16 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { build, builds, environmentWith, livePlatform } from '../../../support/live-platform.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { makeFolder, plant } from '../../../support/folders.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { runInProcess } from '../../../support/run-in-process.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { annotationsIn, commandsIn, errorsIn } from '../../../support/runner-command-parser.ts';
-import { secretsIn } from '../../../support/secret-scan.ts';
-import { httpReply } from '../../../support/socket-server.ts';
-import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
+import { build, builds, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { runInProcess } from '../../../support/processes/run-in-process.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { annotationsIn, commandsIn, errorsIn } from '../../../support/runners/command-parser.ts';
+import { secretsIn } from '../../../support/secrets/secret-scan.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+import { deployAndWait, waitLinesOf } from '../../../support/steps/waiting.ts';
 
 const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');

@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
 import { StepError } from '../../../../src/shared/errors.ts';
 import { GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
-import { createFacts, createReportedInputs } from '../../../support/deploy-facts.ts';
-import { createOperation } from '../../../support/exchanges.ts';
-import { build, builds, environmentWith } from '../../../support/live-platform.ts';
-import { deployAndWait, waitLinesOf } from '../../../support/waiting.ts';
-import { httpReply } from '../../../support/socket-server.ts';
+import { createFacts, createReportedInputs } from '../../../support/steps/deploy-facts.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { build, builds, environmentWith } from '../../../support/servers/live-platform.ts';
+import { deployAndWait, waitLinesOf } from '../../../support/steps/waiting.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
 
 const OLD = environmentWith('b-0');
 const NEW = environmentWith('b-1');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { showWaiting, WaitLog } from '../../../../src/actions/deploy/live/waiting.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
 
 const BUILDING = { text: 'Build b-1 is running', still: 'Still building' };
 const DEPLOYING = { text: 'It is being deployed', still: 'Still being deployed' };

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { buildLogSections } from '../../../../src/actions/deploy/report/build-log.ts';
 import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
-import { createFacts } from '../../../support/deploy-facts.ts';
+import { createFacts } from '../../../support/steps/deploy-facts.ts';
 
 test('the last twenty lines are a folded section, each of them bounded', () => {
   const lines = Array.from({ length: 25 }, (_, index) => `line ${index} ${'<'.repeat(1000)}`);

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { changesRow, changesSection, describeChanges } from '../../../../src/actions/deploy/report/changes.ts';
 import type { Changes } from '../../../../src/actions/deploy/facts.ts';
 import type { CommitComparison } from '../../../../src/workspace/commits/compare-commits.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 
 const FROM = 'a'.repeat(40);
 const TO = 'b'.repeat(40);

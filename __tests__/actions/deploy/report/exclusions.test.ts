@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { exclusionSections } from '../../../../src/actions/deploy/report/exclusions.ts';
 import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { RuleTotal } from '../../../../src/workspace/explain/exclusions.ts';
-import { textOfHtml, tokenizeHtml } from '../../../support/html-tokens.ts';
+import { textOfHtml, tokenizeHtml } from '../../../support/pages/html-tokens.ts';
 
 const OURS = new Set(
   ['details', 'summary', 'table', 'tr', 'th', 'td', 'code', 'p'].flatMap((name) => [name, `/${name}`]),

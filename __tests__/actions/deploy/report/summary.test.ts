@@ -2,14 +2,14 @@ import { describe, expect, test } from '@jest/globals';
 import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
 import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { Status } from '../../../../src/shared/errors.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import {
   createArchive,
   createFacts,
   createReportedInputs,
   createTarget,
   endedAs,
-} from '../../../support/deploy-facts.ts';
+} from '../../../support/steps/deploy-facts.ts';
 
 const ACCEPTED = endedAs('accepted');
 const FRAME = {

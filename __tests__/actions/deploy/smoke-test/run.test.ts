@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import type { DeployOptions } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
-import { headerOf, targetOf } from '../../../support/requests.ts';
-import { answering, httpReply } from '../../../support/socket-server.ts';
-import type { Answer } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import type { DeployOptions } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
+import { headerOf, targetOf } from '../../../support/servers/requests.ts';
+import { answering, httpReply } from '../../../support/servers/socket-server.ts';
+import type { Answer } from '../../../support/servers/socket-server.ts';
 
 interface Options extends Partial<DeployOptions> {
   readonly lines?: string;

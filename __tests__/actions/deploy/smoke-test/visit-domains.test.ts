@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { build, environmentWith, kindsOf, livePlatform } from '../../../support/live-platform.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { always } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { always } from '../../../support/servers/socket-server.ts';
 import { isPublicAddress } from '../../../../src/platform/transport/public-address.ts';
 import type { Resolve } from '../../../../src/platform/transport/public-address.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { APPS, environment, LIST, listingPlatform, uploadTo } from '../../../support/listing-platform.ts';
-import type { Listing } from '../../../support/listing-platform.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { callsTo } from '../../../support/requests.ts';
-import { httpReply, socketServer } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { APPS, environment, LIST, listingPlatform, uploadTo } from '../../../support/servers/listing-platform.ts';
+import type { Listing } from '../../../support/servers/listing-platform.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { callsTo } from '../../../support/servers/requests.ts';
+import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
 
 const UUID = 'ab15c0de-0000-4000-8000-00000000000f';
 const NOT_FOUND = httpReply(404, { message: 'Not here' });

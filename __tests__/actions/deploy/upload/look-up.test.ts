@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { httpReply, socketServer } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 
 /** An upload that ends with 502, and answers to the reads of the list of builds, one after the other. */
 async function lookWith(answers: readonly string[]) {

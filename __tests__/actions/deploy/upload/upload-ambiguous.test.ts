@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createOperation } from '../../../support/exchanges.ts';
-import { createInputs, LARGE_SITE } from '../../../support/inputs.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { always, httpReply, socketServer } from '../../../support/socket-server.ts';
-import { uploadsOf } from '../../../support/requests.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { createInputs, LARGE_SITE } from '../../../support/steps/inputs.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { always, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import { uploadsOf } from '../../../support/servers/requests.ts';
 
 /** Why not to run the job again at once, and where to look first. */
 const ADVICE = expect.stringMatching(

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { createInputs } from '../../../support/inputs.ts';
-import { uploadsOf } from '../../../support/requests.ts';
-import { httpReply, socketServer } from '../../../support/socket-server.ts';
-import type { SocketServer } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+import { uploadsOf } from '../../../support/servers/requests.ts';
+import { httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import type { SocketServer } from '../../../support/servers/socket-server.ts';
 
 /** A server that takes the whole upload and then answers with these replies, one after the other; the last one stays. */
 async function replyingWith(...replies: string[]): Promise<SocketServer> {

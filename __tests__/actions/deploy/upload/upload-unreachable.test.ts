@@ -4,13 +4,13 @@ import type { AddressInfo } from 'node:net';
 import { createServer as createTlsServer } from 'node:https';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import type { WorkState } from '../../../../src/runner/runner.ts';
-import { SELF_SIGNED } from '../../../support/certificate.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { createInputs, LARGE_SITE, SITE } from '../../../support/inputs.ts';
-import { endTime } from '../../../support/recording-runner.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { CLOSED_ORIGIN, httpReply, socketServer } from '../../../support/socket-server.ts';
+import { SELF_SIGNED } from '../../../support/servers/certificate.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import { createInputs, LARGE_SITE, SITE } from '../../../support/steps/inputs.ts';
+import { endTime } from '../../../support/runners/recording-runner.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { CLOSED_ORIGIN, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
 
 // A proxy of the machine would answer for hosts that are not there.
 beforeAll(() => {

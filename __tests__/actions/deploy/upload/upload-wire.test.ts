@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/inputs.ts';
-import { parseForm } from '../../../support/multipart-form.ts';
-import { always, httpReply, socketServer } from '../../../support/socket-server.ts';
-import type { SocketRequest } from '../../../support/socket-server.ts';
-import { uploadsOf } from '../../../support/requests.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/steps/inputs.ts';
+import { parseForm } from '../../../support/servers/multipart-form.ts';
+import { always, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import type { SocketRequest } from '../../../support/servers/socket-server.ts';
+import { uploadsOf } from '../../../support/servers/requests.ts';
 
 /** Header lines by lower-case name. */
 function headersOf({ head }: SocketRequest): Record<string, string> {

@@ -1,10 +1,10 @@
 import { rmSync, statSync, truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/inputs.ts';
-import { always, httpReply, socketServer } from '../../../support/socket-server.ts';
-import { uploadsOf } from '../../../support/requests.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/steps/inputs.ts';
+import { always, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import { uploadsOf } from '../../../support/servers/requests.ts';
 
 const accepting = async () => await always(200, '{}');
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import { withGitScript } from '../../../support/collecting.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { git } from '../../../support/folders.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
-import { always } from '../../../support/socket-server.ts';
+import { withGitScript } from '../../../support/git/collecting.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { git } from '../../../support/git/folders.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
+import { always } from '../../../support/servers/socket-server.ts';
 
 /** A workspace outside a repository: `.gitignore` files are read without git. */
 const TREE = {

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { craftZip } from '../../../support/crafted-zip.ts';
-import type { CraftedEntry } from '../../../support/crafted-zip.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import type { Ending } from '../../../support/deploying.ts';
-import { createOperation } from '../../../support/exchanges.ts';
-import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/inputs.ts';
-import { uploadsOf, zipIn } from '../../../support/requests.ts';
-import { always, answering, httpReply, socketServer } from '../../../support/socket-server.ts';
-import type { SocketServer } from '../../../support/socket-server.ts';
+import { craftZip } from '../../../support/zips/crafted-zip.ts';
+import type { CraftedEntry } from '../../../support/zips/crafted-zip.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import type { Ending } from '../../../support/steps/deploying.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { createInputs, LARGE_SITE, PASSWORD, SITE } from '../../../support/steps/inputs.ts';
+import { uploadsOf, zipIn } from '../../../support/servers/requests.ts';
+import { always, answering, httpReply, socketServer } from '../../../support/servers/socket-server.ts';
+import type { SocketServer } from '../../../support/servers/socket-server.ts';
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { runDeploy } from '../../../support/deploying.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
-import type { RecordingRunner } from '../../../support/recording-runner.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
+import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 
 /** Commits what is in the workspace. @returns the commit */
 function commitAll({ variables: { GITHUB_WORKSPACE: cwd = '' } }: RecordingRunner): string {

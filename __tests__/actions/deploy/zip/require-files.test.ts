@@ -2,14 +2,14 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { requireFiles } from '../../../../src/actions/deploy/zip/require-files.ts';
-import { runDeploy } from '../../../support/deploying.ts';
-import { collect, failureOf } from '../../../support/collecting.ts';
-import { craftZip } from '../../../support/crafted-zip.ts';
-import { makeFolder, plant } from '../../../support/folders.ts';
-import type { Planted } from '../../../support/folders.ts';
-import { createInputs, SITE } from '../../../support/inputs.ts';
-import { recordingRunner } from '../../../support/recording-runner.ts';
-import { always } from '../../../support/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { collect, failureOf } from '../../../support/git/collecting.ts';
+import { craftZip } from '../../../support/zips/crafted-zip.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
+import type { Planted } from '../../../support/git/folders.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { recordingRunner } from '../../../support/runners/recording-runner.ts';
+import { always } from '../../../support/servers/socket-server.ts';
 
 const TREE = {
   ...SITE,

@@ -8,8 +8,8 @@ import { writeOutputs } from '../../../../src/actions/step/report/outputs.ts';
 import { reportEnding } from '../../../../src/actions/step/report/report.ts';
 import type { Ending } from '../../../../src/actions/step/ending.ts';
 import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
-import { createArchive, createFacts, endedAs } from '../../../support/deploy-facts.ts';
-import { recordingRunner } from '../../../support/recording-runner.ts';
+import { createArchive, createFacts, endedAs } from '../../../support/steps/deploy-facts.ts';
+import { recordingRunner } from '../../../support/runners/recording-runner.ts';
 
 const action = parse(readFileSync('action.yml', 'utf8')) as { outputs: Record<string, unknown> };
 

@@ -3,8 +3,8 @@ import { createCases } from '../../../../scripts/look/cases.ts';
 import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 import { titles } from '../../../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../../../src/shared/troubleshooting.ts';
-import { textOfHtml, tokenizeHtml } from '../../../support/html-tokens.ts';
-import { foreignIn } from '../../../support/summary-html.ts';
+import { textOfHtml, tokenizeHtml } from '../../../support/pages/html-tokens.ts';
+import { foreignIn } from '../../../support/pages/summary-html.ts';
 
 const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const COMPARISON =

@@ -4,9 +4,9 @@ import { code, element, text } from '../../../../src/actions/step/report/html.ts
 import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { Summary, SummaryFrame } from '../../../../src/actions/step/report/summary.ts';
 import { InvalidInputError, StepError } from '../../../../src/shared/errors.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
-import fc from '../../../support/properties.ts';
-import { foreignIn } from '../../../support/summary-html.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
+import fc from '../../../support/jest/properties.ts';
+import { foreignIn } from '../../../support/pages/summary-html.ts';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const GITHUB = {

@@ -3,9 +3,9 @@ import { defineStep } from '../../../../src/actions/step/step.ts';
 import type { StepContext } from '../../../../src/actions/step/step.ts';
 import { OutcomeError } from '../../../../src/shared/errors.ts';
 import type { Status } from '../../../../src/shared/errors.ts';
-import { textOfHtml } from '../../../support/html-tokens.ts';
-import { fakeClock } from '../../../support/fake-clock.ts';
-import { recordingRunner } from '../../../support/recording-runner.ts';
+import { textOfHtml } from '../../../support/pages/html-tokens.ts';
+import { fakeClock } from '../../../support/steps/fake-clock.ts';
+import { recordingRunner } from '../../../support/runners/recording-runner.ts';
 
 type Run = (context: StepContext<object>) => Promise<Status>;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { portRemedy } from '../../../../src/emulator/builds/causes/start-port.ts';
-import { makeFolder, plant } from '../../../support/folders.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
 
 const add = (name: string, flags: string): string =>
   `"${name}" did not take PORT: add "${flags}" to it in the start script.`;

@@ -2,9 +2,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { collect, failureOf, notesOf, pathsOf } from '../../../support/collecting.ts';
-import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../../support/folders.ts';
-import { addSetting, makeLazyRepository } from '../../../support/lazy-repository.ts';
+import { collect, failureOf, notesOf, pathsOf } from '../../../support/git/collecting.ts';
+import { git, gitScript, makeCommittedRepository, makeFolder, plant } from '../../../support/git/folders.ts';
+import { addSetting, makeLazyRepository } from '../../../support/git/lazy-repository.ts';
 
 const FILES = { '.gitignore': '*.log\n', 'in/a': '1', 'out/b': '2', 'out/deep/c': '3', 'out/.gitignore': '*.o\n' };
 

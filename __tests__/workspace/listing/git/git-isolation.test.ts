@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createVariables, notesOf, pathsOf } from '../../../support/collecting.ts';
+import { collect, createVariables, notesOf, pathsOf } from '../../../support/git/collecting.ts';
 import {
   git,
   initRepository,
@@ -9,8 +9,8 @@ import {
   makeFolder,
   makeRepository,
   plant,
-} from '../../../support/folders.ts';
-import { addSetting } from '../../../support/lazy-repository.ts';
+} from '../../../support/git/folders.ts';
+import { addSetting } from '../../../support/git/lazy-repository.ts';
 
 test('variables that point git elsewhere do not mislead', async () => {
   const other = makeRepository({ 'from-elsewhere': '', b: '' });

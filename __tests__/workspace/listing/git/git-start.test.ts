@@ -2,8 +2,8 @@ import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, expect, test } from '@jest/globals';
-import { collect, failureOf } from '../../../support/collecting.ts';
-import { makeFolder, makeRepository, plant } from '../../../support/folders.ts';
+import { collect, failureOf } from '../../../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../../../support/git/folders.ts';
 
 const PATH = process.env['PATH'];
 

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { createGit } from '../../../../src/workspace/listing/git/git.ts';
-import { failureOf } from '../../../support/collecting.ts';
-import { makeRepository } from '../../../support/folders.ts';
+import { failureOf } from '../../../support/git/collecting.ts';
+import { makeRepository } from '../../../support/git/folders.ts';
 
 test.each(['ask', 'list'] as const)('%s in a folder that has vanished says so, and does not blame git', async (way) => {
   const folder = makeRepository({ a: '' });

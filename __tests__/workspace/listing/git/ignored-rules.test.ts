@@ -3,16 +3,16 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findIgnoringRules } from '../../../../src/workspace/listing/git/ignored-rules.ts';
 import type { Rule } from '../../../../src/workspace/rules/rules.ts';
-import { createVariables, failureOf, withGitScript } from '../../../support/collecting.ts';
-import { initRepository, makeFolder, makeRepository } from '../../../support/folders.ts';
+import { createVariables, failureOf, withGitScript } from '../../../support/git/collecting.ts';
+import { initRepository, makeFolder, makeRepository } from '../../../support/git/folders.ts';
 import {
   addSetting,
   makeLazyRepository,
   makeTemplate,
   makeTrap,
   placeRepository,
-} from '../../../support/lazy-repository.ts';
-import { FETCH_TRAPS, OTHER_TRAPS, setTrap, setTraps } from '../../../support/program-traps.ts';
+} from '../../../support/git/lazy-repository.ts';
+import { FETCH_TRAPS, OTHER_TRAPS, setTrap, setTraps } from '../../../support/git/program-traps.ts';
 
 const lazy = makeLazyRepository();
 const complete = makeTemplate({ 'in/a': '1\n', 'in/c': '2\n', '.gitignore': '*.log\n' });

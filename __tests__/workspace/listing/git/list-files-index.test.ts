@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, renameSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../../support/collecting.ts';
+import { collect, failureOf, notesOf, pathsOf, sentWith } from '../../../support/git/collecting.ts';
 import {
   git,
   gitScript,
@@ -10,7 +10,7 @@ import {
   makeFolder,
   makeRepository,
   plant,
-} from '../../../support/folders.ts';
+} from '../../../support/git/folders.ts';
 
 test('tracked but deleted: not sent, counted', async () => {
   const root = makeRepository({ a: '', b: '', 'c/d': '', 'c/e/f': '' });

@@ -10,7 +10,7 @@ import {
   pathsOf,
   sentWith,
   withoutGit,
-} from '../../../support/collecting.ts';
+} from '../../../support/git/collecting.ts';
 import {
   git,
   gitScript,
@@ -19,7 +19,7 @@ import {
   makeFolder,
   makeRepository,
   plant,
-} from '../../../support/folders.ts';
+} from '../../../support/git/folders.ts';
 
 const SUBMODULE = { 'lib.js': '', '.gitignore': '*.o\n', 'kept.key': '' };
 

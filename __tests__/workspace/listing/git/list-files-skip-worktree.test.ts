@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createRules, failureOf, notesOf, pathsOf } from '../../../support/collecting.ts';
-import { git, gitScript, makeCommittedRepository, makeRepository } from '../../../support/folders.ts';
+import { collect, createRules, failureOf, notesOf, pathsOf } from '../../../support/git/collecting.ts';
+import { git, gitScript, makeCommittedRepository, makeRepository } from '../../../support/git/folders.ts';
 
 const LINE = 'info: Sparse checkout: 1 file outside the sparse checkout is not sent.';
 

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
-import { collect, createVariables, failureOf, withGitScript, withoutGit } from '../../../support/collecting.ts';
-import { git, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
+import { collect, createVariables, failureOf, withGitScript, withoutGit } from '../../../support/git/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../../support/git/folders.ts';
 
 /** Puts a named pipe in the place of a file. */
 function makePipe(folder: string, name: string): string {

@@ -12,11 +12,11 @@ import {
   OTHER_USER,
   pathsOf,
   withoutGit,
-} from '../../../support/collecting.ts';
+} from '../../../support/git/collecting.ts';
 import { selectFiles } from '../../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../../src/workspace/select.ts';
-import { addSetting } from '../../../support/lazy-repository.ts';
-import { git, initRepository, makeFolder, makeRepository, plant } from '../../../support/folders.ts';
+import { addSetting } from '../../../support/git/lazy-repository.ts';
+import { git, initRepository, makeFolder, makeRepository, plant } from '../../../support/git/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
 const testAsRoot = isRoot ? test : test.skip;

@@ -2,17 +2,17 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import type { StepError } from '../../../../src/shared/errors.ts';
-import { collect, failureOf, pathsOf, withGitScript } from '../../../support/collecting.ts';
-import { sizeOf } from '../../../support/soak-sizes.ts';
-import { makeFolder, makeRepository } from '../../../support/folders.ts';
+import { collect, failureOf, pathsOf, withGitScript } from '../../../support/git/collecting.ts';
+import { sizeOf } from '../../../support/jest/soak-sizes.ts';
+import { makeFolder, makeRepository } from '../../../support/git/folders.ts';
 import {
   addSetting,
   makeLazyRepository,
   makeTemplate,
   makeTrap,
   placeRepository,
-} from '../../../support/lazy-repository.ts';
-import type { Place, PlacedRepository } from '../../../support/lazy-repository.ts';
+} from '../../../support/git/lazy-repository.ts';
+import type { Place, PlacedRepository } from '../../../support/git/lazy-repository.ts';
 import {
   FETCH_TRAPS,
   OTHER_TRAPS,
@@ -20,8 +20,8 @@ import {
   setTraps,
   springTrap,
   UNRELATED_TRAP,
-} from '../../../support/program-traps.ts';
-import type { Trap } from '../../../support/program-traps.ts';
+} from '../../../support/git/program-traps.ts';
+import type { Trap } from '../../../support/git/program-traps.ts';
 
 const UPLOAD_PACK: Trap = { config: (program) => ({ 'remote.origin.uploadpack': program }) };
 const PLACES: readonly Place[] = ['top', 'nested', 'bare'];

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../../support/collecting.ts';
-import { git, makeRepository, plant } from '../../../support/folders.ts';
-import { ignoreTrees, plantTree, treesWithRules } from '../../../support/ignore-trees.ts';
-import fc from '../../../support/properties.ts';
-import { PATIENCE, sizeOf } from '../../../support/soak-sizes.ts';
-import type { IgnoreTree } from '../../../support/ignore-trees.ts';
+import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../../support/git/collecting.ts';
+import { git, makeRepository, plant } from '../../../support/git/folders.ts';
+import { ignoreTrees, plantTree, treesWithRules } from '../../../support/git/ignore-trees.ts';
+import fc from '../../../support/jest/properties.ts';
+import { PATIENCE, sizeOf } from '../../../support/jest/soak-sizes.ts';
+import type { IgnoreTree } from '../../../support/git/ignore-trees.ts';
 import { StepError } from '../../../../src/shared/errors.ts';
 import { walkIgnoring } from '../../../../src/workspace/listing/walk/walk.ts';
 import type { FileRules } from '../../../../src/workspace/rules/rules.ts';

@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createApp } from '../../../src/platform/api/apps.ts';
+import { uploadSource } from '../../../src/archive/upload-source.ts';
+import { uploadArchive } from '../../../src/platform/api/upload.ts';
+import type { CallContext } from '../../../src/platform/api/api-request.ts';
+import { deleteEnvironment } from '../../../src/platform/api/delete-environment.ts';
+import { createEnvironment } from '../../../src/platform/api/environments.ts';
+import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
+import { getInstall, listInstalls } from '../../../src/platform/api/installs.ts';
+import type { PhaseLimits } from '../../../src/platform/transport/request-phases.ts';
+import { parseWebhook, triggerWebhook } from '../../../src/platform/api/webhook.ts';
+import { createOperation } from '../servers/exchanges.ts';
+import { fakeClock } from '../steps/fake-clock.ts';
+import { makeFolder } from '../git/folders.ts';
+
+/** The calls of the specification, two of them as webhooks, and the one that deletes. */
+export const CALLS = [
+  'upload',
+  'create-app',
+  'create-environment',
+  'delete-environment',
+  'rebuild',
+  'purge',
+  'list',
+  'get',
+] as const;
+export type CallId = (typeof CALLS)[number];
+
+/** What the platform answers each call with when all is well. */
+export const GOOD: Readonly<Record<CallId, string>> = {
+  upload: JSON.stringify(createOperation()),
+  'create-app': '',
+  'create-environment': JSON.stringify(createOperation()),
+  'delete-environment': '{}',
+  rebuild: '',
+  purge: '',
+  list: JSON.stringify({ count: 1, results: [{ id: 1, name: 'site' }], next: null }),
+  get: JSON.stringify({ id: 1, name: 'site', domains: [] }),
+};
+
+/** A file that does not compress, to be sent as it is. */
+export function makeArchive(bytes: number): { path: string; bytes: number } {
+  const file = path.join(makeFolder('archive'), 'app.zip');
+  writeFileSync(file, randomBytes(bytes));
+  return { path: file, bytes };
+}
+
+/** Long enough for a busy machine: a fault that has to wait for one of them shortens it. */
+export const PATIENT: PhaseLimits = {
+  connect: 20_000,
+  tls: 20_000,
+  progress: 20_000,
+  reply: 20_000,
+  expect: 20_000,
+};
+
+export interface CallOptions {
+  readonly limits?: Partial<PhaseLimits>;
+  readonly archive?: { readonly path: string; readonly bytes: number };
+  readonly retryAmbiguous?: boolean;
+}
+
+/** How a call ended, and what it cost. */
+export interface CallEnding {
+  /** `accepted`, or `failed network`: status and error code. */
+  readonly ending: string;
+  readonly error: PlatformError | undefined;
+  /** Pauses before further tries, in milliseconds; nobody waited for them. */
+  readonly pauses: readonly number[];
+}
+
+const access = (apiRoot: URL) => ({ apiRoot, credentials: { username: 'user', password: 'password' } });
+
+/** Makes one call to a service at `origin`. @throws what is no `PlatformError`: nothing else may come out */
+export async function makeCall(call: CallId, origin: string, options: CallOptions = {}): Promise<CallEnding> {
+  const clock = fakeClock();
+  const context: CallContext = {
+    clock,
+    signal: new AbortController().signal,
+    limits: { ...PATIENT, ...options.limits },
+    onRetry: () => undefined,
+    holdsSecret: () => false,
+  };
+  try {
+    await start(call, new URL(origin), context, options);
+    return { ending: 'accepted', error: undefined, pauses: clock.pauses };
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    return { ending: `${error.status} ${error.code}`, error, pauses: clock.pauses };
+  }
+}
+
+async function start(call: CallId, root: URL, context: CallContext, options: CallOptions): Promise<unknown> {
+  const { retryAmbiguous = false } = options;
+  switch (call) {
+    case 'upload': {
+      const zip = uploadSource(options.archive ?? makeArchive(10_000));
+      const address = { account: 'acme', app: 'shop', environment: 'e-1' };
+      const quiet = { onRequest: () => undefined, onProgress: () => undefined };
+      return await uploadArchive({ ...access(root), address, zip, retryAmbiguous, ...quiet }, context);
+    }
+    case 'create-app':
+      return await createApp(access(root), { account: 'acme', app: 'shop', region: 'UK' }, context);
+    case 'create-environment': {
+      const body = { displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acme' };
+      return await createEnvironment(access(root), { account: 'acme', app: 'shop' }, body, context);
+    }
+    case 'delete-environment': {
+      const address = { account: 'acme', app: 'shop', environment: 'e-1' };
+      return await deleteEnvironment(access(root), address, context);
+    }
+    case 'rebuild':
+    case 'purge': {
+      const action = call === 'purge' ? 'purgeCache' : 'rebuild';
+      const place = `${root.origin}/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks`;
+      return await triggerWebhook(parseWebhook(`${place}/webhook:${action}?token=t0ken`), context, retryAmbiguous);
+    }
+    case 'list':
+      return await listInstalls(access(root), { pageSize: 100, offset: 0, maxPages: 9 }, context);
+    case 'get':
+      return await getInstall(access(root), '1', context);
+  }
+}

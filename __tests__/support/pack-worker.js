@@ -1,6 +1,0 @@
-// The program of a packing thread, from the sources instead of the bundle.
-import { register } from 'node:module';
-
-register('./typescript-hooks.js', import.meta.url);
-const { serveTasks } = await import('../../src/archive/threads/worker.ts');
-serveTasks();

@@ -1,0 +1,65 @@
+import { readdirSync } from 'node:fs';
+import { createPacker } from '../../../src/archive/pack.ts';
+import type { Clock } from '../../../src/platform/retry/attempts.ts';
+import type { DeployServices, OnLive } from '../../../src/actions/deploy/facts.ts';
+import type { Runner } from '../../../src/runner/runner.ts';
+import { fakeClock } from '../steps/fake-clock.ts';
+import { runBehindDoor } from '../faults/door.ts';
+import { makeFolder } from '../git/folders.ts';
+import { WORKER_FILE } from '../zips/packing.ts';
+import type { BundleOptions, BundleRun } from './run-bundle.ts';
+import { valuesIn } from '../runners/files.ts';
+
+const writeArchive = createPacker(WORKER_FILE);
+
+type Action = (runner: Runner, services: DeployServices) => Promise<number>;
+
+/** Loaded when they are asked for: most suites need one of them. */
+const ACTIONS = {
+  deploy: async (): Promise<Action> => (await import('../../../src/actions/deploy/run.ts')).deploy,
+  'create-app': async (): Promise<Action> => (await import('../../../src/actions/create-app/run.ts')).createAppAction,
+  'create-environment': async (): Promise<Action> =>
+    (await import('../../../src/actions/create-environment/run.ts')).createEnvironmentAction,
+  'delete-environment': async (): Promise<Action> =>
+    (await import('../../../src/actions/delete-environment/run.ts')).deleteEnvironmentAction,
+  webhook: async (): Promise<Action> => (await import('../../../src/actions/webhook/run.ts')).webhookAction,
+  installs: async (): Promise<Action> => (await import('../../../src/actions/installs/run.ts')).installsAction,
+};
+
+export type InProcessAction = keyof typeof ACTIONS;
+
+export interface InProcessOptions extends Pick<BundleOptions, 'workspace' | 'inputs' | 'variables'> {
+  /** One that does not wait when not given. */
+  readonly clock?: Clock;
+  /** What a rehearsal does. */
+  readonly onLive?: OnLive;
+}
+
+/** Those of the machine, which a bundle is not given either. */
+const NO_PROXIES = Object.fromEntries(
+  ['HTTPS_PROXY', 'https_proxy', 'HTTP_PROXY', 'http_proxy', 'ALL_PROXY', 'all_proxy', 'NO_PROXY', 'no_proxy'].map(
+    (name) => [name, ''],
+  ),
+);
+
+/**
+ * Runs an action of the sources in this process, with the real runner: log, outputs and summary are those of its bundle
+ * (`runBundle`), for a tenth of the time. Only a process shows signals and stderr.
+ */
+export async function runInProcess(name: InProcessAction, options: InProcessOptions): Promise<BundleRun> {
+  const { workspace, inputs, variables, clock = fakeClock(), onLive } = options;
+  const runnerTemp = makeFolder('runner-temp');
+  const own = { GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runnerTemp, RUNNER_DEBUG: '' };
+  const all = { ...NO_PROXIES, ...own, ...variables };
+  const services = { clock, writeArchive, ...(onLive === undefined ? {} : { onLive }) };
+  const run = await runBehindDoor(await ACTIONS[name](), inputs, services, all);
+  return {
+    exitCode: run.exitCode,
+    stdout: run.stdout,
+    stderr: '',
+    outputs: valuesIn(run.outputFile),
+    summary: run.summary,
+    runnerTemp,
+    leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),
+  };
+}
