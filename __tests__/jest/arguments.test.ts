@@ -6,12 +6,12 @@ import { jestArguments } from '../../scripts/jest/arguments.js';
 test.each<[string, string[], object]>([
   ['nothing', [], { args: [] }],
   ['a test', ['__tests__/cli', '-t', 'help'], { args: ['__tests__/cli', '-t', 'help'] }],
-  ['a source', ['src/cli/help.ts'], { args: ['--findRelatedTests', 'src/cli/help.ts'] }],
-  ['a source as Windows writes it', ['.\\src\\cli\\help.ts'], { args: ['--findRelatedTests', 'src/cli/help.ts'] }],
+  ['a source', ['src/cli/plan.ts'], { args: ['--findRelatedTests', 'src/cli/plan.ts'] }],
+  ['a source as Windows writes it', ['.\\src\\cli\\help.ts'], { args: ['--findRelatedTests', 'src/cli/plan.ts'] }],
   [
     'a source and a test',
-    ['__tests__/a.test.ts', 'src/cli/help.ts'],
-    { args: ['--findRelatedTests', '__tests__/a.test.ts', 'src/cli/help.ts'] },
+    ['__tests__/a.test.ts', 'src/cli/plan.ts'],
+    { args: ['--findRelatedTests', '__tests__/a.test.ts', 'src/cli/plan.ts'] },
   ],
   ['a source that is not there', ['src/no-such.ts'], { args: ['src/no-such.ts'] }],
   ['a suite', ['--suite=soak', '--runInBand'], { suite: 'soak', args: ['--runInBand'] }],

@@ -1,15 +1,19 @@
 import { availableParallelism } from 'node:os';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { totalSize } from '../workspace/files.ts';
-import { hasAddressLimit } from './threads/address-limit.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
-import { ArchiveSummary } from './archive-summary.ts';
 import { WorkerPool } from './threads/pool.ts';
 import { MainThread } from './threads/main-thread.ts';
 import { runTasks } from './threads/scheduler.ts';
 import { planTasks } from './tasks/plan.ts';
-import type { Packed, PackOptions, Task } from './tasks/plan.ts';
+import type { Packed, PackedBlock, PackedFiles, PackOptions, Task } from './tasks/plan.ts';
 import { ZipWriter } from './zip/zip-writer.ts';
+import type { SourceFile } from '../workspace/files.ts';
+import { contentRecord, digestOfBlocks } from './zip/content-digest.ts';
+import { KeptFindings } from './kept-findings.ts';
+import { linesOf } from './lines.ts';
 
 /** Below this a worker costs more to start than it saves. */
 const MIN_FILES_FOR_THREADS = 1500;
@@ -92,5 +96,51 @@ class PackingRun {
 
   close(): void {
     this.writer.close();
+  }
+}
+
+/** Collects what the bytes of all files showed, in the order of the zip. */
+class ArchiveSummary {
+  private readonly contentHash = createHash('sha256');
+  private readonly lfsPointers: string[] = [];
+  private readonly findings = new KeptFindings<SourceFile>();
+  private blocks: string[] = [];
+
+  addFiles(files: readonly SourceFile[], { contentRecords, lfsPointers, secrets }: PackedFiles): void {
+    this.contentHash.update(contentRecords);
+    for (const index of lfsPointers) this.lfsPointers.push(fileAt(files, index).path);
+    for (const { index, found } of secrets) this.findings.add(fileAt(files, index), [found]);
+  }
+
+  addBlock(file: SourceFile, { sha256, secrets }: PackedBlock, isLast: boolean): void {
+    this.blocks.push(sha256);
+    this.findings.add(file, secrets);
+    if (!isLast) return;
+    this.contentHash.update(contentRecord(file, digestOfBlocks(this.blocks)));
+    this.blocks = [];
+  }
+
+  all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
+    const lines = new Map(Array.from(this.findings.offsets(), ([file, list]) => [file, linesOf(file.source, list)]));
+    const secrets = this.findings.withLines(lines);
+    return { contentSha256: this.contentHash.digest('hex'), lfsPointers: this.lfsPointers, secrets };
+  }
+}
+
+function fileAt(files: readonly SourceFile[], index: number): SourceFile {
+  const file = files[index];
+  if (file === undefined) throw new RangeError('a task came back with a file that it did not have');
+  return file;
+}
+
+/**
+ * Whether the process may use only so many addresses (`ulimit -v`). V8 reserves some for every thread, and where it
+ * cannot, it ends the whole process. Linux only; elsewhere the limit has no effect.
+ */
+function hasAddressLimit(): boolean {
+  try {
+    return /^Max address space +\d/m.test(readFileSync('/proc/self/limits', 'utf8'));
+  } catch {
+    return false;
   }
 }

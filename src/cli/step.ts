@@ -1,4 +1,7 @@
 import { fstatSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import type { Readable } from 'node:stream';
+import path from 'node:path';
 import { commandTerms } from '../runner/terminal/host-terms.ts';
 import { dialectOf, findHost, isDebugOn } from '../runner/terminal/hosts.ts';
 import type { Runner } from '../runner/runner.ts';
@@ -13,10 +16,10 @@ import { moreAbout } from '../shared/troubleshooting.ts';
 import { exitCodeOf, USAGE } from './exit-code.ts';
 import { prepareOutputFile, writeOutputFile } from './output-file.ts';
 import { outputVariables, resultText } from './outputs.ts';
-import { excludeFiles } from './own-files.ts';
-import { readPassword } from './password.ts';
 import type { Plan } from './plan.ts';
 import { stepVariables } from './values.ts';
+import { UsageError } from './usage-error.ts';
+import { realPath } from '../shared/real-path.ts';
 
 export type StepPlan = Extract<Plan, { kind: 'step' }>;
 
@@ -81,4 +84,82 @@ function terminalFor(
       return outputVariables(outputs);
     },
   });
+}
+
+/** Far longer than any password. */
+const MAX_BYTES = 64 * 1024;
+
+/**
+ * Reads the password from stdin, without the line break at its end.
+ * @throws {UsageError} when there is none, or its bytes are no text
+ */
+export async function readPassword(stdin: Readable & { readonly isTTY?: boolean }): Promise<string> {
+  if (stdin.isTTY === true)
+    throw new UsageError(['--password-stdin needs the password from a pipe or a file, not from a terminal.']);
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of stdin) {
+    chunks.push(Buffer.from(chunk as Uint8Array));
+    size += (chunk as Uint8Array).length;
+    if (size > MAX_BYTES) throw new UsageError(['--password-stdin: the input is too long for a password.']);
+  }
+  const bytes = Buffer.concat(chunks);
+  // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
+  if (!isUtf8(bytes)) throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
+  const password = bytes.toString('utf8').replace(/\r?\n$/, '');
+  if (password === '') throw new UsageError(['--password-stdin: stdin is empty.']);
+  return password;
+}
+
+/** Paths, and the real paths they resolve to, as the operating system has them. */
+interface Paths {
+  readonly path: path.PlatformPath;
+  /** Links followed, and names as the disk has them. @throws where there is nothing yet */
+  readonly realPath: (file: string) => string;
+}
+
+/**
+ * The patterns of the input `exclude`, and one for each file of the command line itself: outputs and variables are often
+ * in the workspace, and must not be sent.
+ * @param exclude value of the input
+ * @param folder the folder that is sent
+ * @param files paths as they were given
+ * @param cwd current directory, to which all of them are relative
+ */
+export function excludeFiles(
+  exclude: string,
+  folder: string,
+  files: readonly string[],
+  cwd: string,
+  paths: Paths = { path, realPath: (file) => realPath(file) },
+): string {
+  const { path: system } = paths;
+  const root = realPathOf(system.resolve(cwd, folder), paths);
+  const patterns = files.flatMap((file) => {
+    const full = system.resolve(cwd, file);
+    // A link, and what it leads to; both by the real names of their folders.
+    const named = system.join(realPathOf(system.dirname(full), paths), system.basename(full));
+    return [named, realPathOf(named, paths)].flatMap((place) => {
+      const inside = system.relative(root, place);
+      const isOutside = inside === '' || system.isAbsolute(inside) || inside.split(system.sep)[0] === '..';
+      const pattern = `/${asPattern(inside.split(system.sep).join('/'))}`;
+      // The second is what git on macOS makes of a name with accents.
+      return isOutside ? [] : [pattern, pattern.normalize('NFC')];
+    });
+  });
+  return [exclude, ...new Set(patterns)].filter((line) => line !== '').join('\n');
+}
+
+/** As it is where there is nothing yet. */
+function realPathOf(file: string, paths: Paths): string {
+  try {
+    return paths.realPath(file);
+  } catch {
+    return file;
+  }
+}
+
+/** A path as a pattern of gitignore that means this path alone. */
+function asPattern(file: string): string {
+  return file.replace(/[\\*?[\] ]/g, '\\$&');
 }

@@ -1,6 +1,5 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
 import { characters, onlyByte } from './characters.ts';
-import { isEnvironmentFile } from './environment-files.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
 import type { Marker } from './marker-search.ts';
@@ -75,4 +74,25 @@ function findNpmrcTokens(bytes: Buffer, from: number, to: number): FoundSecret[]
   return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
     .filter((offset) => offset >= from && offset < to)
     .map((offset) => ({ kind: 'token in .npmrc', offset }));
+}
+
+/**
+ * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
+ * `dist`, ...) or encrypted (`vault`).
+ */
+const STAGES = new Set(
+  (
+    'local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
+    'keys secret secrets private'
+  ).split(' '),
+);
+
+/**
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
+ * Windows and macOS find it in any.
+ */
+function isEnvironmentFile(fileName: string): boolean {
+  const name = fileName.toLowerCase();
+  if (name === '.env') return true;
+  return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }

@@ -6,7 +6,7 @@ import type { Contract } from '../../../src/emulator/schemas/contract.ts';
 import { CONTROL } from '../../../src/emulator/schemas/control.ts';
 import { SERVICE } from '../../../src/emulator/schemas/endpoints.ts';
 import { Seed } from '../../../src/emulator/schemas/seed.ts';
-import { DEFAULT_SEED } from '../../../src/emulator/seed/default.ts';
+import { DEFAULT_SEED } from '../../../src/emulator/seed/content.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EscapedText } from '../../../src/runner/secrets/escaped-text.ts';
-import { findForm } from '../../../src/runner/secrets/find-form.ts';
+import { findForm } from '../../../src/runner/secrets/redact.ts';
 import { holdsSecret, redact, secretForms } from '../../../src/runner/secrets/redact.ts';
 import { ENCODINGS } from '../../support/secrets/secret-encodings.ts';
 

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/format.ts';
 import { defineStep } from '../step/step.ts';
@@ -15,8 +17,8 @@ import { openPrepacked, openRollback } from './zip/open.ts';
 import { packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';
-import { makeScratchFolder } from './scratch-folder.ts';
 import { upload } from './upload/upload.ts';
+import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
@@ -71,4 +73,18 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
     // Without `wait` there was little time for it.
     await recordChanges(changes, run);
   }
+}
+
+/**
+ * A private folder of this run below the runner's temp folder. It is removed in every ending but that of a dry run,
+ * which leaves its zip there.
+ * @throws {StepError} `invalid-file` naming the temp folder
+ */
+function makeScratchFolder({ runner, onEnd }: DeployContext): string {
+  const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
+  const folder = makeTempFolder(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
+  onEnd(({ status }) => {
+    if (status !== 'dry-run') rmSync(folder, REMOVAL);
+  });
+  return folder;
 }

@@ -6,7 +6,6 @@ import type { EmulatorServices } from '../emulator/start.ts';
 import { defineStep } from '../step/step.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { readRehearseInputs } from './inputs.ts';
-import { seedOf } from './seed.ts';
 
 /** Values of variables with fewer characters are words such as `production`, which the log needs. */
 const MASKED_FROM = 12;
@@ -47,3 +46,23 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
   },
   report: { ...emulatorReport, outputs: () => ({ url: '' }) },
 });
+
+/** What the local platform holds where no input names it. */
+const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' } as const;
+
+/** The seed (emulator/README.md) of a local platform for one app: one environment, with the variables of the app. */
+export function seedOf({
+  account = OWN.account,
+  app = OWN.app,
+  environment,
+  variables,
+}: Pick<RehearseInputs, 'account' | 'app' | 'environment' | 'variables'>): string {
+  const found = {
+    displayName: environment?.kind === 'name' ? environment.name : OWN.environment,
+    ...(environment?.kind === 'id' ? { id: environment.id } : {}),
+    wpEnvironment: OWN.install,
+    shellVariables: variables,
+  };
+  const apps = [{ name: app, environments: [found] }];
+  return JSON.stringify({ accounts: [{ name: account, installs: [{ name: OWN.install }], apps }] });
+}

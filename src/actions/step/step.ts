@@ -1,16 +1,15 @@
-import { OutcomeError } from '../../shared/errors.ts';
+import { OutcomeError, StopError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
 import type { Ending, Reported, StepFacts, Warning } from './ending.ts';
 import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
-import { createDeadline } from './deadline.ts';
 import { asStepError, causesOf } from '../../shared/failure.ts';
-import { Recorder } from './recorder.ts';
 import { reportEnding } from './report/report.ts';
 import type { Report } from './report/report.ts';
 import { collectWarnings, warningError } from './report/warnings.ts';
+import { writeOutputs } from './report/outputs.ts';
 
 /** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
@@ -117,4 +116,69 @@ function failedEnding(thrown: unknown, isAccepted: boolean, runner: Runner): End
   for (const line of causesOf(error)) runner.debug(line);
   const staysAccepted = isAccepted && !(error instanceof OutcomeError);
   return { status: staysAccepted ? 'accepted' : error.status, error };
+}
+
+/** What ends the work of a step early: the runner, or the time that is up. */
+interface Deadline {
+  /** Aborted with a `StopError`. */
+  readonly signal: AbortSignal;
+  /** The clock of `timeout-minutes` runs from here. */
+  readonly start: (minutes: number) => void;
+  readonly stop: () => void;
+}
+
+/**
+ * @param cancelled the runner's own signal
+ * @param unit what takes too long: `step`
+ */
+function createDeadline(cancelled: AbortSignal, unit: string): Deadline {
+  const expiry = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  return {
+    signal: AbortSignal.any([cancelled, expiry.signal]),
+    start: (minutes) => {
+      const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
+      timer = setTimeout(() => expiry.abort(new StopError('timeout', message, 1)), minutes * 60_000);
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** Keeps what has become known of a step, for the report of any ending. */
+class Recorder<Inputs, Facts extends object> {
+  /** Undefined until they are read. */
+  inputs: Inputs | undefined;
+  facts: Partial<Facts & StepFacts> = {};
+  isSending = false;
+
+  constructor(
+    private readonly runner: Runner,
+    private readonly report: Report<Inputs, Facts>,
+    private readonly warnings: readonly Warning[],
+  ) {}
+
+  /** Adds facts, in place of earlier ones of the same name. */
+  record(facts: Partial<Facts & StepFacts>): void {
+    this.facts = { ...this.facts, ...facts };
+    if (this.isSending) this.writeAsKilled();
+  }
+
+  /** From here on the outputs are what would be true if the step were killed now. */
+  aboutToSend(): void {
+    this.isSending = true;
+    this.writeAsKilled();
+  }
+
+  private writeAsKilled(): void {
+    const killed: Ending = {
+      status: this.facts.accepted === true ? 'accepted' : 'unknown',
+      error: new StopError('cancelled', 'Killed before it could report.', 143),
+    };
+    try {
+      const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
+      writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
+    } catch {
+      // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+    }
+  }
 }

@@ -3,10 +3,10 @@ import { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
 import type { Fault } from '../schemas/faults.ts';
 import { buildAccounts } from './build.ts';
-import { DEFAULT_SEED } from './default.ts';
 import type { SeedContent } from './seed.ts';
 import { readSeed } from './seed.ts';
 import type { Identities } from '../state/identity.ts';
+import type { Seed, SeedInstall } from '../schemas/seed.ts';
 
 /** What the platform holds and does from the start. @throws OptionsError naming everything that is wrong with both */
 export function readContent(
@@ -25,4 +25,33 @@ export function readContent(
 function seedOf(given: unknown, identities: Identities, now: number, problems: Problems): SeedContent {
   if (given !== undefined) return readSeed(given, identities, now, problems);
   return { accounts: buildAccounts(DEFAULT_SEED, identities, now), maxUploadBytes: undefined };
+}
+
+/** What the platform holds when it is given no seed: one account, one direct-upload app, one environment, some installs. */
+export const DEFAULT_SEED: Seed = {
+  accounts: [
+    {
+      name: 'acme',
+      installs: [
+        install('acmeprod', '2023-02-14T09:00:00Z', ['www.acme.example', 'acme.example']),
+        install('acmestage', '2023-02-14T09:05:00Z', ['stage.acme.example']),
+        install('acmedev', '2023-03-01T16:30:00Z', ['dev.acme.example']),
+        install('acmeblog', '2024-07-22T11:45:00Z', ['blog.acme.example']),
+        install('acmeshop', '2025-01-09T08:15:00Z', []),
+      ],
+      apps: [
+        {
+          name: 'storefront',
+          region: 'US-C',
+          environments: [
+            { displayName: 'Production', wpEnvironment: 'acmeprod', domains: ['storefront.acme.example'] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+function install(name: string, created_at: string, hostnames: readonly string[]): SeedInstall {
+  return { name, created_at, domains: hostnames.map((hostname, index) => ({ hostname, primary: index === 0 })) };
 }

@@ -1,9 +1,9 @@
 import { breakCommands, escapeUnsafe } from '../../shared/safe-text.ts';
 import type { Dialect, Level } from './dialect.ts';
 import { Redactor } from '../secrets/redact.ts';
-import { progressLine } from './progress-line.ts';
-import type { HostTerms, Runner } from '../runner.ts';
+import type { HostTerms, Runner, WorkState } from '../runner.ts';
 import type { StatusLine } from './status-line.ts';
+import { formatBytes, formatDuration } from '../../shared/format.ts';
 
 /** What the runner of a terminal works with. */
 export interface TerminalOptions {
@@ -113,4 +113,18 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
 function safeLines(text: string): string[] {
   const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
   return lines.map((line) => breakCommands(escapeUnsafe(line)));
+}
+
+/** Characters of the bar. */
+const BAR_WIDTH = 20;
+
+/**
+ * Progress as one line: a bar, what is done, pace and time left. The time left is that at the pace so far.
+ */
+export function progressLine({ text, done, total, elapsed }: WorkState): string {
+  if (done <= 0 || done >= total || elapsed <= 0) return text;
+  const full = Math.floor((BAR_WIDTH * done) / total);
+  const pace = done / elapsed;
+  const left = formatDuration((total - done) / pace);
+  return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${formatBytes(Math.round(pace * 1000))}/s, ${left} left`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { answerBuild } from '../../../../src/emulator/portal/routes/build.ts';
 import type { LogLine, Step } from '../../../../src/emulator/schemas/build-log.ts';
 import { buildAccounts } from '../../../../src/emulator/seed/build.ts';
-import { DEFAULT_SEED } from '../../../../src/emulator/seed/default.ts';
+import { DEFAULT_SEED } from '../../../../src/emulator/seed/content.ts';
 import { endBuild, startBuild } from '../../../../src/emulator/state/builds.ts';
 import { Clock } from '../../../../src/emulator/state/clock.ts';
 import { Identities } from '../../../../src/emulator/state/identity.ts';

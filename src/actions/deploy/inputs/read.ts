@@ -1,14 +1,14 @@
 import { tmpdir } from 'node:os';
 import type { Runner } from '../../../runner/runner.ts';
-import { BAD, InputReader, parseTimeoutMinutes } from '../../inputs/input-reader.ts';
+import { BAD, InputReader, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
 import { readTarget } from '../../inputs/target.ts';
 import { readAfterUpload } from './after-upload.ts';
 import { DEFAULT_IGNORE_FILE, readFiles } from './files.ts';
-import { readGitHubInputs } from './github.ts';
-import type { DeployInputs } from './inputs.ts';
+import type { DeployInputs, GitHubInputs, Wait } from './inputs.ts';
 import { readPrepackedZip, readZip, rejectPackingInputs } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
+import type { Read } from '../../inputs/input-reader.ts';
 
 /**
  * Reads every input of `action.yml`.
@@ -63,4 +63,25 @@ function readArchiveFolders(reader: InputReader, { variables, messages }: Runner
     temp: namesZip ? readRunnerFolder(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], tmpdir()) : undefined,
     messages,
   };
+}
+
+/** Reads these inputs of `action.yml`. @param wait the input of that name */
+function readGitHubInputs(reader: InputReader, wait: Read<Wait>): Read<GitHubInputs> {
+  const deployment = reader.boolean('deployment', false);
+  return together({
+    token: reader.text('github-token'),
+    deployment,
+    comment: reader.boolean('comment', false),
+    skipUnchanged: readSkipUnchanged(reader, wait, deployment),
+  });
+}
+
+function readSkipUnchanged(reader: InputReader, wait: Read<Wait>, deployment: Read<boolean>): Read<boolean> {
+  const skipUnchanged = reader.boolean('skip-unchanged', false);
+  if (skipUnchanged !== true) return skipUnchanged;
+  if (deployment === false)
+    reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
+  if (wait !== true && wait !== BAD)
+    reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
+  return skipUnchanged;
 }

@@ -1,20 +1,20 @@
 import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
-import { countOf, formatBytes } from '../../../shared/format.ts';
+import { andMore, countOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
-import { code, join, text } from '../../step/report/html.ts';
+import { code, element, join, table, text } from '../../step/report/html.ts';
 import type { Html } from '../../step/report/html.ts';
 import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
 import type { Row, Section, Summary } from '../../step/report/summary.ts';
-import { buildLogSections } from './build-log.ts';
 import { changesRow, changesSection } from './changes.ts';
 import { exclusionSections } from './exclusions.ts';
-import { secretSections } from './secrets.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
 import { shownAddress, siteAddress, siteText } from '../environment/addresses.ts';
+import type { SecretFinding } from '../../../secret-scan/findings.ts';
+import { placeOf } from '../zip/secret-findings.ts';
 
 type SummaryInputs = Pick<DeployInputs, 'target' | 'zip' | 'afterUpload'>;
 
@@ -129,4 +129,37 @@ function contentOf({ archive, files }: Partial<DeployFacts>): string | undefined
   if (files === undefined) return undefined;
   const bytes = totalSize(files);
   return `${countOf(files.length, 'file')}, ${formatBytes(bytes)}`;
+}
+
+/** Longest table in the summary; the log has the rest. */
+const MAX_ROWS = 20;
+
+/** Where possible secrets are, if the warning or the error does not name them all: a folded section of the summary. */
+function secretSections(findings: readonly SecretFinding[]): Section[] {
+  if (findings.length <= MAX_ANNOTATED) return [];
+  const rows = findings.slice(0, MAX_ROWS).map((finding) => [code(placeOf(finding)), text(finding.kind)]);
+  const columns = [
+    ['File and line', 'text'],
+    ['Kind', 'text'],
+  ] as const;
+  const rest = andMore(findings.length, MAX_ROWS);
+  const more = rest === '' ? [] : [element('p', text(`${rest}, in the log`))];
+  return [{ heading: `Possible secrets: ${findings.length}`, body: [table(columns, rows), ...more] }];
+}
+
+/** Lines in the summary; the log of the step has more. */
+const MAX_LINES = 20;
+/** Characters of a line: escaped, each may become six, and GitHub takes 1 MiB. */
+const MAX_LINE_LENGTH = 300;
+
+/** The end of the log of a failed build, folded. @param lines oldest first, not checked */
+export function buildLogSections(lines: readonly string[]): Section[] {
+  if (lines.length === 0) return [];
+  const items = lines.slice(-MAX_LINES).map((line) => element('li', code(shortened(line))));
+  const notes = lines.length > MAX_LINES ? [element('p', text('Its last lines; the log of this run has more.'))] : [];
+  return [{ heading: 'Log of the build', body: [...notes, element('ul', ...items)] }];
+}
+
+function shortened(line: string): string {
+  return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }

@@ -1,7 +1,7 @@
 import { StepError } from '../../../shared/errors.ts';
 import { describeFailure } from '../../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
-import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
+import { getPage, MAX_PAGE_BYTES, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
@@ -13,9 +13,10 @@ import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit } from '../../../shared/time-limit.ts';
 import { unlessStopped } from '../../../shared/unless-stopped.ts';
 import type { SiteAddress } from '../environment/addresses.ts';
-import { problemWith } from './expectation.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 import type { PageAnswer } from '../outcome.ts';
+import type { WebPage } from '../../../platform/transport/page-request.ts';
+import { statusClass } from '../../../shared/http-status.ts';
 
 /** Why a page is not as its line expects. */
 export interface PageFailure {
@@ -121,4 +122,41 @@ function reasonOf(error: unknown): string {
 /** The URL of a page: the path of a line after that of the site. Its origin is that of the site. */
 export function pageUrl(site: URL, { path }: Pick<SmokeTestLine, 'path'>): URL {
   return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
+}
+
+/**
+ * What is wrong with a page, as a sentence; undefined when it is what the line expects.
+ * @param url what was asked for
+ */
+function problemWith(
+  page: WebPage,
+  { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
+  url: URL,
+): string | undefined {
+  if (!isExpected(page, status))
+    return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+  if (text === undefined || page.text.includes(text)) return undefined;
+  const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
+  return `but ${where} does not hold "${safeText(text)}"`;
+}
+
+function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
+  if (status === 'not-5xx') return page.status < 500;
+  return status === undefined ? statusClass(page.status) === 'success' : page.status === status;
+}
+
+function explain({ status, headers }: WebPage, url: URL): string {
+  const challenge = headers['www-authenticate'];
+  if (status === 401 && challenge !== undefined)
+    return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
+  if (statusClass(status) === 'redirect')
+    return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+  return '';
+}
+
+/** Where a redirect leads, without a query: it may hold a token. */
+function targetOf(location: string | undefined, url: URL): string {
+  if (location === undefined || !URL.canParse(location, url.href)) return '';
+  const { origin, pathname } = new URL(location, url);
+  return origin === 'null' ? '' : ` to ${safeText(origin + pathname)}`;
 }

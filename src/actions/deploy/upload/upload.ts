@@ -7,13 +7,21 @@ import type { Retry } from '../../../platform/retry/attempts.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
 import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
-import { logOperation, ownBuild } from './answer.ts';
 import { describeWhatIsThere, withBuildsFound } from './look-up.ts';
-import type { DeployInputs, Target } from '../inputs/inputs.ts';
-import { readStateBeforeUpload } from './state-before.ts';
-import type { FollowStart } from '../outcome.ts';
+import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
+import type { FollowStart, ReadAnswer } from '../outcome.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';
+import { resourceName } from '../../../platform/api/address.ts';
+import { buildIdOf } from '../../../platform/api/builds.ts';
+import { otherEnvironment, otherEnvironmentId } from '../../../platform/api/operation.ts';
+import type { Runner } from '../../../runner/runner.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import { InvalidInputError, StepError } from '../../../shared/errors.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { siteAddress } from '../environment/addresses.ts';
+import { describeReadProblem } from '../live/messages.ts';
+import { platformReads } from '../live/reads.ts';
 
 /** An upload that the platform has accepted, with what following it needs. */
 export interface AcceptedUpload extends FollowStart {
@@ -78,4 +86,86 @@ export async function send(
   runner.info(`Accepted after ${formatDuration(clock.now() - since)}`);
   logOperation(runner, operation, target);
   return { operation, since, before, ...ownBuild(operation, target.address.environment, before) };
+}
+
+/**
+ * The build that the answer to an upload names, where it can be that of the upload. A build that was live before is from
+ * a cached answer, and one of another environment is somebody else's. Another account or app is none of it: webhooks are
+ * known to carry opaque IDs of accounts.
+ * @param environment ID of the environment that the upload was sent to
+ */
+function ownBuild(
+  operation: AcceptedOperation | undefined,
+  environment: string,
+  before: FollowStart['before'],
+): Pick<FollowStart, 'buildId' | 'doubt'> {
+  const buildId = buildIdOf(operation?.buildPath);
+  if (operation === undefined || buildId === undefined) return { buildId: undefined };
+  const other = otherEnvironmentId(operation, environment);
+  if (other !== undefined) return { buildId: undefined, doubt: doubtOf(`another environment (${safeText(other)})`) };
+  const isOld = before?.kind === 'value' && before.value.liveBuildId === buildId;
+  return isOld
+    ? { buildId: undefined, doubt: doubtOf(`build ${safeText(buildId)}, which was live before`) }
+    : { buildId };
+}
+
+function doubtOf(named: string): string {
+  return `The answer to the upload named ${named}`;
+}
+
+/** Where the deploy can be found; public documents show an answer without names, too. */
+function logOperation(runner: Runner, operation: AcceptedOperation | undefined, { address }: Target): void {
+  if (operation === undefined) {
+    runner.warning(
+      'No operation in the answer',
+      'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.',
+    );
+    return;
+  }
+  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+  const name = resourceName(address);
+  const other = otherEnvironment(operation, name);
+  if (other === undefined) return;
+  runner.warning(
+    'Operation of another environment',
+    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+  );
+}
+
+/**
+ * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
+ * upload finds out: a 404 may be that of an environment that is not there.
+ * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `cannot-wait` or
+ *   `unauthorized` where the read is refused, and `wait: true` needs it; {StopError}
+ */
+async function readStateBeforeUpload(
+  target: Target,
+  { wait, smokeTest, environmentUrl }: AfterUploadInputs,
+  { runner, record, calls }: DeployContext,
+): Promise<ReadAnswer<EnvironmentRecord>> {
+  const before = await platformReads(target, calls).environment();
+  if (before.kind !== 'value') {
+    if (wait === true) requireReads(before);
+    if (before.kind === 'unusable') runner.info(describeReadProblem({ ...before, read: 'environment' }));
+    return before;
+  }
+  const { value: environment } = before;
+  const { liveBuildId } = environment;
+  record({ environment });
+  runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${safeText(liveBuildId)}`);
+  if (smokeTest.lines.length > 0 && siteAddress(environmentUrl, environment, target.apiRoot) === undefined) {
+    const problem = 'is required for "smoke-test": the platform names no domain of this environment';
+    throw new InvalidInputError([{ input: 'environment-url', problem }]);
+  }
+  return before;
+}
+
+/** @throws {StepError} where no later read can fare better */
+function requireReads({ kind, error }: Exclude<ReadAnswer<EnvironmentRecord>, { kind: 'value' }>): void {
+  if (error === undefined || (kind !== 'refused' && kind !== 'no-call')) return;
+  if (error.code === 'unauthorized') throw error;
+  const why =
+    kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
+  const text = `${error.message}${why} So it could not be seen when the new build is live, and nothing was sent.`;
+  throw new StepError('cannot-wait', text);
 }

@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs';
-import { StepError } from '../../../shared/errors.ts';
+import { StepError, StopError } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { VANISHED } from '../../paths/read-disk.ts';
 import { findGit } from './find-git.ts';
 import { runBriefly, runForBytes } from './processes.ts';
 import type { ProcessOutput, ProgramCall } from './processes.ts';
 import { SAFE_ENVIRONMENT, safeSettings } from './safe-settings.ts';
-import { untilStopped } from './stopped.ts';
 
 /** The answer of one git command. stdout is bytes: file names need not be UTF-8. */
 export interface GitAnswer {
@@ -111,4 +110,28 @@ function gitProgram(): string {
   const program = findGit();
   if (program === undefined) throw new GitNotFoundError();
   return program;
+}
+
+/**
+ * Waits for a git command no longer than until the step is stopped.
+ * @throws the signal's reason; with what git was doing, where the time was up
+ */
+async function untilStopped<Result>(
+  signal: AbortSignal,
+  folder: string,
+  args: readonly string[],
+  ending: Promise<Result>,
+): Promise<Result> {
+  return await new Promise<Result>((resolve, reject) => {
+    const stop = (): void => reject(reasonOf(signal, folder, args));
+    signal.addEventListener('abort', stop, { once: true });
+    ending.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+  });
+}
+
+function reasonOf({ reason }: AbortSignal, folder: string, [command = '']: readonly string[]): Error {
+  if (!(reason instanceof StopError) || reason.code !== 'timeout') return reason as Error;
+  const what = `"git ${command}" had not ended in ${safeText(folder)}.`;
+  const advice = 'Look for a named pipe in place of a .gitignore, of the file of core.excludesFile or of include.path.';
+  return new StopError('timeout', `${reason.message} ${what} ${advice}`, reason.exitCode, 'failed', { cause: reason });
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { excludeFiles } from '../../src/cli/own-files.ts';
+import { excludeFiles } from '../../src/cli/step.ts';
 import { fakeDisk } from '../support/git/fake-disk.ts';
 import { makeFolder } from '../support/git/folders.ts';
 

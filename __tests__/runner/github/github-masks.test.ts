@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { maskValues } from '../../../src/runner/github/add-mask.ts';
+import { maskValues } from '../../../src/runner/github/github.ts';
 import fc from '../../support/jest/properties.ts';
 import { leaksOf, RUNNERS } from '../../support/runners/masks.ts';
 

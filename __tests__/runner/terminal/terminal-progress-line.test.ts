@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
 import { plainDialect } from '../../../src/runner/terminal/plain-dialect.ts';
-import { progressLine } from '../../../src/runner/terminal/progress-line.ts';
+import { progressLine } from '../../../src/runner/terminal/terminal.ts';
 import { showsStatusLine } from '../../../src/runner/terminal/status-line.ts';
 import { createTerminal } from '../../../src/runner/terminal/terminal.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { buildLogSections } from '../../../../src/actions/deploy/report/build-log.ts';
+import { buildLogSections } from '../../../../src/actions/deploy/report/summary.ts';
 import { deploySummary } from '../../../../src/actions/deploy/report/summary.ts';
 import { createFacts } from '../../../support/steps/deploy-facts.ts';
 

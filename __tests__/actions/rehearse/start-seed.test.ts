@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { seedOf } from '../../../src/actions/rehearse/seed.ts';
+import { seedOf } from '../../../src/actions/rehearse/start.ts';
 import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';

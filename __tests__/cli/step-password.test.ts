@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { describe, expect, test } from '@jest/globals';
-import { readPassword } from '../../src/cli/password.ts';
+import { readPassword } from '../../src/cli/step.ts';
 
 describe('--password-stdin', () => {
   test.each([
