@@ -55,7 +55,7 @@ export const MODULES: Modules = {
   'src/emulator/errors/': [WIRE],
   'src/emulator/schemas/': [WIRE, 'src/emulator/errors/'],
   'src/emulator/state/': [SHARED, WIRE, ...PROMISES],
-  'src/emulator/uploads/': [WIRE, 'src/emulator/errors/'],
+  'src/emulator/uploads/': [SHARED, WIRE, 'src/emulator/errors/'],
   'src/emulator/access/': ['src/emulator/state/'],
   'src/emulator/secrets/': ['src/emulator/state/'],
   'src/emulator/http/': [...PROMISES, 'src/emulator/state/', 'src/emulator/secrets/'],

@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
@@ -45,8 +45,8 @@ function readWebhookInputs(runner) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __webpack_require__(2938);
 // EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 // EXTERNAL MODULE: ./lib/actions/step/ending.js

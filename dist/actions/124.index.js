@@ -136,6 +136,8 @@ const NETWORK_VARIABLES = [
 var thrown = __webpack_require__(6341);
 // EXTERNAL MODULE: ./lib/emulator/process/process-record.js
 var process_record = __webpack_require__(1932);
+// EXTERNAL MODULE: ./lib/emulator/process/processes.js
+var processes = __webpack_require__(7304);
 // EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/shared/full-disk.js
@@ -145,6 +147,7 @@ var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
+
 
 
 
@@ -201,7 +204,7 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         try {
             // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
             if (pid > 0)
-                (0,process_record/* recordProcess */.TX)(folder, pid);
+                (0,process_record/* recordProcess */.TX)(folder, (0,processes/* identify */.ls)(pid));
         }
         catch (error) {
             // Nobody would find it again.
@@ -238,6 +241,9 @@ function failureOf(exitCode, signalCode, log) {
         const words = lines.join(' ');
         return new errors/* StepError */.zg('invalid-input', `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`);
     }
+    const fullDisk = lines.find(full_disk/* saysFullDisk */.rH);
+    if (fullDisk !== undefined)
+        return (0,full_disk/* fullDiskError */.HD)(fullDisk.trim());
     const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
     // A stack begins with the place in the code; the error is further down.
     const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
@@ -254,7 +260,7 @@ function failureOf(exitCode, signalCode, log) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ emulatorReport)
 /* harmony export */ });
-/* harmony import */ var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3333);
+/* harmony import */ var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2938);
 /* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
 /* harmony import */ var _step_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
 /* harmony import */ var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
@@ -331,7 +337,7 @@ const STEP_FOLDER_PREFIX = 'headless-emulator-';
 /** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
 const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
 /** Far longer than it takes to write the record of a new folder, in milliseconds. */
-const MAX_RECORDING_MS = 60_000;
+const MAX_RECORDING_MS = 2000;
 /**
  * Removes the folders of processes that no longer run: one that was killed leaves its own. Where nobody can tell whether
  * it runs (another container started it), the folder stays for as long as a job may take. Those of other users, and what
@@ -377,8 +383,8 @@ var full_disk = __webpack_require__(7800);
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
@@ -440,6 +446,7 @@ function readAncestor(pid) {
 
 
 
+
 /** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
 /** More than a start of the local platform writes. */
@@ -483,9 +490,11 @@ async function startPlatform(inputs, watched, { runner, services, signal }, show
 }
 /** Belongs to this process until the local platform has it. @throws {StepError} */
 function makePlatformFolder(temp, runner) {
+    // Known before, as a kill just after the folder is made leaves it without a record.
+    const owner = (0,processes/* identify */.ls)(process.pid);
     const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
     try {
-        (0,process_record/* recordProcess */.TX)(folder, process.pid);
+        (0,process_record/* recordProcess */.TX)(folder, owner);
         runner.saveState(emulator_process/* STATE */.c4.folder, folder);
         return folder;
     }

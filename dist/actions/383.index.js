@@ -49,8 +49,8 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -121,8 +121,8 @@ function matchesGlob(glob, name) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice/advice.js
 var advice = __webpack_require__(8747);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __webpack_require__(2938);
 // EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 // EXTERNAL MODULE: ./lib/actions/step/ending.js

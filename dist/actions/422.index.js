@@ -22,6 +22,8 @@ var external_node_path_ = __webpack_require__(6760);
 var groups = __webpack_require__(9445);
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
+// EXTERNAL MODULE: ./lib/shared/full-disk.js
+var full_disk = __webpack_require__(7800);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/shared/format.js
@@ -43,6 +45,7 @@ class options_error_OptionsError extends Error {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/program/build-logs.js
+
 
 
 
@@ -118,7 +121,9 @@ function keepBuildLogs(folder, print) {
             mkdirSync(folder);
     }
     catch (error) {
-        throw new OptionsError([`${describeProblem(error)} Choose a folder that can be created and written.`]);
+        if (isDiskFull(error))
+            throw error;
+        throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written.`]);
     }
     const keep = (log) => {
         const file = path.join(folder, `${idOf(log.build)}.json`);
@@ -128,7 +133,8 @@ function keepBuildLogs(folder, print) {
             renameSync(`${file}.new`, file);
         }
         catch (error) {
-            print([describeProblem(error)]);
+            rmSync(`${file}.new`, { force: true });
+            print([describeProblem(error, folder)]);
         }
     };
     const onBuildFailed = (log) => {
@@ -140,8 +146,8 @@ function keepBuildLogs(folder, print) {
 function idOf(build) {
     return build.split('/').at(-1) ?? '';
 }
-function describeProblem(error) {
-    return `--build-logs: ${safeText(asThrown(error).message)}.`;
+function describeProblem(error, folder) {
+    return `--build-logs: ${describeFullDisk(error, folder) ?? `${safeText(asThrown(error).message)}.`}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
@@ -289,7 +295,7 @@ function hasTexts(value, names) {
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
-var process = __webpack_require__(8610);
+var emulator_process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
 
 
@@ -326,15 +332,15 @@ async function stopEmulatorAction(runner, services) {
  * @param showsLogs whether to print what it, builds and apps wrote
  */
 async function stopPlatform(runner, { clock }, showsLogs) {
-    const folder = runner.state(process/* STATE */.c4.folder);
+    const folder = runner.state(emulator_process/* STATE */.c4.folder);
     // The files go last: without them there is nothing to stop, and the number may be another process by now.
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
-    const kept = Number(runner.state(process/* STATE */.c4.pid));
+    const kept = Number(runner.state(emulator_process/* STATE */.c4.pid));
     const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
     const runs = () => runsStill(folder, pid);
     if (runs()) {
-        (0,process/* signal */.vP)(pid, 'SIGTERM');
+        (0,emulator_process/* signal */.vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
         // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
         // would ask without pause.
@@ -342,7 +348,7 @@ async function stopPlatform(runner, { clock }, showsLogs) {
         while (runs() && clock.now() < end)
             await clock.sleep(POLL_INTERVAL_MS, uncancelled);
         if (runs())
-            (0,process/* signal */.vP)(pid, 'SIGKILL');
+            (0,emulator_process/* signal */.vP)(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');
     }
     else if (isProcessNumber(kept)) {
@@ -361,11 +367,11 @@ async function stopPlatform(runner, { clock }, showsLogs) {
 }
 /** Whether the local platform that `startPlatform` started still runs. */
 function isPlatformRunning(runner) {
-    return runsStill(runner.state(process/* STATE */.c4.folder), Number(runner.state(process/* STATE */.c4.pid)));
+    return runsStill(runner.state(emulator_process/* STATE */.c4.folder), Number(runner.state(emulator_process/* STATE */.c4.pid)));
 }
 /** What the local platform has written about codes of its portal that others tried: sentences, in their order. */
 function readPortalNotices(runner) {
-    const lines = readText(external_node_path_.join(runner.state(process/* STATE */.c4.folder), process/* FILES */.cn.log)).split('\n');
+    const lines = readText(external_node_path_.join(runner.state(emulator_process/* STATE */.c4.folder), emulator_process/* FILES */.cn.log)).split('\n');
     return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
 /**
@@ -374,16 +380,17 @@ function readPortalNotices(runner) {
  */
 function recordedPid(folder) {
     const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
-    return recorded?.started === undefined ? 0 : recorded.pid;
+    // This process has no platform yet.
+    return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
 /** What the local platform wrote, why builds failed, and what apps wrote. */
 async function printLogs(runner, folder) {
-    const lines = readText(external_node_path_.join(folder, process/* FILES */.cn.log))
+    const lines = readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
     // A start that was cancelled has masked nothing.
-    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, process/* FILES */.cn.details)));
-    const logs = readBuildLogs(external_node_path_.join(folder, process/* FILES */.cn.buildLogs));
+    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.details)));
+    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
     if (details !== undefined && lines.length + logs.length > 0)
         (0,emulator_details/* maskDetails */.tq)(runner, details);
     // Each is the heading of a group below.
@@ -411,7 +418,7 @@ function runsStill(folder, pid) {
     if (!isProcessNumber(pid))
         return false;
     const owner = (0,process_record/* readProcess */.Wv)(folder);
-    if (owner?.started === undefined && readText(external_node_path_.join(folder, process/* FILES */.cn.log)).trimEnd().endsWith(ENDS))
+    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log)).trimEnd().endsWith(ENDS))
         return false;
     return owner === undefined ? (0,processes/* isRunning */.W_)(pid) : owner.pid === pid && (0,processes/* stateOf */.L4)(owner) === 'running';
 }

@@ -25,8 +25,8 @@ var find_environment = __webpack_require__(1987);
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
@@ -440,8 +440,8 @@ function readOne(reader) {
     return { ...target, address, environment };
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __webpack_require__(2938);
 // EXTERNAL MODULE: ./lib/actions/step/ending.js
 var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/report.js

@@ -129,6 +129,7 @@ class ProcessGroups {
         this.folder = folder;
         this.#write();
     }
+    /** @throws what the file system throws; it is in the list of this process anyway */
     add(leader) {
         this.#leaders.set(leader, identify(leader));
         this.#write();
@@ -138,7 +139,12 @@ class ProcessGroups {
         if (!this.#leaders.delete(leader))
             return;
         signalGroup(leader, 'SIGKILL');
-        this.#write();
+        try {
+            this.#write();
+        }
+        catch {
+            // On a full disk the list still has it. That harms nobody: by then it is gone, or another process.
+        }
     }
     endAll() {
         for (const leader of this.#leaders.keys())
@@ -146,7 +152,10 @@ class ProcessGroups {
     }
     #write() {
         const record = { leaders: [...this.#leaders.values()] };
-        writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+        const file = path.join(this.folder, RECORD);
+        // Renamed, so that on a full disk the one before stays.
+        writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
+        renameSync(`${file}.new`, file);
     }
 }
 /** Sends a signal to every process of a group; nothing where none is left. */
@@ -199,7 +208,8 @@ function readLeaders(file) {
 /** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
 function asThrown(error) {
     const fields = typeof error === 'object' && error !== null ? { ...error } : {};
-    const { code, statusCode, syscall, dest, path = dest } = fields;
+    const { code, statusCode, syscall, dest, path } = fields;
+    const place = dest ?? path;
     const message = fieldOf(error, 'message') ?? String(error);
     return {
         message,
@@ -207,7 +217,7 @@ function asThrown(error) {
         statusCode: typeof statusCode === 'number' ? statusCode : undefined,
         fromSystem: typeof syscall === 'string',
         syscall: typeof syscall === 'string' ? syscall : undefined,
-        path: typeof path === 'string' ? path : undefined,
+        path: typeof place === 'string' ? place : undefined,
         stack: fieldOf(error, 'stack') ?? message,
     };
 }
@@ -233,6 +243,8 @@ function fieldOf(error, name) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
 /* harmony import */ var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+
 
 
 
@@ -343,7 +355,7 @@ function isNew(held) {
 /** @returns where the folder is then */
 function moveInto(room, folder) {
     try {
-        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, process.pid);
+        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(process.pid));
     }
     catch (error) {
         // What needs no room on the disk goes on.
@@ -459,10 +471,10 @@ const RECORD_FILES = [RECORD, NEXT_RECORD];
 /** Larger than any record of a process. */
 const MAX_RECORD_BYTES = 65_536;
 /** Writes down to which process a folder belongs. */
-function recordProcess(folder, pid) {
+function recordProcess(folder, owner) {
     const next = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, NEXT_RECORD);
     // Renamed, so that another start never reads half of it.
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next, JSON.stringify((0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(pid)), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next, JSON.stringify(owner), { mode: 0o600 });
     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD));
 }
 /**
@@ -470,9 +482,11 @@ function recordProcess(folder, pid) {
  * @param prefix how its path begins
  */
 function makeProcessFolder(prefix) {
+    // Known before, as a kill just after the folder is made leaves it without a record.
+    const owner = identify(process.pid);
     const folder = mkdtempSync(prefix);
     try {
-        recordProcess(folder, process.pid);
+        recordProcess(folder, owner);
         return folder;
     }
     catch (error) {

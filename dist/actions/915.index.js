@@ -407,8 +407,8 @@ async function* pieces(body, phases, onProgress) {
 
 // EXTERNAL MODULE: ./lib/platform/transport/request-phases.js + 2 modules
 var request_phases = __webpack_require__(6545);
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
-var transport_proxy = __webpack_require__(1613);
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
+var transport_proxy = __webpack_require__(581);
 // EXTERNAL MODULE: ./lib/platform/transport/tls-options.js
 var tls_options = __webpack_require__(2331);
 ;// CONCATENATED MODULE: ./lib/platform/transport/exchange.js

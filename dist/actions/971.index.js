@@ -33,8 +33,8 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
@@ -92,8 +92,8 @@ function parseName(text) {
 var advice_advice = __webpack_require__(8747);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __webpack_require__(2938);
 // EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 // EXTERNAL MODULE: ./lib/actions/step/ending.js
@@ -515,7 +515,7 @@ const INSTALLS_SUBJECT = {
 
 /***/ }),
 
-/***/ 2198:
+/***/ 7614:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -576,32 +576,7 @@ function isList(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-;// CONCATENATED MODULE: ./lib/platform/api/timestamp.js
-
-/** `date-time` of RFC 3339 section 5.6. */
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
-/**
- * A time as the platform writes it: RFC 3339, of the year 2000 or later.
- * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
- */
-function parseTimestamp(value) {
-    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
-    if (fields === null)
-        return undefined;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
-        .slice(1)
-        .map((field) => Number(field ?? 0));
-    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
-    // Day 0 of the next month is the last one of this.
-    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
-        return undefined;
-    // A leap second (section 5.7) counts as the one before it: Date has none.
-    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
-    return time >= http_date/* EARLIEST_MS */.f$ ? time : undefined;
-}
-
 ;// CONCATENATED MODULE: ./lib/platform/api/builds.js
-
 
 
 
@@ -680,6 +655,27 @@ async function listNewestBuilds(connection, address, context, onOther = () => un
     }
     return builds.sort((a, b) => b.createTime - a.createTime);
 }
+/** `date-time` of RFC 3339 section 5.6. */
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
+/**
+ * A time as the platform writes it: RFC 3339, of the year 2000 or later.
+ * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
+ */
+function parseTimestamp(value) {
+    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
+    if (fields === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
+        .slice(1)
+        .map((field) => Number(field ?? 0));
+    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
+    // Day 0 of the next month is the last one of this.
+    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
+        return undefined;
+    // A leap second (section 5.7) counts as the one before it: Date has none.
+    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
+    return time >= http_date/* EARLIEST_MS */.f$ ? time : undefined;
+}
 
 
 /***/ }),
@@ -697,7 +693,7 @@ async function listNewestBuilds(connection, address, context, onOther = () => un
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2198);
+/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
 
 

@@ -19,8 +19,8 @@ var apps = __webpack_require__(5162);
 var platform_error = __webpack_require__(3808);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 4 modules
-var step = __webpack_require__(412);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
+var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
@@ -57,8 +57,8 @@ function parseRegion(text) {
 
 // EXTERNAL MODULE: ./lib/actions/step/advice/advice.js
 var advice = __webpack_require__(8747);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __webpack_require__(3333);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __webpack_require__(2938);
 // EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 // EXTERNAL MODULE: ./lib/actions/step/ending.js

@@ -484,56 +484,19 @@ function parseSize(text) {
 
 /***/ }),
 
-/***/ 3333:
+/***/ 2938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  sz: () => (/* binding */ REPORT_ADVICE),
-  ai: () => (/* binding */ commonAdvice),
-  Gg: () => (/* binding */ titleOf)
-});
-
-// UNUSED EXPORTS: titles
-
-// EXTERNAL MODULE: ./lib/shared/errors.js
-var errors = __nccwpck_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/full-disk.js
-var full_disk = __nccwpck_require__(7800);
-// EXTERNAL MODULE: ./lib/shared/limits.js
-var limits = __nccwpck_require__(9381);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
-var platform_error = __nccwpck_require__(3808);
-;// CONCATENATED MODULE: ./lib/actions/step/advice/network-advice.js
-
-/** What to do about a platform that was not reached, by the error code of the connection. */
-function networkAdvice(reason, urlInput, messages) {
-    if (reason === 'PROXY_407') {
-        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
-    }
-    if (reason === 'PROXY_URL') {
-        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
-    }
-    if (reason.startsWith('PROXY_'))
-        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
-    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
-    }
-    if (reason === 'EMFILE' || reason === 'ENFILE')
-        return limits/* OPEN_FILES */.HD.remedy;
-    if (reason === 'ECONNREFUSED')
-        return `Nothing is listening there: check "${urlInput}".`;
-    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
-        return `The host does not speak TLS on that port: check "${urlInput}".`;
-    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`;
-    }
-    return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
-}
-
-;// CONCATENATED MODULE: ./lib/actions/step/advice/error-codes.js
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   ai: () => (/* binding */ commonAdvice),
+/* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
+/* harmony export */ });
+/* unused harmony exports titles, networkAdvice */
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
+/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3808);
 
 
 
@@ -541,7 +504,7 @@ function networkAdvice(reason, urlInput, messages) {
 const ERROR_CODES = {
     'invalid-input': {
         title: 'Invalid input',
-        advice: (error, _subject, ciHost) => (error instanceof errors/* InvalidInputError */.oC ? inputAdvice(error, ciHost) : ''),
+        advice: (error, _subject, ciHost) => (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC ? inputAdvice(error, ciHost) : ''),
     },
     'no-files': { title: 'No files to send', advice: none },
     'too-large': {
@@ -597,7 +560,7 @@ const ERROR_CODES = {
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof platform_error/* PlatformError */.Wk ? (error.details.reason ?? '') : '', urlInput, messages),
+        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
     },
     timeout: {
         title: 'Timed out',
@@ -661,7 +624,31 @@ function isSecretInput({ input }) {
     return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
 }
 function isRedirect(error) {
-    return error instanceof platform_error/* PlatformError */.Wk && error.statusClass === 'redirect';
+    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk && error.statusClass === 'redirect';
+}
+/** What to do about a platform that was not reached, by the error code of the connection. */
+function networkAdvice(reason, urlInput, messages) {
+    if (reason === 'PROXY_407') {
+        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
+    }
+    if (reason === 'PROXY_URL') {
+        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
+    }
+    if (reason.startsWith('PROXY_'))
+        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
+    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
+        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
+    }
+    if (reason === 'EMFILE' || reason === 'ENFILE')
+        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_FILES */ .HD.remedy;
+    if (reason === 'ECONNREFUSED')
+        return `Nothing is listening there: check "${urlInput}".`;
+    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
+        return `The host does not speak TLS on that port: check "${urlInput}".`;
+    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
+        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`;
+    }
+    return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
 }
 
 
@@ -677,8 +664,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   w: () => (/* binding */ logTarget)
 });
 
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 2 modules
-var transport_proxy = __nccwpck_require__(1613);
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
+var transport_proxy = __nccwpck_require__(581);
 ;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
 /**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
@@ -890,7 +877,7 @@ function join(...pieces) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
 /* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2903);
-/* harmony import */ var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3333);
+/* harmony import */ var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2938);
 /* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6696);
 /* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3312);
 
@@ -1082,7 +1069,7 @@ function firstLineOf(text) {
 
 /***/ }),
 
-/***/ 412:
+/***/ 6807:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1097,27 +1084,14 @@ var errors = __nccwpck_require__(2730);
 var call_context = __nccwpck_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
 var credentials = __nccwpck_require__(2851);
-;// CONCATENATED MODULE: ./lib/actions/step/deadline.js
-
-/**
- * @param cancelled the runner's own signal
- * @param unit what takes too long: `step`
- */
-function createDeadline(cancelled, unit) {
-    const expiry = new AbortController();
-    let timer;
-    return {
-        signal: AbortSignal.any([cancelled, expiry.signal]),
-        start: (minutes) => {
-            const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
-        },
-        stop: () => clearTimeout(timer),
-    };
-}
-
 // EXTERNAL MODULE: ./lib/shared/failure.js
 var failure = __nccwpck_require__(83);
+// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
+var troubleshooting = __nccwpck_require__(4303);
+// EXTERNAL MODULE: ./lib/actions/step/report/commit.js
+var report_commit = __nccwpck_require__(6888);
+// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
+var error_codes = __nccwpck_require__(2938);
 ;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
@@ -1136,55 +1110,6 @@ function asText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-;// CONCATENATED MODULE: ./lib/actions/step/recorder.js
-
-
-/** Keeps what has become known of a step, for the report of any ending. */
-class Recorder {
-    runner;
-    report;
-    warnings;
-    /** Undefined until they are read. */
-    inputs;
-    facts = {};
-    isSending = false;
-    constructor(runner, report, warnings) {
-        this.runner = runner;
-        this.report = report;
-        this.warnings = warnings;
-    }
-    /** Adds facts, in place of earlier ones of the same name. */
-    record(facts) {
-        this.facts = { ...this.facts, ...facts };
-        if (this.isSending)
-            this.writeAsKilled();
-    }
-    /** From here on the outputs are what would be true if the step were killed now. */
-    aboutToSend() {
-        this.isSending = true;
-        this.writeAsKilled();
-    }
-    writeAsKilled() {
-        const killed = {
-            status: this.facts.accepted === true ? 'accepted' : 'unknown',
-            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
-        };
-        try {
-            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
-        }
-        catch {
-            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
-        }
-    }
-}
-
-// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
-var troubleshooting = __nccwpck_require__(4303);
-// EXTERNAL MODULE: ./lib/actions/step/report/commit.js
-var report_commit = __nccwpck_require__(6888);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js + 1 modules
-var error_codes = __nccwpck_require__(3333);
 // EXTERNAL MODULE: ./lib/actions/step/report/summary.js
 var report_summary = __nccwpck_require__(9733);
 ;// CONCATENATED MODULE: ./lib/actions/step/report/report.js
@@ -1289,7 +1214,6 @@ var report_warnings = __nccwpck_require__(3312);
 
 
 
-
 /**
  * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
  * and reports in every ending.
@@ -1355,6 +1279,61 @@ function failedEnding(thrown, isAccepted, runner) {
     const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
     return { status: staysAccepted ? 'accepted' : error.status, error };
 }
+/**
+ * @param cancelled the runner's own signal
+ * @param unit what takes too long: `step`
+ */
+function createDeadline(cancelled, unit) {
+    const expiry = new AbortController();
+    let timer;
+    return {
+        signal: AbortSignal.any([cancelled, expiry.signal]),
+        start: (minutes) => {
+            const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
+            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+        },
+        stop: () => clearTimeout(timer),
+    };
+}
+/** Keeps what has become known of a step, for the report of any ending. */
+class Recorder {
+    runner;
+    report;
+    warnings;
+    /** Undefined until they are read. */
+    inputs;
+    facts = {};
+    isSending = false;
+    constructor(runner, report, warnings) {
+        this.runner = runner;
+        this.report = report;
+        this.warnings = warnings;
+    }
+    /** Adds facts, in place of earlier ones of the same name. */
+    record(facts) {
+        this.facts = { ...this.facts, ...facts };
+        if (this.isSending)
+            this.writeAsKilled();
+    }
+    /** From here on the outputs are what would be true if the step were killed now. */
+    aboutToSend() {
+        this.isSending = true;
+        this.writeAsKilled();
+    }
+    writeAsKilled() {
+        const killed = {
+            status: this.facts.accepted === true ? 'accepted' : 'unknown',
+            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
+        };
+        try {
+            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
+            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
+        }
+        catch {
+            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
+        }
+    }
+}
 
 
 /***/ }),
@@ -1368,9 +1347,9 @@ function failedEnding(thrown, isAccepted, runner) {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(412);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6807);
 /* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5909);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7143);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -1632,7 +1611,7 @@ function textOf(value) {
 
 /***/ }),
 
-/***/ 1613:
+/***/ 581:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1642,49 +1621,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   u: () => (/* binding */ proxyOriginFor)
 });
 
-// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
-var proxy_from_env = __nccwpck_require__(8182);
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-;// CONCATENATED MODULE: ./lib/platform/transport/no-proxy.js
-
-/**
- * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
- * includes the names below it; addresses, IPv6 with or without brackets among them, may be networks
- * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
- * @param list the variable as it is: entries divided by commas or white space
- */
-function namesHost(list, url) {
-    const host = plain(url.hostname);
-    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
-    return list.split(/[\s,]+/).some((entry) => {
-        const ofEntry = /^(?:\[.*\]|[^:]*):(\d+)$/.exec(entry)?.[1];
-        if (ofEntry === undefined)
-            return matches(plain(entry), host);
-        return ofEntry === port && matches(plain(entry.slice(0, -ofEntry.length - 1)), host);
-    });
-}
-function matches(entry, host) {
-    const [address = '', prefix] = entry.split('/');
-    const family = (0,external_node_net_namespaceObject.isIP)(address);
-    if (family === 0) {
-        const name = entry.replace(/^\*?\./, '');
-        return name !== '' && (host.endsWith(`.${name}`) || host === entry);
-    }
-    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
-        return false;
-    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
-    if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
-        return false;
-    const networks = new external_node_net_namespaceObject.BlockList();
-    networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
-}
-/** Lower case, without brackets and without a dot at the end. */
-function plain(host) {
-    return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
-}
-
+// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
+var proxy_from_env = __nccwpck_require__(8182);
 // EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __nccwpck_require__(7960);
 ;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
@@ -1732,11 +1672,47 @@ function canDecode({ username, password }) {
         return false;
     }
 }
+/**
+ * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
+ * includes the names below it; addresses, IPv6 with or without brackets among them, may be networks
+ * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
+ * @param list the variable as it is: entries divided by commas or white space
+ */
+function namesHost(list, url) {
+    const host = plain(url.hostname);
+    const port = url.port || (url.protocol === 'https:' ? '443' : '80');
+    return list.split(/[\s,]+/).some((entry) => {
+        const ofEntry = /^(?:\[.*\]|[^:]*):(\d+)$/.exec(entry)?.[1];
+        if (ofEntry === undefined)
+            return matches(plain(entry), host);
+        return ofEntry === port && matches(plain(entry.slice(0, -ofEntry.length - 1)), host);
+    });
+}
+function matches(entry, host) {
+    const [address = '', prefix] = entry.split('/');
+    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    if (family === 0) {
+        const name = entry.replace(/^\*?\./, '');
+        return name !== '' && (host.endsWith(`.${name}`) || host === entry);
+    }
+    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
+        return false;
+    const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
+    if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
+        return false;
+    const networks = new external_node_net_namespaceObject.BlockList();
+    networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
+    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+}
+/** Lower case, without brackets and without a dot at the end. */
+function plain(host) {
+    return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
+}
 
 
 /***/ }),
 
-/***/ 152:
+/***/ 4168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1745,25 +1721,7 @@ __nccwpck_require__.d(__webpack_exports__, {
   pO: () => (/* binding */ Redactor)
 });
 
-// UNUSED EXPORTS: holdsSecret, redact, secretForms
-
-;// CONCATENATED MODULE: ./lib/runner/secrets/base64-forms.js
-/** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
-const MIN_INSIDE_LENGTH = 8;
-/**
- * Every text by which bytes can be found in base64 (RFC 4648, both alphabets): alone, with padding and without, and
- * inside of more bytes. There they can begin at three places, as three bytes are four characters, and the characters
- * that they share with their neighbours are left out.
- */
-function base64Forms(bytes) {
-    const alone = bytes.toString('base64');
-    const inside = [0, 1, 2].map((before) => {
-        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
-        return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
-    });
-    const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
-    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
-}
+// UNUSED EXPORTS: findForm, holdsSecret, redact, secretForms
 
 ;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
 /** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
@@ -1921,91 +1879,7 @@ function utf8Length(lead) {
     return lead >= 0xc0 ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/secrets/find-form.js
-
-/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
-const MIN_CUT_LENGTH = 4;
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
-const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
-/**
- * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
- * @param isCut whether `…` may stand for the rest of the form
- */
-function findForm(form, escaped, isCut) {
-    if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
-        return [];
-    const finds = [];
-    let searched = 0;
-    for (const start of startsOf(form, escaped)) {
-        if (start < searched)
-            continue;
-        const end = longestMatch(form, escaped, start, isCut);
-        if (end === undefined)
-            continue;
-        finds.push({ start, end });
-        searched = Math.max(start + 1, end);
-    }
-    return finds;
-}
-/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
-function startsOf(form, escaped) {
-    const { text } = escaped;
-    const beginnings = Array.from({ length: MAX_READING_LENGTH }, (_, index) => form.slice(0, index + 1));
-    const starts = new Set(beginnings.flatMap((beginning) => escaped.escapesOf(beginning)));
-    if (markAt(form, 0) !== undefined)
-        for (const place of escaped.escapesOf(undefined))
-            starts.add(place);
-    const first = form.charAt(0);
-    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1))
-        starts.add(place);
-    return [...starts].sort((a, b) => a - b);
-}
-/**
- * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
- * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
- * twice, so no text is slow to search.
- */
-function longestMatch(form, escaped, start, isCut) {
-    let longest;
-    // One number for each state: a set compares objects by identity.
-    const width = form.length + 1;
-    // A loop over a set also visits what is added meanwhile, and each value once.
-    const open = new Set([start * width]);
-    for (const state of open) {
-        const matched = state % width;
-        const place = Math.floor(state / width);
-        const isWhole = matched === form.length;
-        const end = isWhole ? place : isCut && matched >= MIN_CUT_LENGTH ? cutAt(escaped.text, place) : undefined;
-        if (end !== undefined)
-            longest = Math.max(longest ?? 0, end);
-        if (isWhole)
-            continue;
-        for (const reading of escaped.readingsAt(place)) {
-            const length = lengthIn(form, matched, reading);
-            if (length > 0)
-                open.add(reading.end * width + matched + length);
-        }
-    }
-    return longest;
-}
-/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
-function cutAt(text, place) {
-    CUT.lastIndex = place;
-    return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
-}
-/** How many characters of a form a reading can be; 0 where it is something else. */
-function lengthIn(form, place, { text = markAt(form, place) }) {
-    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
-}
-/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
-function markAt(form, place) {
-    const [character = ''] = form.slice(place, place + 2);
-    return /[A-Za-z0-9]/.test(character) ? undefined : character;
-}
-
 ;// CONCATENATED MODULE: ./lib/runner/secrets/redact.js
-
-
 
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
 const MIN_LINE_LENGTH = 4;
@@ -2100,11 +1974,106 @@ class Redactor {
         return holdsSecret(text, [...this.#secrets], known);
     }
 }
+/** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
+const MIN_INSIDE_LENGTH = 8;
+/**
+ * Every text by which bytes can be found in base64 (RFC 4648, both alphabets): alone, with padding and without, and
+ * inside of more bytes. There they can begin at three places, as three bytes are four characters, and the characters
+ * that they share with their neighbours are left out.
+ */
+function base64Forms(bytes) {
+    const alone = bytes.toString('base64');
+    const inside = [0, 1, 2].map((before) => {
+        const text = Buffer.concat([Buffer.alloc(before), bytes]).toString('base64');
+        return text.slice(Math.ceil((before * 4) / 3), Math.floor(((before + bytes.length) * 4) / 3));
+    });
+    const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
+    return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
+}
+/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
+const MIN_CUT_LENGTH = 4;
+/** Where a text was cut off, with what is left of an escape that was cut in two. */
+const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
+/**
+ * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
+ * @param isCut whether `…` may stand for the rest of the form
+ */
+function findForm(form, escaped, isCut) {
+    if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
+        return [];
+    const finds = [];
+    let searched = 0;
+    for (const start of startsOf(form, escaped)) {
+        if (start < searched)
+            continue;
+        const end = longestMatch(form, escaped, start, isCut);
+        if (end === undefined)
+            continue;
+        finds.push({ start, end });
+        searched = Math.max(start + 1, end);
+    }
+    return finds;
+}
+/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
+function startsOf(form, escaped) {
+    const { text } = escaped;
+    const beginnings = Array.from({ length: MAX_READING_LENGTH }, (_, index) => form.slice(0, index + 1));
+    const starts = new Set(beginnings.flatMap((beginning) => escaped.escapesOf(beginning)));
+    if (markAt(form, 0) !== undefined)
+        for (const place of escaped.escapesOf(undefined))
+            starts.add(place);
+    const first = form.charAt(0);
+    for (let place = text.indexOf(first); place >= 0; place = text.indexOf(first, place + 1))
+        starts.add(place);
+    return [...starts].sort((a, b) => a - b);
+}
+/**
+ * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
+ * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
+ * twice, so no text is slow to search.
+ */
+function longestMatch(form, escaped, start, isCut) {
+    let longest;
+    // One number for each state: a set compares objects by identity.
+    const width = form.length + 1;
+    // A loop over a set also visits what is added meanwhile, and each value once.
+    const open = new Set([start * width]);
+    for (const state of open) {
+        const matched = state % width;
+        const place = Math.floor(state / width);
+        const isWhole = matched === form.length;
+        const end = isWhole ? place : isCut && matched >= MIN_CUT_LENGTH ? cutAt(escaped.text, place) : undefined;
+        if (end !== undefined)
+            longest = Math.max(longest ?? 0, end);
+        if (isWhole)
+            continue;
+        for (const reading of escaped.readingsAt(place)) {
+            const length = lengthIn(form, matched, reading);
+            if (length > 0)
+                open.add(reading.end * width + matched + length);
+        }
+    }
+    return longest;
+}
+/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
+function cutAt(text, place) {
+    CUT.lastIndex = place;
+    return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
+}
+/** How many characters of a form a reading can be; 0 where it is something else. */
+function lengthIn(form, place, { text = markAt(form, place) }) {
+    return text !== undefined && form.startsWith(text, place) ? text.length : 0;
+}
+/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
+function markAt(form, place) {
+    const [character = ''] = form.slice(place, place + 2);
+    return /[A-Za-z0-9]/.test(character) ? undefined : character;
+}
 
 
 /***/ }),
 
-/***/ 5909:
+/***/ 7143:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3067,45 +3036,6 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-;// CONCATENATED MODULE: ./lib/runner/github/add-mask.js
-/** Shorter values are left to `redact`. */
-const MIN_MASK_LENGTH = 4;
-/**
- * Where a value would be misread:
- * - CR and LF end the command.
- * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
- *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
- * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
- *   command and prints the line.
- */
-const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
-/**
- * The values to write after `::add-mask::`, as they are, in this order.
- *
- * The runners of Gitea and Forgejo decode a value, mask what comes out, and pass on the line as it was written, some of
- * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
- * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
- * A single `%` needs none: nothing decodes it.
- *
- * A secret that would be misread is masked in the pieces between those places: each is read as it is on every runner.
- * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
- * lines are cleared by `redact`.
- *
- * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is given, a line `}` or a password `x`
- * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
- * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
- */
-function maskValues(secrets) {
-    const pieces = secrets
-        .flatMap((secret) => secret.split(MISREAD))
-        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
-        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
-    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
-    return [...new Set(pieces)]
-        .filter((piece) => piece.length >= MIN_MASK_LENGTH)
-        .toSorted((a, b) => b.length - a.length);
-}
-
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./lib/runner/github/event.js
@@ -3181,17 +3111,116 @@ function listOf(value) {
     throw new TypeError('unexpected response format');
 }
 
+// EXTERNAL MODULE: ./lib/shared/http-status.js
+var http_status = __nccwpck_require__(5248);
+;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
+
+const ignore = () => undefined;
+/** Octokit would warn on the console of calls that are to go; only the runner prints. */
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+/** An Octokit for one API, without any connection of its own. */
+async function loadOctokit(token, apiUrl, send) {
+    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
+    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
+    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+    octokit.hook.after('request', ({ status, headers }) => {
+        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
+        if ((0,http_status/* statusClass */.h)(status) !== 'redirect')
+            return;
+        const redirect = new Error('a redirect, and none is followed');
+        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
+    });
+    return octokit;
+}
+/** As much of `fetch` as Octokit uses, for one origin. */
+function createFetch(origin, send) {
+    return async (address, { method, headers, body, signal }) => {
+        const url = new URL(address);
+        if (url.origin !== origin)
+            throw new Error(`${url.origin} is not the API of the host`);
+        const reply = await send({ method, url, headers, body, signal });
+        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
+        return {
+            status: reply.status,
+            url: address,
+            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
+            text: async () => reply.text,
+        };
+    };
+}
+/** An object or a list: Octokit reads fields of what it takes for JSON. */
+function isJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __nccwpck_require__(7960);
+// EXTERNAL MODULE: ./lib/shared/time-limit.js
+var time_limit = __nccwpck_require__(7718);
 // EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __nccwpck_require__(3383);
 // EXTERNAL MODULE: ./lib/shared/http-date.js
 var http_date = __nccwpck_require__(7814);
-// EXTERNAL MODULE: ./lib/shared/http-status.js
-var http_status = __nccwpck_require__(5248);
-;// CONCATENATED MODULE: ./lib/runner/github-api/answer.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/session.js
 
 
 
 
+
+
+
+
+/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
+const CALL_TIMEOUT_MS = 10_000;
+/** Octokit is loaded with the first call: most steps make none. */
+function openSession({ token, run, apiUrl, clean, send }) {
+    const [owner = '', repo = ''] = run.repository.split('/');
+    let octokit;
+    return {
+        run,
+        repository: { owner, repo },
+        clean,
+        call: async (signal, make) => await answerOf(clean, async () => {
+            octokit ??= connect(token, apiUrl, send);
+            return await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) });
+        }),
+    };
+}
+/** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
+async function connect(token, apiUrl, send) {
+    try {
+        (0,secure_url/* parseSecureUrl */.c)(apiUrl);
+    }
+    catch (error) {
+        const { origin } = new URL(apiUrl);
+        const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
+        throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
+    }
+    return await loadOctokit(token, apiUrl, send);
+}
+/** Most pages that are read of one list. */
+const MAX_PAGES = 50;
+/**
+ * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
+ * of another host.
+ * @param read reads a page, the first of which is 1
+ * @throws {TypeError} for what is no list
+ */
+async function* itemsOf(read) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data, headers } = await read(page);
+        yield* listOf(data);
+        if (headers.link?.includes('rel="next"') !== true)
+            return;
+    }
+}
 /**
  * Makes one call, and gives what it returns or why it gave nothing.
  * @param clean clears a text of secrets
@@ -3251,108 +3280,6 @@ function retryAfterOf(headers, now) {
 }
 function wholeNumber(value) {
     return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
-
-const ignore = () => undefined;
-/** Octokit would warn on the console of calls that are to go; only the runner prints. */
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** An Octokit for one API, without any connection of its own. */
-async function loadOctokit(token, apiUrl, send) {
-    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
-    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
-    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
-    octokit.hook.after('request', ({ status, headers }) => {
-        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
-        if ((0,http_status/* statusClass */.h)(status) !== 'redirect')
-            return;
-        const redirect = new Error('a redirect, and none is followed');
-        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
-    });
-    return octokit;
-}
-/** As much of `fetch` as Octokit uses, for one origin. */
-function createFetch(origin, send) {
-    return async (address, { method, headers, body, signal }) => {
-        const url = new URL(address);
-        if (url.origin !== origin)
-            throw new Error(`${url.origin} is not the API of the host`);
-        const reply = await send({ method, url, headers, body, signal });
-        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
-        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
-        return {
-            status: reply.status,
-            url: address,
-            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
-            text: async () => reply.text,
-        };
-    };
-}
-/** An object or a list: Octokit reads fields of what it takes for JSON. */
-function isJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null;
-    }
-    catch {
-        return false;
-    }
-}
-
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
-var secure_url = __nccwpck_require__(7960);
-// EXTERNAL MODULE: ./lib/shared/time-limit.js
-var time_limit = __nccwpck_require__(7718);
-;// CONCATENATED MODULE: ./lib/runner/github-api/session.js
-
-
-
-
-
-/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
-const CALL_TIMEOUT_MS = 10_000;
-/** Octokit is loaded with the first call: most steps make none. */
-function openSession({ token, run, apiUrl, clean, send }) {
-    const [owner = '', repo = ''] = run.repository.split('/');
-    let octokit;
-    return {
-        run,
-        repository: { owner, repo },
-        clean,
-        call: async (signal, make) => await answerOf(clean, async () => {
-            octokit ??= connect(token, apiUrl, send);
-            return await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) });
-        }),
-    };
-}
-/** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
-async function connect(token, apiUrl, send) {
-    try {
-        (0,secure_url/* parseSecureUrl */.c)(apiUrl);
-    }
-    catch (error) {
-        const { origin } = new URL(apiUrl);
-        const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
-        throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
-    }
-    return await loadOctokit(token, apiUrl, send);
-}
-/** Most pages that are read of one list. */
-const MAX_PAGES = 50;
-/**
- * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
- * of another host.
- * @param read reads a page, the first of which is 1
- * @throws {TypeError} for what is no list
- */
-async function* itemsOf(read) {
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data, headers } = await read(page);
-        yield* listOf(data);
-        if (headers.link?.includes('rel="next"') !== true)
-            return;
-    }
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/github-api/comments.js
@@ -3563,10 +3490,9 @@ function isNumber(text) {
     return /^\d+$/.test(text);
 }
 
-// EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 3 modules
-var redact = __nccwpck_require__(152);
+// EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 1 modules
+var redact = __nccwpck_require__(4168);
 ;// CONCATENATED MODULE: ./lib/runner/github/github.js
-
 
 
 
@@ -3636,6 +3562,43 @@ function createGitHubRunner(variables, cancelled) {
         isForkPullRequest: async () => isForkPullRequest(variables),
         github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
     };
+}
+/** Shorter values are left to `redact`. */
+const MIN_MASK_LENGTH = 4;
+/**
+ * Where a value would be misread:
+ * - CR and LF end the command.
+ * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
+ *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
+ * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
+ *   command and prints the line.
+ */
+const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
+/**
+ * The values to write after `::add-mask::`, as they are, in this order.
+ *
+ * The runners of Gitea and Forgejo decode a value, mask what comes out, and pass on the line as it was written, some of
+ * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
+ * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
+ * A single `%` needs none: nothing decodes it.
+ *
+ * A secret that would be misread is masked in the pieces between those places: each is read as it is on every runner.
+ * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
+ * lines are cleared by `redact`.
+ *
+ * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is given, a line `}` or a password `x`
+ * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
+ * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
+ */
+function maskValues(secrets) {
+    const pieces = secrets
+        .flatMap((secret) => secret.split(MISREAD))
+        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
+        .map((piece) => piece.replace(/^[:\s]+/, '').trim());
+    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
+    return [...new Set(pieces)]
+        .filter((piece) => piece.length >= MIN_MASK_LENGTH)
+        .toSorted((a, b) => b.length - a.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/start.js
@@ -3944,8 +3907,9 @@ function isSystemError(error) {
 }
 function fileSystemError(error) {
     const { code, path, dest = path, syscall } = error;
-    if ((0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskFull */ .b$)(error))
-        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .fullDiskError */ .HD)(error, dest);
+    const fullDisk = (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFullDisk */ .Qp)(error, dest);
+    if (fullDisk !== undefined)
+        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .fullDiskError */ .HD)(fullDisk, error);
     const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
     const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(code)}. ${remedy}`, 'failed', {
@@ -4037,10 +4001,12 @@ function formatDuration(milliseconds) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   HD: () => (/* binding */ fullDiskError),
+/* harmony export */   Qp: () => (/* binding */ describeFullDisk),
 /* harmony export */   b$: () => (/* binding */ isDiskFull),
-/* harmony export */   d8: () => (/* binding */ asFullDisk)
+/* harmony export */   d8: () => (/* binding */ asFullDisk),
+/* harmony export */   rH: () => (/* binding */ saysFullDisk)
 /* harmony export */ });
-/* unused harmony exports FULL_DISK_TITLE, describeFullDisk */
+/* unused harmony export FULL_DISK_TITLE */
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
@@ -4048,12 +4014,15 @@ function formatDuration(milliseconds) {
 /** Title of the annotation of a step that met a full disk. */
 const FULL_DISK_TITLE = 'Disk is full';
 const PROBLEMS = new Map([
-    ['ENOSPC', 'is full'],
-    ['EDQUOT', 'has no room left for this user'],
+    ['ENOSPC', 'is full (ENOSPC).'],
+    ['EDQUOT', 'has no room left for this user (EDQUOT).'],
 ]);
+/** What names the folder for temporary files, where no runner does. */
+const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+const REMEDY = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
 /** Whether an error of the file system says that nothing more can be written. */
 function isDiskFull(error) {
-    return PROBLEMS.has(codeOf(error));
+    return problemOf(error) !== undefined;
 }
 /**
  * What is wrong and what to do, in sentences, where an error says that nothing more can be written.
@@ -4061,26 +4030,27 @@ function isDiskFull(error) {
  * @returns undefined for any other error
  */
 function describeFullDisk(error, place) {
-    const problem = PROBLEMS.get(codeOf(error));
+    const problem = problemOf(error);
     if (problem === undefined)
         return undefined;
     const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(place)}"`;
-    const remedy = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
-    return `${disk} ${problem} (${String(codeOf(error))}). ${remedy}`;
+    return `${disk} ${problem} ${REMEDY}`;
+}
+/** Whether a line that a process of ours wrote is such a description. */
+function saysFullDisk(line) {
+    return [...PROBLEMS.values()].some((problem) => line.includes(` ${problem} ${REMEDY}`));
 }
 /** The failure of a step that met a full disk; any other error as it is. */
 function asFullDisk(error, place) {
-    return isDiskFull(error) ? fullDiskError(error, place) : error;
+    const text = describeFullDisk(error, place);
+    return text === undefined ? error : fullDiskError(text, error);
 }
-/** @param place as for `describeFullDisk` */
-function fullDiskError(error, place) {
-    const text = describeFullDisk(error, place) ?? '';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', text, 'failed', { cause: error, title: FULL_DISK_TITLE });
+/** @param text what `describeFullDisk` returned, here or in another process */
+function fullDiskError(text, cause) {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
 }
-/** What names the folder for temporary files, outside of a runner. */
-const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
-function codeOf(error) {
-    return typeof error === 'object' && error !== null ? error.code : undefined;
+function problemOf(error) {
+    return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;
 }
 
 
@@ -5902,7 +5872,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(497), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4497)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(732), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3732)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5910,10 +5880,10 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(497), __nccwpck_require__.e(189)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3189)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(732), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3814)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 1064)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 349).then(__nccwpck_require__.bind(__nccwpck_require__, 4349)),
   },
 );
 

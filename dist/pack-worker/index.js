@@ -577,24 +577,6 @@ class Candidates {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/environment-files.js
-/**
- * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
- * `dist`, ...) or encrypted (`vault`).
- */
-const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
-    'keys secret secrets private').split(' '));
-/**
- * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
- * Windows and macOS find it in any.
- */
-function isEnvironmentFile(fileName) {
-    const name = fileName.toLowerCase();
-    if (name === '.env')
-        return true;
-    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
-}
-
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
@@ -701,7 +683,6 @@ function standsAt(bytes, start, marker) {
 
 
 
-
 /** A password shorter than this turns up in ordinary text, in characters. */
 const MIN_PASSWORD_LENGTH = 12;
 const OWN_PASSWORD = 'password of this deploy';
@@ -760,6 +741,22 @@ function findNpmrcTokens(bytes, from, to) {
     return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
         .filter((offset) => offset >= from && offset < to)
         .map((offset) => ({ kind: 'token in .npmrc', offset }));
+}
+/**
+ * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
+ * `dist`, ...) or encrypted (`vault`).
+ */
+const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
+    'keys secret secrets private').split(' '));
+/**
+ * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
+ * Windows and macOS find it in any.
+ */
+function isEnvironmentFile(fileName) {
+    const name = fileName.toLowerCase();
+    if (name === '.env')
+        return true;
+    return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js

@@ -1,5 +1,5 @@
 import { StepError } from './errors.ts';
-import { fullDiskError, isDiskFull } from './full-disk.ts';
+import { describeFullDisk, fullDiskError } from './full-disk.ts';
 import { limitOf } from './limits.ts';
 import { safeText } from './safe-text.ts';
 
@@ -68,7 +68,8 @@ export function isSystemError(error: unknown): error is SystemError {
 
 function fileSystemError(error: SystemError): StepError {
   const { code, path, dest = path, syscall } = error;
-  if (isDiskFull(error)) return fullDiskError(error, dest);
+  const fullDisk = describeFullDisk(error, dest);
+  if (fullDisk !== undefined) return fullDiskError(fullDisk, error);
   const what = safeText(path ?? `A file (${syscall})`);
   const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
   return new StepError('invalid-file', `${what} cannot be used: ${safeText(code)}. ${remedy}`, 'failed', {

@@ -5,13 +5,17 @@ import { safeText } from './safe-text.ts';
 export const FULL_DISK_TITLE = 'Disk is full';
 
 const PROBLEMS: ReadonlyMap<unknown, string> = new Map([
-  ['ENOSPC', 'is full'],
-  ['EDQUOT', 'has no room left for this user'],
+  ['ENOSPC', 'is full (ENOSPC).'],
+  ['EDQUOT', 'has no room left for this user (EDQUOT).'],
 ]);
+
+/** What names the folder for temporary files, where no runner does. */
+const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
+const REMEDY = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
 
 /** Whether an error of the file system says that nothing more can be written. */
 export function isDiskFull(error: unknown): boolean {
-  return PROBLEMS.has(codeOf(error));
+  return problemOf(error) !== undefined;
 }
 
 /**
@@ -20,27 +24,28 @@ export function isDiskFull(error: unknown): boolean {
  * @returns undefined for any other error
  */
 export function describeFullDisk(error: unknown, place: string | undefined): string | undefined {
-  const problem = PROBLEMS.get(codeOf(error));
+  const problem = problemOf(error);
   if (problem === undefined) return undefined;
   const disk = place === undefined ? 'The disk' : `The disk of "${safeText(place)}"`;
-  const remedy = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
-  return `${disk} ${problem} (${String(codeOf(error))}). ${remedy}`;
+  return `${disk} ${problem} ${REMEDY}`;
+}
+
+/** Whether a line that a process of ours wrote is such a description. */
+export function saysFullDisk(line: string): boolean {
+  return [...PROBLEMS.values()].some((problem) => line.includes(` ${problem} ${REMEDY}`));
 }
 
 /** The failure of a step that met a full disk; any other error as it is. */
-export function asFullDisk(error: unknown, place: string): unknown {
-  return isDiskFull(error) ? fullDiskError(error, place) : error;
+export function asFullDisk(error: unknown, place: string | undefined): unknown {
+  const text = describeFullDisk(error, place);
+  return text === undefined ? error : fullDiskError(text, error);
 }
 
-/** @param place as for `describeFullDisk` */
-export function fullDiskError(error: unknown, place: string | undefined): StepError {
-  const text = describeFullDisk(error, place) ?? '';
-  return new StepError('invalid-file', text, 'failed', { cause: error, title: FULL_DISK_TITLE });
+/** @param text what `describeFullDisk` returned, here or in another process */
+export function fullDiskError(text: string, cause?: unknown): StepError {
+  return new StepError('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
 }
 
-/** What names the folder for temporary files, outside of a runner. */
-const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null ? (error as { code?: unknown }).code : undefined;
+function problemOf(error: unknown): string | undefined {
+  return typeof error === 'object' && error !== null ? PROBLEMS.get((error as { code?: unknown }).code) : undefined;
 }

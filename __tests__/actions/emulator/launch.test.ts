@@ -8,6 +8,8 @@ import { launch } from '../../../src/actions/emulator/launch.ts';
 import { FILES } from '../../../src/actions/emulator/process.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { readProcess, recordProcess } from '../../../src/emulator/process/process-record.ts';
+import { identify } from '../../../src/emulator/process/processes.ts';
+import { describeFullDisk } from '../../../src/shared/full-disk.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
@@ -61,6 +63,13 @@ test('the status of the process shows that an input cannot be used, whatever it 
   ]);
 });
 
+test('a local platform that met a full disk: no defect, and its own words', async () => {
+  const text = describeFullDisk({ code: 'ENOSPC' }, '/var/x') ?? '';
+  const code = `console.error(${JSON.stringify(`The local platform cannot start:\n  ${text}`)}); process.exit(1)`;
+  const { exitCode, log } = await startWith({ code });
+  expect([exitCode, log[0]]).toEqual([1, `error: Disk is full: ${text}`]);
+});
+
 test.each<[string, (temp: string) => string]>([
   ['is not there', (temp) => path.join(temp, 'none')],
   ['is a file', (temp) => (writeFileSync(path.join(temp, 'file'), ''), path.join(temp, 'file'))],
@@ -73,7 +82,7 @@ test('what a killed job left goes first, and is named', async () => {
   const temp = makeFolder('temp');
   const left = path.join(temp, 'headless-emulator-left');
   mkdirSync(left, { mode: 0o700 });
-  recordProcess(left, 2 ** 30);
+  recordProcess(left, { ...identify(process.pid), pid: 2 ** 30 });
   const { log } = await startWith({ code: 'process.exit(2)' }, temp);
   expect(log[0]).toBe('Removed headless-emulator-left, left by a local platform that no longer runs.');
   expect(existsSync(left)).toBe(false);

@@ -108,6 +108,12 @@ describe('stopping', () => {
     expect(existsSync(folder)).toBe(false);
   });
 
+  test('a start that failed in this process does not end this process', async () => {
+    const folder = plant(makeFolder('platform'), { [FILES.process]: JSON.stringify(identify(process.pid)) });
+    const { log, pauses } = await stop({ folder });
+    expect([log, pauses, existsSync(folder)]).toEqual([[], [], false]);
+  });
+
   test('a folder that others can write to is left alone, and what it says of a process is not believed', async () => {
     const idle = `setInterval(() => undefined, 1000); console.log('up')`;
     const { child } = await started(process.execPath, '--eval', idle);

@@ -42,7 +42,14 @@ test('caches that cannot be kept are a failure of the build', async () => {
   );
   const place = { ...placeIn(folder), folder: path.join(folder, 'app') };
   // Below a file, no folder can be made.
-  const order = { source, context: place, caches: path.join(source, 'caches'), clean: false, mustFail: false };
+  const order = {
+    source,
+    context: place,
+    temporary: path.join(folder, 'tmp'),
+    caches: path.join(source, 'caches'),
+    clean: false,
+    mustFail: false,
+  };
   const built = buildApp(order, () => undefined, new AbortController().signal);
   await expect(built).rejects.toMatchObject({ step: 'build', message: expect.stringContaining('ENOTDIR') });
 });

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
+import { startCommand } from '../../../src/emulator/builds/command.ts';
 import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/groups.ts';
 import { isRunning } from '../../../src/emulator/process/processes.ts';
 import { makeFolder } from '../../support/git/folders.ts';
+import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
+import { placeIn } from './place.ts';
 
 /** A shell with a child of its own, in a process group. */
 async function startGroup(): Promise<{ leader: number; child: number; closed: Promise<unknown> }> {
@@ -81,3 +84,27 @@ test('a group whose leader was never identified is not ended: its number may be 
     process.kill(member, 'SIGKILL');
   }
 });
+
+withSmallDisk(
+  'on a full disk a group is ended that cannot be written down, and one that was can be ended (needs root)',
+  async () => {
+    const disk = smallDisk('64k');
+    const groups = new ProcessGroups(disk);
+    const before = await startGroup();
+    groups.add(before.leader);
+    fill(disk);
+    const { leader, child, closed } = await startGroup();
+    const build = startCommand('build', ['sleep', '1000'], { ...placeIn(makeFolder('app')), disk, groups });
+    await expect(build).rejects.toMatchObject({
+      step: 'build',
+      message: expect.stringContaining(`The disk of "${disk}"`),
+    });
+    expect(() => groups.add(leader)).toThrow('ENOSPC');
+    groups.endAll();
+    await Promise.all([closed, before.closed]);
+    await Promise.all([leader, child, before.leader].map(ended));
+    expect(JSON.parse(readFileSync(path.join(disk, 'process-groups.json'), 'utf8'))).toMatchObject({
+      leaders: [{ pid: before.leader }],
+    });
+  },
+);

@@ -26,8 +26,8 @@ import { besideOther, withTwoUsers } from '../../support/processes/other-user.ts
 const NAMES = Array.from({ length: 500 }, (_, index) => String(index));
 
 /**
- * A program of another user: TEMP HOME OWNER. Makes a folder that looks like a leftover; as soon as one file is gone from
- * a folder of any leftover, puts a link to HOME in its place.
+ * A program of another user, with the folder for temporary files, a home and a record of a process. It makes a folder that
+ * looks like a leftover. As soon as one file is gone from a folder of any leftover, it puts a link to the home there.
  */
 const SWAP = `
   const fs = require('node:fs');
@@ -82,8 +82,8 @@ test('the folder of one that was killed goes with all it holds, that of one that
   const temp = makeFolder('leftovers');
   const killed = await waitingProcess();
   const running = await waitingProcess();
-  recordProcess(platformFolder(temp, 'killed'), killed.pid ?? 0);
-  recordProcess(platformFolder(temp, 'running'), running.pid ?? 0);
+  recordProcess(platformFolder(temp, 'killed'), identify(killed.pid ?? 0));
+  recordProcess(platformFolder(temp, 'running'), identify(running.pid ?? 0));
   age(path.join(temp, 'headless-emulator-running'), 400);
   expect(removeLeftovers(temp, NOW)).toEqual([]);
   killed.kill('SIGKILL');
@@ -156,13 +156,13 @@ describe('one that was killed before it had written its record', () => {
   test.each([
     ['nothing', {}],
     ['a part of it', { [`${RECORD}.new`]: '{"pi' }],
-  ])('%s: it goes after a minute', (_, files) => {
+  ])('%s: it goes after two seconds', (_, files) => {
     const temp = makeFolder('leftovers');
     const folder = path.join(temp, 'local-platform-x');
     mkdirSync(folder, { mode: 0o700 });
     plant(folder, files);
     expect(removeLeftovers(temp)).toEqual([]);
-    expect(removeLeftovers(temp, Date.now() + 61_000)).toEqual(['local-platform-x']);
+    expect(removeLeftovers(temp, Date.now() + 3000)).toEqual(['local-platform-x']);
     expect(readdirSync(temp)).toEqual([]);
   });
 });

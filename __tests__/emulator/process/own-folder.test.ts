@@ -15,7 +15,9 @@ import { describe, expect, test } from '@jest/globals';
 import { isOwnFolder, removeOwnFolder } from '../../../src/emulator/process/own-folder.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { BECOME_OTHER } from '../../support/processes/other-user.ts';
+import { RECORD } from '../../../src/emulator/process/process-record.ts';
 import { runSource } from '../../support/processes/run-source.ts';
+import { smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
 const FILES = { log: 'x', 'a/b/c/file': 'x', 'a/d/file': 'x', '.hidden/file': 'x' };
 
@@ -163,5 +165,36 @@ describe('a link that is put in the place of a folder while it is removed', () =
     expect(new Set(readdirSync(victim, { recursive: true, encoding: 'utf8' }))).toEqual(
       new Set(['home', 'home/a', 'home/a/file', 'home/file']),
     );
+  });
+});
+
+describe('on a full disk, where no folder can be made (needs root)', () => {
+  withSmallDisk('a folder is removed in its place', () => {
+    const disk = smallDisk('1m', 8);
+    const folder = path.join(disk, 'left');
+    mkdirSync(folder, { mode: 0o700 });
+    plant(folder, { [RECORD]: '{}', 'a/b/file': 'x', 'c/file': 'x' });
+    plant(disk, { other: 'x' });
+    expect(() => mkdirSync(path.join(disk, 'new'))).toThrow('ENOSPC');
+    const seen: unknown[] = [];
+    const isRemoved = removeOwnFolder(folder, (place) => {
+      seen.push(existsSync(folder), readdirSync(place).toSorted());
+    });
+    expect([isRemoved, readdirSync(disk), seen]).toEqual([true, ['other'], [true, ['a', 'c', RECORD]]]);
+  });
+
+  withSmallDisk('but not another one that is in its place by then', () => {
+    const disk = smallDisk('1m', 4);
+    const folder = path.join(disk, 'left');
+    for (const name of ['left', 'other']) mkdirSync(path.join(disk, name), { mode: 0o700 });
+    plant(path.join(disk, 'other'), { [RECORD]: '{}', file: 'x' });
+    const swapping = (place: string): Stats => {
+      const stats = lstatSync(place);
+      renameSync(folder, path.join(disk, 'before'));
+      renameSync(path.join(disk, 'other'), folder);
+      return stats;
+    };
+    expect(removeOwnFolder(folder, () => undefined, swapping)).toBe(false);
+    expect(readdirSync(folder).toSorted()).toEqual(['file', RECORD]);
   });
 });

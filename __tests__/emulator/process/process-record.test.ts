@@ -8,7 +8,7 @@ const folderWith = (record: string): string => plant(makeFolder('platform'), { [
 
 test('what was written down about a process is read again', () => {
   const folder = makeFolder('platform');
-  recordProcess(folder, process.pid);
+  recordProcess(folder, identify(process.pid));
   expect(readProcess(folder)).toEqual(identify(process.pid));
 });
 

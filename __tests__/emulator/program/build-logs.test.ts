@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { keepBuildLogs } from '../../../src/emulator/program/build-logs.ts';
+import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
 test('a build that goes live is a line, and so is each warning of the platform', () => {
   const lines: string[] = [];
@@ -16,4 +18,17 @@ test('a build that goes live is a line, and so is each warning of the platform',
   } as const;
   keepBuildLogs(undefined, (printed) => void lines.push(...printed)).onBuildLive(log, 'http://127.0.0.1:8');
   expect(lines).toEqual(['Production: build b1 is live: http://127.0.0.1:8', '  Warning: Production: The app is shy.']);
+});
+
+withSmallDisk('a log that finds no room is a line that names the disk, and leaves no part of it (needs root)', () => {
+  const folder = smallDisk('64k');
+  const lines: string[] = [];
+  const { onBuildFailed } = keepBuildLogs(folder, (printed) => void lines.push(...printed));
+  fill(folder);
+  onBuildFailed({ build: 'b/1', environment: 'E', state: 'failed', createTime: '2026-01-01T10:20:00.000Z', lines: [] });
+  expect(lines).toEqual([
+    'E: build 1 failed.',
+    expect.stringContaining(`--build-logs: The disk of "${folder}" is full`),
+  ]);
+  expect(readdirSync(folder)).toEqual(['full']);
 });

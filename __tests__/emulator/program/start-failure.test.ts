@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,6 +10,9 @@ import type { PlatformOptions } from '../../../src/emulator/platform/server.ts';
 import { startPlatform } from '../../../src/emulator/platform/server.ts';
 import type { StartFailure } from '../../../src/emulator/program/start-failure.ts';
 import { describeStartFailure } from '../../../src/emulator/program/start-failure.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import { runSource } from '../../support/processes/run-source.ts';
+import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
 async function failureOf(options: PlatformOptions): Promise<StartFailure> {
   const thrown: unknown = await startPlatform(options).then(
@@ -74,3 +77,65 @@ describe('a start that fails', () => {
     expect([failure.exitCode, failure.lines]).toEqual([1, [expect.stringMatching(/^ENOENT: .* mkdtemp /)]]);
   });
 });
+
+/** Runs it in a process of its own. */
+async function run(temporary: string, args: readonly string[]) {
+  const code = `import { runInForeground } from '%SRC%/emulator/program/foreground.ts'; await runInForeground(process, ${JSON.stringify(args)});`;
+  const { exitCode, stdout, stderr } = await runSource(code, { variables: { TMPDIR: temporary } });
+  return { exitCode, stdout, stderr };
+}
+const failed = (disk: string) => ({
+  exitCode: 1,
+  stdout: '',
+  stderr: expect.stringMatching(
+    new RegExp(`^The local platform cannot start:\\n {2}The disk of "${disk}" is full \\(ENOSPC\\)\\. .*\\.\\n$`),
+  ),
+});
+
+describe('a start on a full disk ends with one error and 1, and leaves nothing (needs root)', () => {
+  withSmallDisk.each([0, 1, 2, 3])('for temporary files, but for %d files', async (files) => {
+    const disk = smallDisk('1m', files);
+    expect(await run(disk, ['--run-apps'])).toEqual(failed(disk));
+    expect(readdirSync(disk)).toEqual([]);
+  });
+
+  withSmallDisk('for temporary files, of bytes', async () => {
+    const disk = smallDisk('64k');
+    fill(disk);
+    expect(await run(disk, [])).toEqual(failed(disk));
+    expect(readdirSync(disk)).toEqual(['full']);
+  });
+
+  withSmallDisk.each([
+    ['--archives', 'folder'],
+    ['--build-logs', 'folder'],
+    ['--write-env', 'local.env'],
+  ])('for %s', async (option, name) => {
+    const [disk, temporary] = [smallDisk('1m', 0), makeFolder('temp')];
+    expect(await run(temporary, ['--run-apps', option, path.join(disk, name)])).toEqual(failed(disk));
+    expect([readdirSync(disk), readdirSync(temporary)]).toEqual([[], []]);
+  });
+});
+
+const FULL = '/dev/full';
+(existsSync(FULL) ? test : test.skip)(
+  'where its line cannot be written, nobody waits for it: one error, and 1',
+  async () => {
+    const temporary = makeFolder('temp');
+    // As the step of the emulator action starts it, with its output in a file.
+    const code = `
+    import { openSync } from 'node:fs';
+    import { runInForeground } from '%SRC%/emulator/program/foreground.ts';
+    import { WriteStream } from 'node:fs';
+    const stdout = new WriteStream('', { fd: openSync('${FULL}', 'w') });
+    Object.defineProperty(process, 'stdout', { value: stdout });
+    await runInForeground(process, ['--json']);
+  `;
+    const { exitCode, stderr } = await runSource(code, { variables: { TMPDIR: temporary } });
+    expect([exitCode, stderr, readdirSync(temporary)]).toEqual([
+      1,
+      expect.stringMatching(/^The local platform cannot start:\n {2}The disk is full \(ENOSPC\)\. .*\n$/),
+      [],
+    ]);
+  },
+);

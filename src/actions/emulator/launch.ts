@@ -5,8 +5,9 @@ import path from 'node:path';
 import { NETWORK_VARIABLES } from '../../emulator/builds/network.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { recordProcess } from '../../emulator/process/process-record.ts';
+import { identify } from '../../emulator/process/processes.ts';
 import { StepError } from '../../shared/errors.ts';
-import { isDiskFull } from '../../shared/full-disk.ts';
+import { fullDiskError, isDiskFull, saysFullDisk } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Document, PlatformInputs } from './inputs.ts';
 import { FILES } from './process.ts';
@@ -82,7 +83,7 @@ export async function launch(
     const { pid = 0 } = child;
     try {
       // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
-      if (pid > 0) recordProcess(folder, pid);
+      if (pid > 0) recordProcess(folder, identify(pid));
     } catch (error) {
       // Nobody would find it again.
       child.kill();
@@ -117,6 +118,8 @@ function failureOf(exitCode: number | null, signalCode: string | null, log: stri
       `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`,
     );
   }
+  const fullDisk = lines.find(saysFullDisk);
+  if (fullDisk !== undefined) return fullDiskError(fullDisk.trim());
   const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
   // A stack begins with the place in the code; the error is further down.
   const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';

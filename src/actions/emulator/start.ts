@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../emulator/platform/leftovers.ts';
 import { recordProcess } from '../../emulator/process/process-record.ts';
+import { identify } from '../../emulator/process/processes.ts';
 import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -81,9 +82,11 @@ export async function startPlatform(
 
 /** Belongs to this process until the local platform has it. @throws {StepError} */
 function makePlatformFolder(temp: string, runner: Runner): string {
+  // Known before, as a kill just after the folder is made leaves it without a record.
+  const owner = identify(process.pid);
   const folder = makeTempFolder(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
   try {
-    recordProcess(folder, process.pid);
+    recordProcess(folder, owner);
     runner.saveState(STATE.folder, folder);
     return folder;
   } catch (error) {

@@ -82,7 +82,8 @@ export function readPortalNotices(runner: Pick<Runner, 'state'>): string[] {
  */
 function recordedPid(folder: string): number {
   const recorded = isOwnFolder(folder) ? readProcess(folder) : undefined;
-  return recorded?.started === undefined ? 0 : recorded.pid;
+  // This process has no platform yet.
+  return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
 
 /** What the local platform wrote, why builds failed, and what apps wrote. */

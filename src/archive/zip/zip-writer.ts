@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StepError } from '../../shared/errors.ts';
+import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { CentralDirectory } from './central-directory.ts';
 import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './zip-format.ts';
@@ -25,9 +27,12 @@ export class ZipWriter {
   private open: EntryRecord | undefined;
 
   /** @param modified time of every entry, in seconds since 1970 */
-  constructor(destination: string, modified: number) {
+  constructor(
+    private readonly destination: string,
+    modified: number,
+  ) {
     this.time = dosTime(modified);
-    this.descriptor = attempt(() => openSync(destination, 'wx', 0o600));
+    this.descriptor = this.attempt(() => openSync(destination, 'wx', 0o600));
   }
 
   /** Files that were packed as a whole; `data` is the output of their task. */
@@ -70,7 +75,7 @@ export class ZipWriter {
 
   /** Closes the file, finished or not. */
   close(): void {
-    attempt(() => closeSync(this.descriptor));
+    this.attempt(() => closeSync(this.descriptor));
   }
 
   private write(data: Uint8Array): void {
@@ -89,18 +94,19 @@ export class ZipWriter {
   private put(data: Uint8Array): void {
     this.hash.update(data);
     for (let written = 0; written < data.length;) {
-      written += attempt(() => writeSync(this.descriptor, data, written));
+      written += this.attempt(() => writeSync(this.descriptor, data, written));
     }
   }
-}
 
-function attempt<Result>(action: () => Result): Result {
-  try {
-    return action();
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === undefined) throw error;
-    const message = `The zip cannot be written: ${safeText(code)}. Check that the folder for temporary files is writable and has space.`;
-    throw new StepError('invalid-file', message);
+  private attempt<Result>(action: () => Result): Result {
+    try {
+      return action();
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === undefined) throw error;
+      if (isDiskFull(error)) throw asFullDisk(error, dirname(this.destination));
+      const message = `The zip cannot be written: ${safeText(code)}. Check that the folder for temporary files is writable and has space.`;
+      throw new StepError('invalid-file', message);
+    }
   }
 }

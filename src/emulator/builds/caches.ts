@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
-import { cp, lstat, mkdir, rename, rm } from 'node:fs/promises';
+import { existsSync, mkdirSync } from 'node:fs';
+import { cp, lstat, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { removeFolder } from '../process/remove-folder.ts';
 
 /** Folders that the platform keeps from one build to the next (public documents). */
 const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
@@ -18,17 +19,24 @@ export async function restoreCaches(kept: string, folder: string): Promise<void>
 /** Keeps the caches of a build that worked, in place of those before. */
 export async function keepCaches(folder: string, kept: string): Promise<void> {
   const fresh = `${kept}.new`;
-  await rm(fresh, { recursive: true, force: true });
-  await mkdir(fresh, { recursive: true });
-  for (const name of CACHES) {
-    const from = path.join(folder, name);
-    if (existsSync(from)) await copy(from, path.join(fresh, name));
+  try {
+    await rm(fresh, { recursive: true, force: true });
+    mkdirSync(fresh, { recursive: true });
+    for (const name of CACHES) {
+      const from = path.join(folder, name);
+      if (existsSync(from)) await copy(from, path.join(fresh, name));
+    }
+  } catch (error) {
+    // On a full disk they are in the way of all that follows.
+    await removeFolder(fresh);
+    throw error;
   }
   await rm(kept, { recursive: true, force: true });
   await rename(fresh, kept);
 }
 
 async function copy(from: string, to: string): Promise<void> {
+  mkdirSync(path.dirname(to), { recursive: true });
   await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isCopied });
 }
 

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Step } from '../schemas/build-log.ts';
 import { causeOf, quoteOutput } from './failed-output.ts';
-import { StepFailure } from './failure.ts';
+import { asFailure, StepFailure } from './failure.ts';
 import type { ProcessGroups } from './groups.ts';
 import type { OutputLine } from './lines.ts';
 import { LineReader } from './lines.ts';
@@ -17,6 +17,8 @@ const MAX_COMMAND_MS = 15 * 60_000;
 /** Where and with what the commands of an app run. */
 export interface CommandContext {
   readonly folder: string;
+  /** A folder on the disk that they are on, for messages. */
+  readonly disk: string;
   readonly variables: Readonly<Record<string, string>>;
   /** Takes what they write. */
   readonly log: LogWriter;
@@ -51,7 +53,12 @@ export async function startCommand(step: Step, command: Command, context: Comman
     throw new StepFailure(step, `There is no program "${program}" on the PATH.`);
   }
   const pid = child.pid ?? 0;
-  groups.add(pid);
+  try {
+    groups.add(pid);
+  } catch (error) {
+    groups.end(pid);
+    throw asFailure(error, step, context.disk);
+  }
   child.once('exit', () => groups.end(pid));
   const output = (): string[] => {
     for (const reader of readers) reader.flush();
@@ -121,8 +128,8 @@ export function endedFailure(
   what: string,
   child: ChildProcess,
   output: readonly string[],
-  { folder, variables }: CommandContext,
+  { folder, disk, variables }: CommandContext,
 ): StepFailure {
-  const cause = causeOf(output, { folder, variables, step }, child);
+  const cause = causeOf(output, { folder, disk, variables, step }, child);
   return new StepFailure(step, cause === undefined ? what : `${what} ${cause}`, quoteOutput(output, folder));
 }

@@ -1,3 +1,4 @@
+import { describeFullDisk } from '../../shared/full-disk.ts';
 import { asThrown } from '../errors/thrown.ts';
 import type { Step } from '../schemas/build-log.ts';
 
@@ -18,7 +19,11 @@ export class StepFailure extends Error {
   }
 }
 
-/** What else went wrong with an app, as a failure to start it. */
-export function asFailure(error: unknown): StepFailure {
-  return error instanceof StepFailure ? error : new StepFailure('start', asThrown(error).message);
+/**
+ * What else went wrong at a step, as its failure.
+ * @param disk a folder on the disk that builds are on
+ */
+export function asFailure(error: unknown, step: Step, disk: string): StepFailure {
+  if (error instanceof StepFailure) return error;
+  return new StepFailure(step, describeFullDisk(error, disk) ?? asThrown(error).message);
 }

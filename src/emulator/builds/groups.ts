@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { ProcessIdentity } from '../process/processes.ts';
@@ -23,6 +23,7 @@ export class ProcessGroups {
     this.#write();
   }
 
+  /** @throws what the file system throws; it is in the list of this process anyway */
   add(leader: number): void {
     this.#leaders.set(leader, identify(leader));
     this.#write();
@@ -32,7 +33,11 @@ export class ProcessGroups {
   end(leader: number): void {
     if (!this.#leaders.delete(leader)) return;
     signalGroup(leader, 'SIGKILL');
-    this.#write();
+    try {
+      this.#write();
+    } catch {
+      // On a full disk the list still has it. That harms nobody: by then it is gone, or another process.
+    }
   }
 
   endAll(): void {
@@ -41,7 +46,10 @@ export class ProcessGroups {
 
   #write(): void {
     const record: GroupRecord = { leaders: [...this.#leaders.values()] };
-    writeFileSync(path.join(this.folder, RECORD), JSON.stringify(record), { mode: 0o600 });
+    const file = path.join(this.folder, RECORD);
+    // Renamed, so that on a full disk the one before stays.
+    writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
+    renameSync(`${file}.new`, file);
   }
 }
 

@@ -59,9 +59,13 @@ class LocalApps implements AppHost {
   #folders = 0;
   #isClosing = false;
 
-  /** @param folder private, and removed by whoever made it */
+  /**
+   * @param folder private, and removed by whoever made it
+   * @param disk the folder for temporary files
+   */
   constructor(
     private readonly folder: string,
+    private readonly disk: string,
     private readonly clock: Clock,
     private readonly watch: Watch,
   ) {
@@ -178,7 +182,8 @@ class LocalApps implements AppHost {
     const variables = programVariables(process.env, own, folders.temporary);
     const order = {
       source,
-      context: { folder: folders.app, variables, log, groups: this.#groups },
+      context: { folder: folders.app, disk: this.disk, variables, log, groups: this.#groups },
+      temporary: folders.temporary,
       caches: this.#cachesOf(build.environment),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
@@ -188,7 +193,6 @@ class LocalApps implements AppHost {
       this.watch.built();
     };
     try {
-      await mkdir(folders.temporary, { recursive: true, mode: 0o700 });
       const app = await buildApp(order, onBuilt, signal);
       // It answered just before that, and nothing else would end it.
       if (signal.aborted) app.stop();
@@ -198,7 +202,7 @@ class LocalApps implements AppHost {
       this.watch.live(build);
       void app.ended.then((failure) => this.#endLive(build, site, failure));
     } catch (error) {
-      if (!signal.aborted) this.#fail(build, log, site, asFailure(error));
+      if (!signal.aborted) this.#fail(build, log, site, asFailure(error, 'start', this.disk));
       await removeFolder(folders.whole);
     }
   }
@@ -238,5 +242,5 @@ function forgetOldLogs({ builds, live }: Environment): void {
 export async function makeAppHost(platformFolder: string, clock: Clock, watch: Watch): Promise<AppHost> {
   const folder = path.join(platformFolder, 'apps');
   await mkdir(folder, { mode: 0o700 });
-  return new LocalApps(folder, clock, watch);
+  return new LocalApps(folder, path.dirname(platformFolder), clock, watch);
 }

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -40,6 +40,7 @@ export async function unpack(file: string, folder: string, signal: AbortSignal, 
   }
 }
 
+/** Not the asynchronous `mkdir`: on a full disk it says that there is no such folder (Node 20). */
 async function unpackEntry(
   zip: ZipFile,
   entry: Entry,
@@ -55,10 +56,10 @@ async function unpackEntry(
   if (!target.startsWith(folder + path.sep))
     throw new StepFailure('unpack', `${JSON.stringify(name)} points outside the folder of the app.`);
   if (name.endsWith('/')) {
-    await mkdir(target, { recursive: true });
+    mkdirSync(target, { recursive: true });
     return;
   }
-  await mkdir(path.dirname(target), { recursive: true });
+  mkdirSync(path.dirname(target), { recursive: true });
   await pipeline(
     await zip.openReadStreamPromise(entry),
     // Counted as it comes: sizes in the archive may be anything.

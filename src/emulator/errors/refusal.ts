@@ -15,6 +15,7 @@ const TYPES: Readonly<Record<number, string>> = {
   421: 'misdirected_request',
   429: 'rate_limited',
   431: 'too_large',
+  507: 'insufficient_storage',
 };
 
 /** A request that is not carried out. Thrown anywhere below a route; becomes an Error object (spec 2.6 and 7). */

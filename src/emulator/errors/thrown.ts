@@ -8,7 +8,7 @@ export interface Thrown {
   readonly fromSystem: boolean;
   /** The call of the system that failed. */
   readonly syscall: string | undefined;
-  /** What it was about, or where it was to go; most errors of a file that was open name none. */
+  /** Where it was to write, or what it was about; errors of a file that is open name none. */
   readonly path: string | undefined;
   readonly stack: string;
 }
@@ -16,7 +16,8 @@ export interface Thrown {
 /** Reads a thrown value by its fields: libraries throw things that are errors in all but their prototype. */
 export function asThrown(error: unknown): Thrown {
   const fields: Record<string, unknown> = typeof error === 'object' && error !== null ? { ...error } : {};
-  const { code, statusCode, syscall, dest, path = dest } = fields;
+  const { code, statusCode, syscall, dest, path } = fields;
+  const place = dest ?? path;
   const message = fieldOf(error, 'message') ?? String(error);
   return {
     message,
@@ -24,7 +25,7 @@ export function asThrown(error: unknown): Thrown {
     statusCode: typeof statusCode === 'number' ? statusCode : undefined,
     fromSystem: typeof syscall === 'string',
     syscall: typeof syscall === 'string' ? syscall : undefined,
-    path: typeof path === 'string' ? path : undefined,
+    path: typeof place === 'string' ? place : undefined,
     stack: fieldOf(error, 'stack') ?? message,
   };
 }

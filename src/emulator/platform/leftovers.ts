@@ -14,7 +14,7 @@ export const STEP_FOLDER_PREFIX = 'headless-emulator-';
 /** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
 const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
 /** Far longer than it takes to write the record of a new folder, in milliseconds. */
-const MAX_RECORDING_MS = 60_000;
+const MAX_RECORDING_MS = 2000;
 
 /**
  * Removes the folders of processes that no longer run: one that was killed leaves its own. Where nobody can tell whether

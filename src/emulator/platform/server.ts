@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
@@ -133,7 +133,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const clock = new Clock(options.now);
   const identities = new Identities();
   const { maxUploadBytes, ...seed } = readContent(options, identities, clock.now());
-  if (options.archives !== undefined) await mkdir(options.archives, { recursive: true });
+  if (options.archives !== undefined) mkdirSync(options.archives, { recursive: true });
   const temporaryFolder = options.temporaryFolder ?? tmpdir();
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('../builds/host.ts') : undefined;

@@ -17,6 +17,7 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { isDiskFull } from '../../shared/full-disk.ts';
 import { RECORD_FILES, recordProcess } from './process-record.ts';
+import { identify } from './processes.ts';
 
 export type Lstat = (place: string) => Stats;
 
@@ -132,7 +133,7 @@ function isNew(held: HeldFolder): boolean {
 /** @returns where the folder is then */
 function moveInto(room: HeldFolder, folder: string): string {
   try {
-    recordProcess(room.path, process.pid);
+    recordProcess(room.path, identify(process.pid));
   } catch (error) {
     // What needs no room on the disk goes on.
     if (!isDiskFull(error)) throw error;

@@ -15,10 +15,10 @@ export const RECORD_FILES: readonly string[] = [RECORD, NEXT_RECORD];
 const MAX_RECORD_BYTES = 65_536;
 
 /** Writes down to which process a folder belongs. */
-export function recordProcess(folder: string, pid: number): void {
+export function recordProcess(folder: string, owner: ProcessIdentity): void {
   const next = path.join(folder, NEXT_RECORD);
   // Renamed, so that another start never reads half of it.
-  writeFileSync(next, JSON.stringify(identify(pid)), { mode: 0o600 });
+  writeFileSync(next, JSON.stringify(owner), { mode: 0o600 });
   renameSync(next, path.join(folder, RECORD));
 }
 
@@ -27,9 +27,11 @@ export function recordProcess(folder: string, pid: number): void {
  * @param prefix how its path begins
  */
 export function makeProcessFolder(prefix: string): string {
+  // Known before, as a kill just after the folder is made leaves it without a record.
+  const owner = identify(process.pid);
   const folder = mkdtempSync(prefix);
   try {
-    recordProcess(folder, process.pid);
+    recordProcess(folder, owner);
     return folder;
   } catch (error) {
     rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
-import { mkdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { describeFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { countOf } from '../../shared/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
@@ -83,7 +84,8 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
     // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   } catch (error) {
-    throw new OptionsError([`${describeProblem(error)} Choose a folder that can be created and written.`]);
+    if (isDiskFull(error)) throw error;
+    throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written.`]);
   }
   const keep = (log: BuildLog): void => {
     const file = path.join(folder, `${idOf(log.build)}.json`);
@@ -92,7 +94,8 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
       writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
       renameSync(`${file}.new`, file);
     } catch (error) {
-      print([describeProblem(error)]);
+      rmSync(`${file}.new`, { force: true });
+      print([describeProblem(error, folder)]);
     }
   };
   const onBuildFailed = (log: BuildLog): void => {
@@ -106,6 +109,6 @@ function idOf(build: string): string {
   return build.split('/').at(-1) ?? '';
 }
 
-function describeProblem(error: unknown): string {
-  return `--build-logs: ${safeText(asThrown(error).message)}.`;
+function describeProblem(error: unknown, folder: string): string {
+  return `--build-logs: ${describeFullDisk(error, folder) ?? `${safeText(asThrown(error).message)}.`}`;
 }

@@ -1,4 +1,6 @@
 import { lstatSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Details } from '../platform/details.ts';
@@ -48,6 +50,7 @@ export function writeEnvFile(file: string, option: string, details: Details): ()
     if (code === 'EEXIST')
       throw new OptionsError([`${option}: ${safeText(JSON.stringify(temporary))} is in the way: remove it.`]);
     rmSync(temporary, { force: true });
+    if (isDiskFull(error)) throw asFullDisk(error, path.dirname(path.resolve(file)));
     throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
   }
   return () => {

@@ -13,7 +13,7 @@ import { buildOperation } from '../state/operations.ts';
 import type { Service } from '../state/service.ts';
 import { checkArchive } from '../uploads/archive-check.ts';
 import { discardArchive, keepArchive } from '../uploads/keep.ts';
-import { receiveArchive, tooLarge } from '../uploads/receive.ts';
+import { fullDiskRefusal, receiveArchive, tooLarge } from '../uploads/receive.ts';
 import { findEnvironment } from './environments.ts';
 
 /** Upload application code (spec 4.3). */
@@ -47,7 +47,7 @@ async function upload(service: Service, environment: Environment, request: Fasti
     return buildOperation(beginBuild(service, environment, plan));
   } catch (error) {
     await discardCopies(service, id);
-    throw error;
+    throw fullDiskRefusal(error, path.dirname(service.uploadFolder), service.archiveFolder) ?? error;
   } finally {
     await rm(file, { force: true });
   }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import { ARCHIVE_PART } from '../../platform/api/wire.ts';
+import { describeFullDisk } from '../../shared/full-disk.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { asThrown } from '../errors/thrown.ts';
 
@@ -76,6 +78,22 @@ async function writeArchive(file: Readable, path: string, maxBytes: number): Pro
 /** 413 of an upload (spec 8: the size limit is not shown, so it is the platform's own choice). */
 export function tooLarge(maxBytes: number): Refusal {
   return new Refusal(413, 'upload_too_large', `An upload cannot exceed ${maxBytes} bytes.`);
+}
+
+/**
+ * 507 where the disk has no room for an upload (RFC 4918, 11.5); undefined for any other error.
+ * @param temporaryFolder where uploads come in
+ * @param archiveFolder where they are stored, if anywhere
+ */
+export function fullDiskRefusal(
+  error: unknown,
+  temporaryFolder: string,
+  archiveFolder: string | undefined,
+): Refusal | undefined {
+  const { path: place = '' } = asThrown(error);
+  const isArchive = archiveFolder !== undefined && dirname(resolve(place)) === resolve(archiveFolder);
+  const text = describeFullDisk(error, isArchive ? archiveFolder : temporaryFolder);
+  return text === undefined ? undefined : new Refusal(507, 'disk_full', `The upload cannot be stored. ${text}`);
 }
 
 /** What the form reader reports is a defect of the request (a client that went away included), unless the disk failed. */

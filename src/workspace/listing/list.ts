@@ -1,5 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { asFullDisk } from '../../shared/full-disk.ts';
 import { walkAll, walkIgnoring } from './walk/walk.ts';
 import { createGit } from './git/git.ts';
 import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
@@ -80,8 +81,12 @@ export async function withDefaultsFile<Result>(
 
 function writeDefaultsFile(scratch: string): string {
   const file = path.join(scratch, 'default-ignores');
-  writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-  return file;
+  try {
+    writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    return file;
+  } catch (error) {
+    throw asFullDisk(error, scratch);
+  }
 }
 
 type Why = Pick<Note, 'level' | 'text'>;

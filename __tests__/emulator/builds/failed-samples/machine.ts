@@ -1,9 +1,44 @@
 import type { Sample } from './sample.ts';
 
+const FREE = 'Free space there; outside of a runner, TMPDIR may name a folder on another disk.';
 const NODE = 'Name a Node that it supports in engines.node of package.json, and use that one.';
 
 /** Of memory, and of the version of Node. */
 export const MACHINE: Readonly<Record<string, Sample>> = {
+  'a full disk, npm': {
+    step: 'install',
+    output: `npm error code ENOSPC
+npm error syscall write
+npm error errno -28
+npm error nospc ENOSPC: no space left on device, write
+npm error nospc There appears to be insufficient space on your system to finish.
+npm error nospc Clear up some disk space and try again.`,
+    reason: `The disk is full (ENOSPC). ${FREE} It may also be the disk of npm's cache: "npm config get cache".`,
+  },
+  'a full disk, npm that names a file': {
+    step: 'install',
+    output: `npm error code ENOSPC
+npm error ENOSPC: no space left on device, open '/home/ann/.npm/_cacache/tmp/1'`,
+    reason: `The disk of "/home/ann/.npm/_cacache/tmp/1" is full (ENOSPC). ${FREE}`,
+  },
+  'a full disk, a copy': {
+    output: `Error: ENOSPC: no space left on device, copyfile '/data/a' -> '/var/b'
+    at async copyFile (node:internal/fs/promises:620:10)`,
+    reason: `The disk of "/var/b" is full (ENOSPC). ${FREE}`,
+  },
+  'a quota that is used up': {
+    output: `[Error: EDQUOT: disk quota exceeded, write] {`,
+    reason: `The disk has no room left for this user (EDQUOT). ${FREE}`,
+  },
+  'a full disk, a program of the system': {
+    output: `tar: cafe/logo.svg: Wrote only 512 of 10240 bytes
+dd: error writing 'out': No space left on device`,
+    reason: `The disk is full (ENOSPC). ${FREE}`,
+  },
+  'a limit of watched files, which has the same code': {
+    output: `Error: ENOSPC: System limit for number of file watchers reached, watch '/srv/cafe'`,
+    reason: "It says: Error: ENOSPC: System limit for number of file watchers reached, watch '.'",
+  },
   'too little memory for V8': {
     output: `<--- Last few GCs --->
 

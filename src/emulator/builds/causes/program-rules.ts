@@ -1,4 +1,6 @@
+import { describeFullDisk } from '../../../shared/full-disk.ts';
 import { describeCrlf, describeMissing, describeNotExecutable, describeNotStarted } from './files.ts';
+import type { FailedApp } from './failed-app.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 import { PRERENDER_RULES } from './prerender-rules.ts';
 import { portRemedy } from './start-port.ts';
@@ -43,6 +45,16 @@ export const PROGRAM_RULES: readonly Rule[] = [
     reason: (name, { app }) => describeMissing(name, app.folder),
   },
   {
+    // libuv, with what could not be written where it was to be made; npm. A limit of watched files is another one.
+    pattern: /\b(ENOSPC|EDQUOT): (?!System limit)(?:[^,]{1,100}, [a-z]{1,20} '(?:[^']{1,500}' -> ')?([^']{1,500})')?/,
+    reason: (code, { app }, [, , place]) => describeFull(code, app, place),
+  },
+  {
+    // Programs that are not of Node.
+    pattern: /\b(No space left on device|Disk quota exceeded)\b/,
+    reason: (words, { app }) => describeFull(words.startsWith('No') ? 'ENOSPC' : 'EDQUOT', app),
+  },
+  {
     pattern: /EADDRINUSE: address already in use \S{0,100}:(\d{1,5})$/,
     reason: (port, { app }) => `Port ${port} is in use: ${portRemedy(app.folder)}`,
   },
@@ -77,6 +89,14 @@ export const PROGRAM_RULES: readonly Rule[] = [
   },
   ...PRERENDER_RULES,
 ];
+
+/** @param place what could not be written; most programs name none */
+function describeFull(code: string, { disk, step }: FailedApp, place?: string): string {
+  const sentences = [describeFullDisk({ code }, place ?? disk)];
+  if (place === undefined && step === 'install')
+    sentences.push(`It may also be the disk of npm's cache: "npm config get cache".`);
+  return sentences.join(' ');
+}
 
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';
 const OUT_OF_MEMORY = `It ran out of memory: let it need less, or give Node more with ${HEAP_LIMIT}.`;
