@@ -187,8 +187,11 @@ describe('an app that listens on 127.0.0.1 only', () => {
 
 describe('where nobody can tell whether the app still runs, it has failed', () => {
   const LIVE = build('b-1', true, { result: 'live' });
-  /** A platform that says no more once the build is live. @param onPause called at each pause */
-  const watchUnread = async (onPause: (runner: RecordingRunner, pauses: number) => void = () => undefined) => {
+  /** A platform that says no more once the build is live. @param onPause called at each pause, and once it is live, with 0 */
+  const watchUnread = async (
+    onPause: (runner: RecordingRunner, pauses: number) => void = () => undefined,
+    lines: RehearseInputs['smokeTest']['lines'] = [],
+  ) => {
     const platform = await livePlatform({
       environment: [environmentWith('b-0'), environmentWith('b-1')],
       build: [LIVE, httpReply(503)],
@@ -196,7 +199,7 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
     const seen: string[] = [];
     const clock = fakeClock();
     let runner: RecordingRunner | undefined;
-    const inputs = { smokeTest: { lines: [], minutes: 1 }, watchSeconds: 5, failOnWarning: false };
+    const inputs = { smokeTest: { lines, minutes: 1 }, watchSeconds: 5, failOnWarning: false };
     const run = await runDeploy({
       inputs: createInputs(platform.origin, { wait: 'true' }),
       onStart: (started) => void (runner = started),
@@ -208,7 +211,10 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
           signal.throwIfAborted();
         },
       },
-      onLive: watchLive(inputs, platform.origin, (line) => seen.push(line)),
+      onLive: async (live, context) => {
+        if (runner !== undefined) onPause(runner, 0);
+        await watchLive(inputs, platform.origin, (line) => seen.push(line))(live, context);
+      },
     });
     return { ending: [run.exitCode, run.outputs['status'], run.outputs['error-code']], error: run.error, seen };
   };
@@ -219,10 +225,15 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
     expect(error).toContain('The new build was live, but whether its app still runs could not be read (HTTP 503).');
   });
 
-  test('for want of time', async () => {
+  test('for want of time, and the message names what was not done', async () => {
     const { ending, error } = await watchUnread((runner, pauses) => pauses > 2 && endTime(runner));
     expect(ending).toEqual([1, 'failed', 'timeout']);
-    expect(error).toMatch(/^The new build is live, but no time was left .*\nRaise "timeout-minutes"\.$/);
+    expect(error).toMatch(
+      /^The new build is live, but there was not enough time to watch it for 5 s\. .*\nRaise "timeout-minutes"\.$/,
+    );
+    const unasked = await watchUnread((runner, pauses) => pauses === 0 && endTime(runner), [HOME_PAGE]);
+    expect(unasked.ending).toEqual(ending);
+    expect(unasked.error).toContain('The new build is live, but there was not enough time to ask its pages. ');
   });
 
   test('unless it was cancelled: that is how it ends', async () => {

@@ -31,11 +31,13 @@ export function watchLive(
       const counted = warnings.length === 0 ? '' : `, ${countOf(warnings.length, 'warning')}`;
       if (ending.error === undefined) onSeen(`Live: ${describePages(facts.pages ?? [])}${counted}`);
     });
+    let next = 'ask its pages';
     try {
       await askPages(inputs, siteUrl, live, context);
+      next = `watch it for ${inputs.watchSeconds} s`;
       await watch(inputs.watchSeconds, live, context);
     } catch (error) {
-      throw stoppedError(error, context);
+      throw stoppedError(error, next, context);
     }
     if (inputs.failOnWarning && live.warnings.length > 0) throw lateWarningError(live.warnings, 'failed');
   };
@@ -91,11 +93,14 @@ async function readRecord({ target, buildId = '' }: LiveBuild, { calls, runner }
   return undefined;
 }
 
-/** What to throw for it: where the time is up, that the app was live, but is not known to be good. */
-function stoppedError(error: unknown, { signal }: DeployContext): unknown {
+/**
+ * What to throw for it: where the time is up, that the app was live, but is not known to be good.
+ * @param next what was not done, or not in full
+ */
+function stoppedError(error: unknown, next: string, { signal }: DeployContext): unknown {
   if (error instanceof OutcomeError && error.status === 'failed') return error;
   const reason: unknown = signal.aborted ? signal.reason : error;
   if (!(reason instanceof StopError) || reason.code !== 'timeout') return reason;
-  const message = `The new build is live, but no time was left to ask its pages and to watch it. ${reason.message}`;
+  const message = `The new build is live, but there was not enough time to ${next}. ${reason.message}`;
   return new OutcomeError('timeout', message, 'failed', { advice: 'Raise "timeout-minutes".' });
 }
