@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 const BUNDLE = fileURLToPath(new URL('../dist/emulator/index.js', import.meta.url));
 
 /** The log of a step says by itself what is live, and where. */
-const isShown = (/** @type {string} */ line) => !/ is live: http:\S+$/.test(line);
+const isShown = (/** @type {string} */ line) => !/ went live: http:\S+$/.test(line);
 
 /**
  * Starts the local platform, which builds and runs what is uploaded.

@@ -43,7 +43,7 @@ test('shows the site alone where the local platform gives no address for the por
 test('says that somebody else has tried to open the portal', async () => {
   const notices = [
     'Portal: Somebody else tried.',
-    'A: build b is live: http://127.0.0.1:1',
+    'A: build b went live: http://127.0.0.1:1',
     'Portal: It was used again.',
   ];
   const platform = PLATFORM.replace(

@@ -17,7 +17,10 @@ test('a build that goes live is a line, and so is each warning of the platform',
     ],
   } as const;
   keepBuildLogs(undefined, (printed) => void lines.push(...printed)).onBuildLive(log, 'http://127.0.0.1:8');
-  expect(lines).toEqual(['Production: build b1 is live: http://127.0.0.1:8', '  Warning: Production: The app is shy.']);
+  expect(lines).toEqual([
+    'Production: build b1 went live: http://127.0.0.1:8',
+    '  Warning: Production: The app is shy.',
+  ]);
 });
 
 withSmallDisk('a log that finds no room is a line that names the disk, and leaves no part of it (needs root)', () => {

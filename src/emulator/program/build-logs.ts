@@ -27,10 +27,10 @@ export function headingOf(log: BuildLog): string {
   return safeText(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
 
-/** Says in one line what is live, and where its app answers. */
+/** Says in one line what went live, and where its app answers: words that are still true once the platform has ended. */
 function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined): string {
   const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
-  return safeText(`${environment}: build ${idOf(build)} is live${where}`);
+  return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
 
 /** Begins such a line: `LogWriter.warn`. */
@@ -65,7 +65,7 @@ export function excerptOf(log: BuildLog, max: number): string[] {
 type Listeners = Required<Pick<PlatformOptions, 'onBuildLive' | 'onBuildFailed' | 'onAppStopped'>>;
 
 /**
- * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * Prints which build went live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
  * why a build failed.
  * @param print takes whole lines
  * @throws OptionsError when the folder cannot be made
