@@ -95,6 +95,24 @@ describe('a zip without package.json at its root', () => {
       `${NOTHING} There is one in api, web: set "path" to the folder of the app, or, if the platform builds that folder, name its package.json in "required-files".`,
     ],
     [
+      'only in dependencies',
+      { include: '/node_modules/' },
+      { ...REST, 'node_modules/a/package.json': MANIFEST },
+      `${NOTHING} ${NOWHERE}`,
+    ],
+    [
+      'only in dependencies, of one that was packed earlier',
+      { archive: 'app.zip' },
+      {
+        'app.zip': zipOf({
+          ...REST,
+          'node_modules/a/package.json': MANIFEST,
+          'web/node_modules/a/package.json': MANIFEST,
+        }),
+      },
+      `${NOTHING} Pack it again with this file. To send the files without one: "required-files: none".`,
+    ],
+    [
       'excluded',
       { exclude: '/package.json' },
       SITE,

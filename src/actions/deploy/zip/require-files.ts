@@ -99,7 +99,8 @@ const TO_PACK: Remedy = {
 };
 
 function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { messages }: Runner): string {
-  const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`));
+  // A dependency is nobody's app.
+  const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
   if (found.length === 0)
     return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
   const folders = firstOf(found, MAX_FOLDERS, ({ path: name }) => safeText(path.posix.dirname(name)));
