@@ -94,7 +94,7 @@ describe('what is no secret stays as it is', () => {
 
   test('names that other inputs of the step have', async () => {
     const server = await refusing('acme-agency has no install mainsite');
-    const { stdout } = await create(server, 'ACCOUNT=acme-agency\nSITE=mainsite\nNAME=Staging', {
+    const { stdout } = await create(server, 'ACCOUNT=acme-agency\nSITE= mainsite \nNAME=Staging', {
       account: 'acme-agency',
       'wp-environment': 'mainsite',
     });
