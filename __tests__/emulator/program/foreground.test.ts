@@ -175,7 +175,7 @@ async function stop(terminal: FakeProcess): Promise<void> {
 
 describe('a build that is only played', () => {
   test.each([
-    ['that goes live', [], 'is live'],
+    ['that goes live', [], 'went live'],
     ['that fails', ['--faults', '{"endpoint":"upload","failBuild":true}'], 'failed'],
   ])('%s is one line on stderr', async (_name, options, what) => {
     const terminal = new FakeProcess('--json', '--build-seconds', '0', ...options);
