@@ -25,16 +25,21 @@ describe('an argument', () => {
   });
 
   test.each([
-    ['../my-app', 'and "../my-app" does not exist'],
-    ['./package.json', 'and "./package.json" is a file, not a folder'],
     ['package.json', 'which is a file, not a folder'],
     ['package.json/a', 'which does not exist'],
     // It may be a secret.
     ['s3cret/word', 'which does not exist'],
-  ])('is no folder to deploy: %s', (argument, problem) => {
+  ])('is no folder to deploy, and not named: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([
       `Unexpected argument: number 1 after "rehearse". It is not an option, so it must be the folder to deploy, ${problem}.`,
     ]);
+  });
+
+  test.each([
+    ['../my-app', 'does not exist'],
+    ['./package.json', 'is a file, not a folder'],
+  ])('is no folder to deploy, and named, as it was written as a path: %s', (argument, problem) => {
+    expect(problemsOf('rehearse', argument)).toEqual([`The folder to deploy: "${argument}" ${problem}.`]);
   });
 
   test('is refused where nothing is deployed', () => {

@@ -28,7 +28,7 @@ test('--outputs that cannot be written is one complaint', async () => {
   const file = path.join(makeFolder('outputs'), 'none', 'deploy.env');
   const unwritten = `--outputs: "${file}" cannot be written: ENOENT.`;
   const unknown = '--nope is not an option of "deploy".';
-  const help = '"headless-deploy deploy --help" lists the options and variables.';
+  const help = '--help lists the options and variables.';
   expect(await complaintsAbout('deploy', '--outputs', file)).toEqual([unwritten, help]);
   expect(await complaintsAbout('deploy', '--outputs', file, '--nope')).toEqual([unknown, unwritten, help]);
 });
@@ -41,7 +41,7 @@ test('an unknown command lists the others', async () => {
 
 test('rehearse in the clone itself asks for the folder of an app', async () => {
   const wanted = 'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".';
-  const help = '"headless-deploy rehearse --help" lists the options and variables.';
+  const help = '--help lists the options and variables.';
   expect(await complaintsAbout('rehearse', '--open')).toEqual([wanted, help]);
 });
 

@@ -155,9 +155,9 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
   // Only what was written as a path is named: no secret starts like this.
-  const what = /^\.{1,2}[\\/]/.test(value) ? `and "${safeText(value)}"` : 'which';
+  if (/^\.{1,2}[\\/]/.test(value)) return [`The folder to deploy: "${safeText(value)}" ${problem}.${hint}`];
   return [
-    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, ${what} ${problem}.${hint}`,
+    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}.${hint}`,
   ];
 }
 

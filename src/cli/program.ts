@@ -62,9 +62,7 @@ async function reportUsage(
 ): Promise<void> {
   const command = commands.find(({ name }) => name === args[0]);
   const help =
-    command === undefined
-      ? '"headless-deploy --help" lists the commands.'
-      : `"headless-deploy ${command.name} --help" lists the options and variables.`;
+    command === undefined ? '"headless-deploy --help" lists the commands.' : '--help lists the options and variables.';
   const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
   const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
   // An earlier run may have left a file that says "accepted".

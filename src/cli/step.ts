@@ -43,7 +43,7 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
     if (terminal === undefined) throw new RangeError('no terminal');
     if (plan.unread.length > 0) runner.warning('Unknown variable', plan.unread.join(' '));
     const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
-    if (exitCode === USAGE) runner.info(`"headless-deploy ${command.name} --help" lists the options and variables.`);
+    if (exitCode === USAGE) runner.info('--help lists the options and variables.');
     const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
     const failure = await writeResult(stdout, `${result}\n`);
     if (failure === undefined) return exitCode;

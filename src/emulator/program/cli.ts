@@ -147,7 +147,7 @@ export function announce(details: Details, json: boolean): string {
   if (json) return `${JSON.stringify(details)}\n`;
   const width = Math.max(...Object.keys(details).map((key) => key.length));
   const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${String(value)}`);
-  return `The local platform listens. Stop it with Ctrl+C.\n\n${lines.join('\n')}\n`;
+  return `The local platform listens. Stop it with Ctrl-C.\n\n${lines.join('\n')}\n`;
 }
 
 function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
