@@ -348,9 +348,10 @@ function positionalProblems({ index, value }, { args, before, options, command }
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
     // Only what was written as a path is named: no secret starts like this.
-    const what = /^\.{1,2}[\\/]/.test(value) ? `and "${(0,safe_text/* safeText */.Hk)(value)}"` : 'which';
+    if (/^\.{1,2}[\\/]/.test(value))
+        return [`The folder to deploy: "${(0,safe_text/* safeText */.Hk)(value)}" ${problem}.${hint}`];
     return [
-        `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, ${what} ${problem}.${hint}`,
+        `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}.${hint}`,
     ];
 }
 function optionProblems(token, { args, before, options, command }) {
@@ -898,7 +899,7 @@ async function runStep(program, plan, runAction) {
             runner.warning('Unknown variable', plan.unread.join(' '));
         const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
         if (exitCode === USAGE)
-            runner.info(`"headless-deploy ${command.name} --help" lists the options and variables.`);
+            runner.info('--help lists the options and variables.');
         const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
         const failure = await writeResult(stdout, `${result}\n`);
         if (failure === undefined)
@@ -1068,9 +1069,7 @@ async function startLocalPlatform(dist, args) {
 }
 async function reportUsage(program, args, { commands }, { problems }) {
     const command = commands.find(({ name }) => name === args[0]);
-    const help = command === undefined
-        ? '"headless-deploy --help" lists the commands.'
-        : `"headless-deploy ${command.name} --help" lists the options and variables.`;
+    const help = command === undefined ? '"headless-deploy --help" lists the commands.' : '--help lists the options and variables.';
     const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
     const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
     // An earlier run may have left a file that says "accepted".

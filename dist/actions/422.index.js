@@ -71,10 +71,10 @@ function headingOf(log) {
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
     return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
-/** Says in one line what is live, and where its app answers. */
+/** Says in one line what went live, and where its app answers: words that are still true once the platform has ended. */
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
-    return safeText(`${environment}: build ${idOf(build)} is live${where}`);
+    return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
 /** Begins such a line: `LogWriter.warn`. */
 const WARNING_PREFIX = 'Warning: ';
@@ -101,7 +101,7 @@ function excerptOf(log, max) {
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
 /**
- * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * Prints which build went live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
  * why a build failed.
  * @param print takes whole lines
  * @throws OptionsError when the folder cannot be made

@@ -5113,7 +5113,8 @@ const TO_PACK = {
     nowhere: 'Pack it again with this file.',
 };
 function remedyFor(files, { elsewhere, nowhere }, { messages }) {
-    const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`));
+    // A dependency is nobody's app.
+    const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
     if (found.length === 0)
         return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
     const folders = (0,format/* firstOf */.Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text/* safeText */.Hk)(external_node_path_.posix.dirname(name)));

@@ -684,10 +684,10 @@ function headingOf(log) {
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
     return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
-/** Says in one line what is live, and where its app answers. */
+/** Says in one line what went live, and where its app answers: words that are still true once the platform has ended. */
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
-    return safeText(`${environment}: build ${idOf(build)} is live${where}`);
+    return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
 /** Begins such a line: `LogWriter.warn`. */
 const WARNING_PREFIX = 'Warning: ';
@@ -714,7 +714,7 @@ function excerptOf(log, max) {
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
 /**
- * Prints which build is live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
+ * Prints which build went live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
  * why a build failed.
  * @param print takes whole lines
  * @throws OptionsError when the folder cannot be made
@@ -1324,12 +1324,14 @@ function watchLive(inputs, siteUrl, onSeen) {
             if (ending.error === undefined)
                 onSeen(`Live: ${(0,run/* describePages */.o)(facts.pages ?? [])}${counted}`);
         });
+        let next = 'ask its pages';
         try {
             await askPages(inputs, siteUrl, live, context);
+            next = `watch it for ${inputs.watchSeconds} s`;
             await watch(inputs.watchSeconds, live, context);
         }
         catch (error) {
-            throw stoppedError(error, context);
+            throw stoppedError(error, next, context);
         }
         if (inputs.failOnWarning && live.warnings.length > 0)
             throw (0,warnings/* lateWarningError */.ZT)(live.warnings, 'failed');
@@ -1382,14 +1384,17 @@ async function readRecord({ target, buildId = '' }, { calls, runner }) {
         throw await (0,wait/* explainedFailure */.h)(buildId, local, runner);
     return undefined;
 }
-/** What to throw for it: where the time is up, that the app was live, but is not known to be good. */
-function stoppedError(error, { signal }) {
+/**
+ * What to throw for it: where the time is up, that the app was live, but is not known to be good.
+ * @param next what was not done, or not in full
+ */
+function stoppedError(error, next, { signal }) {
     if (error instanceof errors/* OutcomeError */.Rz && error.status === 'failed')
         return error;
     const reason = signal.aborted ? signal.reason : error;
     if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
         return reason;
-    const message = `The new build is live, but no time was left to ask its pages and to watch it. ${reason.message}`;
+    const message = `The new build is live, but there was not enough time to ${next}. ${reason.message}`;
     return new errors/* OutcomeError */.Rz('timeout', message, 'failed', { advice: 'Raise "timeout-minutes".' });
 }
 

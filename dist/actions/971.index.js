@@ -219,7 +219,7 @@ const SHOWN = ['account', 'app', 'display-name', 'wp-environment', 'branch', 'he
 function hideValues(runner, variables) {
     const shown = SHOWN.map((name) => runner.input(name));
     const values = variables.map(({ value }) => value);
-    runner.hide(values.filter((value) => !shown.some((text) => text.includes(value))));
+    runner.hide(values.filter((value) => !shown.some((text) => text.includes(value.trim()))));
 }
 /** @throws {StepError} with what the account has, where the app is not there */
 async function create({ connection, account, app, body }, calls) {

@@ -1422,10 +1422,12 @@ function parseJson(text) {
 /* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
 
 
+const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .evenDates */ .EW)();
 /** Time and chance as they are. */
 const systemClock = {
     now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
-    date: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .currentDate */ .UQ,
+    // The age of a build in an answer that has no date is counted from it: it must not jump between two answers.
+    date: () => new Date(dates()),
     sleep: async (milliseconds, signal) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
     },

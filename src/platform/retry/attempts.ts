@@ -13,7 +13,7 @@ import { stopError } from './stop-error.ts';
 export interface Clock {
   /** Milliseconds for durations and deadlines, by a clock that never jumps: no date. */
   now(): number;
-  /** The machine's date and time, which may jump: for dates alone, never for a duration. */
+  /** The date and time of the machine when the process began, running on evenly: for dates alone, never for a duration. */
   date(): Date;
   /** @throws the signal's reason when it is aborted meanwhile */
   sleep(milliseconds: number, signal: AbortSignal): Promise<void>;
