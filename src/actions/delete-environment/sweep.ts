@@ -12,7 +12,10 @@ import type { DeleteEnvironmentInputs } from './inputs.ts';
 import { asPreview, pullRequestOf, whyMistakable } from './preview.ts';
 import type { Preview } from './preview.ts';
 
-/** Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. */
+/**
+ * Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. Those that are
+ * closed are asked for once more; where that is too much for GitHub, they are kept.
+ */
 const MAX_PULL_REQUESTS = 1000;
 
 /**
