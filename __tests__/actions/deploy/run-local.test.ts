@@ -94,7 +94,7 @@ describe('on the local platform an app that listens on 127.0.0.1 only', () => {
   });
 
   test('stays live under fail-on-warning, and the step is red; its pages are asked before that, and nothing is rolled back', async () => {
-    const { exitCode, outputs, stdout } = await deployLocal({
+    const { exitCode, outputs, stdout, summary } = await deployLocal({
       'fail-on-warning': 'true',
       'smoke-test': '/ 200 Welcome',
       'rollback-archive': 'old.zip',
@@ -102,6 +102,7 @@ describe('on the local platform an app that listens on 127.0.0.1 only', () => {
     expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'live', 'warning']);
     expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ status: 'live', warnings: [{ title, text }] });
     expect(stdout).toMatch(/^All as expected/m);
+    expect(summary).toMatch(/^<h3>⚠ Deploy is live&#58; /);
     expect(errorsIn(stdout)).toEqual([
       expect.stringContaining(
         `Live with a warning: The new build is live, with 1 warning (${title}), and "fail-on-warning" is true.`,

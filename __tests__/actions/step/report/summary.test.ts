@@ -3,7 +3,7 @@ import { commitOf } from '../../../../src/actions/step/report/commit.ts';
 import { code, element, text } from '../../../../src/actions/step/report/html.ts';
 import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import type { Summary, SummaryFrame } from '../../../../src/actions/step/report/summary.ts';
-import { InvalidInputError, StepError } from '../../../../src/shared/errors.ts';
+import { InvalidInputError, OutcomeError, StepError } from '../../../../src/shared/errors.ts';
 import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import fc from '../../../support/jest/properties.ts';
 import { foreignIn } from '../../../support/pages/summary-html.ts';
@@ -75,6 +75,13 @@ describe('the first line', () => {
     const warnings = [{ title: 'No lock file', text: 'There is none.' }];
     expect(firstLine(render({}, { status }))).toMatch(new RegExp(`^\\${mark}Deploy`));
     expect(firstLine(render({}, { status, warnings }))).toMatch(new RegExp(`^\\${mark}⚠ Deploy accepted, 1 warning: `));
+  });
+
+  test('a step that is red is not marked as done, though its build is live', () => {
+    const late = { status: 'live', error: new OutcomeError('timeout', 'No time was left.', 'live') } as const;
+    const warnings = [{ title: 'No lock file', text: 'There is none.' }];
+    expect(firstLine(render({}, late))).toMatch(/^⚠ Deploy accepted: /);
+    expect(firstLine(render({}, { ...late, warnings }))).toMatch(/^⚠ Deploy accepted, 1 warning: /);
   });
 
   test('a number and its unit stay on one line', () => {

@@ -92,7 +92,10 @@ function headline(
   const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
   // A step that failed because of them names them in its failure.
   const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${countOf(warnings.length, 'warning')}`;
-  const marks = [mark ?? ENDINGS[status].mark, ...(counted === '' ? [] : [WARNED])].join(' ');
+  const own = mark ?? ENDINGS[status].mark;
+  // A step that is red is not marked as done, whatever it has done.
+  const isRedAndDone = error !== undefined && own === ENDINGS.done.mark;
+  const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
   const line = [text(`${marks} ${heading}${counted}`)];
   if (subject !== undefined) line.push(text(': '), code(subject));
   if (commit !== undefined && role !== 'hidden') {
