@@ -512,7 +512,10 @@ function listOf(heading, environments) {
 
 
 
-/** Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. */
+/**
+ * Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. Those that are
+ * closed are asked for once more; where that is too much for GitHub, they are kept.
+ */
 const MAX_PULL_REQUESTS = 1000;
 /**
  * Deletes the previews whose pull request is closed, and keeps all others. One that cannot be deleted does not keep the

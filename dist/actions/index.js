@@ -915,7 +915,10 @@ function headline({ heading, mark, subject, commit: role = 'ran-for', sentCommit
     const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
     // A step that failed because of them names them in its failure.
     const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(warnings.length, 'warning')}`;
-    const marks = [mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark, ...(counted === '' ? [] : [WARNED])].join(' ');
+    const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark;
+    // A step that is red is not marked as done, whatever it has done.
+    const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J.done.mark;
+    const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
     const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`)];
     if (subject !== undefined)
         line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject));
