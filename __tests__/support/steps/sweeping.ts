@@ -4,6 +4,8 @@ import type { GitHubOptions } from '../servers/github-server.ts';
 import { environmentRecord, listReply } from '../servers/preview-platform.ts';
 import type { RecordingRunner } from '../runners/recording-runner.ts';
 import { methodOf, targetOf } from '../servers/requests.ts';
+import { fakeClock } from './fake-clock.ts';
+import type { FakeClock } from './fake-clock.ts';
 import { deleteEnvironmentInputs, runAction } from './sibling-actions.ts';
 import type { Inputs } from './sibling-actions.ts';
 import { answering, httpReply } from '../servers/socket-server.ts';
@@ -53,11 +55,13 @@ export interface SweepOptions extends GitHubOptions {
   readonly inputs?: Inputs;
   readonly lag?: number;
   readonly onStart?: (runner: RecordingRunner) => void;
+  /** A new one when not given. */
+  readonly clock?: FakeClock;
 }
 
 /** Sweeps an app with these environments. */
 export async function sweepOf(names: readonly string[], options: SweepOptions = {}) {
-  const { platform = {}, inputs = {}, lag = 0, onStart = () => undefined, ...gitHub } = options;
+  const { platform = {}, inputs = {}, lag = 0, onStart = () => undefined, clock = fakeClock(), ...gitHub } = options;
   const github = await gitHubServer(gitHub);
   const server = await platformWith(names, platform, lag);
   const all = { environment: '', 'closed-pull-requests': 'true', 'github-token': TOKEN, ...inputs };
@@ -65,6 +69,7 @@ export async function sweepOf(names: readonly string[], options: SweepOptions = 
   const run = await runAction(deleteEnvironmentAction, deleteEnvironmentInputs(server.origin, all), {
     variables,
     onStart,
+    clock,
   });
   const kept = ((run.result['kept'] ?? []) as { displayName: string; reason: string }[]).map(
     ({ displayName, reason }) => `${displayName}: ${reason}`,
