@@ -81,7 +81,7 @@ describe('exit codes', () => {
     });
     expect(exitCode).toBe(2);
     expect(stderr).toMatch(/error: Invalid input: 2 problems: \(1\) app: .*\(2\) compression-level: /);
-    expect(stderr).toContain('"headless-deploy deploy --help" lists');
+    expect(stderr).toContain('\n--help lists the options and variables.\n');
     expect(stdout).toContain('error-code: invalid-input');
   });
 

@@ -7,7 +7,7 @@ test.each<[string, string[], object]>([
   ['nothing', [], { args: [] }],
   ['a test', ['__tests__/cli', '-t', 'help'], { args: ['__tests__/cli', '-t', 'help'] }],
   ['a source', ['src/cli/plan.ts'], { args: ['--findRelatedTests', 'src/cli/plan.ts'] }],
-  ['a source as Windows writes it', ['.\\src\\cli\\help.ts'], { args: ['--findRelatedTests', 'src/cli/plan.ts'] }],
+  ['a source as Windows writes it', ['.\\src\\cli\\plan.ts'], { args: ['--findRelatedTests', 'src/cli/plan.ts'] }],
   [
     'a source and a test',
     ['__tests__/a.test.ts', 'src/cli/plan.ts'],
