@@ -1,6 +1,6 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -55,6 +55,7 @@ test('without a release, too, and nothing is committed', () => {
   expect(setOwner()).toMatchObject({ status: 1, stderr: 'Name the account: npm run set-owner -- NAME\n' });
   expect(setOwner('a_b')).toMatchObject({ status: 1, stderr: expect.stringContaining('"a_b" is not the name of an') });
   expect(git(folder, 'status', '--porcelain')).toBe('');
+  symlinkSync('.github', path.join(folder, 'link-to-a-folder'));
   expect(setOwner('Acme-Inc')).toMatchObject({
     status: 0,
     stdout:

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { git, linesOf, projectFiles } from './git.js';
 import { missingReviewersIn, otherMajorsIn, placeholdersIn } from './placeholders.js';
@@ -58,7 +58,10 @@ export function readState(root, { printedVersion }) {
 export function textFiles(root) {
   return projectFiles(root).flatMap((name) => {
     if (name.startsWith('dist/')) return [];
-    const content = readFileSync(path.join(root, name));
+    const file = path.join(root, name);
+    // A link may lead to a folder, or out of the project.
+    if (!lstatSync(file).isFile()) return [];
+    const content = readFileSync(file);
     return content.includes(0) ? [] : [{ name, text: content.toString('utf8') }];
   });
 }
