@@ -57,7 +57,7 @@ describe('before anything is sent', () => {
     const { error, origin } = await deployAndWait({ environment: [refusal] });
     expect(error.split('\n')).toEqual([
       `${origin} answered the read of the environment with HTTP 403. The service reported: Not for you (type forbidden, code no_access). "account" may be misspelt, or the API user lacks permission to read the environment. So it could not be seen when the new build is live, and nothing was sent.`,
-      'Set "wait: if-possible" if a deploy need not wait on such a host; it cannot be combined with "smoke-test", "rollback-archive" or "skip-unchanged".',
+      'Set "wait: if-possible" if a deploy need not wait on such a host.',
     ]);
   });
 

@@ -42,7 +42,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
   network: ({ common }) => `${common} The platform accepted nothing.`,
   'too-large': largestFiles,
   'cannot-wait': ({ ciHost }) =>
-    `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host; it cannot be combined with "smoke-test", "rollback-archive" or "skip-unchanged".`,
+    `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host.`,
   'build-failed': ({ isLocal }) =>
     `${isLocal ? LOCAL_BUILD_LOG : PORTAL_BUILD_LOG} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`,
   'smoke-test-failed': smokeTestFailed,
