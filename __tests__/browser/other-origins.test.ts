@@ -15,7 +15,7 @@ beforeAll(async () => {
 /** Any other site, with a frame that has no origin. */
 const other = createServer((_, response) => {
   response.setHeader('content-type', 'text/html').end(`<input type="file" name="repository">
-    <iframe name="answer"></iframe><iframe id="sandbox" sandbox="allow-scripts allow-forms"></iframe>`);
+    <iframe id="sandbox" sandbox="allow-scripts allow-forms"></iframe>`);
 });
 beforeAll(async () => await once(other.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => void other.close());
@@ -48,12 +48,18 @@ async function answers(): Promise<(readonly [path: string, status: number | null
   return requests.map(({ path, status }) => [path, status]);
 }
 
-/** Sends a form from the page. @returns the status of the answer */
+/**
+ * Sends a form from the page, each to a frame of its own: one that still shows the answer before may drop it.
+ * @returns the status of the answer
+ */
 async function sendForm(page: Page, path: string, encoding: string): Promise<number> {
   const answer = page.waitForResponse(urlOf(path));
   await page.evaluate(`(() => {
+    const frame = document.createElement('iframe');
+    frame.name = 'answer-' + document.forms.length;
+    document.body.append(frame);
     const form = document.createElement('form');
-    Object.assign(form, { method: 'post', target: 'answer', action: '${urlOf(path)}', enctype: '${encoding}' });
+    Object.assign(form, { method: 'post', target: frame.name, action: '${urlOf(path)}', enctype: '${encoding}' });
     const files = new DataTransfer();
     files.items.add(new File(['PK'], 'app.zip'));
     form.append(document.querySelector('input').cloneNode());
