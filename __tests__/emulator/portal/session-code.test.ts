@@ -8,6 +8,7 @@ import type { Platform, PlatformOptions } from '../../../src/emulator/platform/s
 import type { CodeMisuse } from '../../../src/emulator/state/portal-access.ts';
 import type { Answer, Call } from '../support.ts';
 import { call, control, errorOf, jsonOf, pathOf, start } from '../support.ts';
+import { BECOME_OTHER, isRoot, OTHER } from '../../support/processes/other-user.ts';
 import { hostOf, openPortal, visit } from './browser.ts';
 
 /** A platform, and what it reports of codes. */
@@ -111,27 +112,22 @@ test.each(['?code=', '?code=wrong', '?code=a&code=b', '?token=wrong&code='])('%s
   expect([errorOf(answer), misuses]).toEqual(['404 not_found unknown_path', []]);
 });
 
-const NOBODY = 65_534;
-const asRoot = process.platform === 'linux' && process.getuid?.() === 0 ? describe : describe.skip;
-
-/** Opens an address as that user. @returns the status */
-async function openAs(uid: number, platform: Platform, path: string): Promise<string> {
-  const source = `require('http').get({ port: ${platform.port}, host: '127.0.0.1', path: process.argv[1],
-    agent: false, headers: { host: '${hostOf(platform)}' } }, (answer) => console.log(answer.resume().statusCode))`;
-  const child = spawn(process.execPath, ['--eval', source, path], {
-    uid,
-    cwd: '/',
-    env: {},
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+/** Opens an address as the other user. @returns the status */
+async function openAsOther(platform: Platform, path: string): Promise<string> {
+  const source = `${BECOME_OTHER}
+    require('http').get({ port: ${platform.port}, host: '127.0.0.1', path: process.argv[1],
+      agent: false, headers: { host: '${hostOf(platform)}' } }, (answer) => console.log(answer.resume().statusCode))`;
+  const child = spawn(process.execPath, ['--eval', source, path], { cwd: '/', stdio: ['ignore', 'pipe', 'inherit'] });
   return (await text(child.stdout)).trim();
 }
+
+const asRoot = process.platform === 'linux' && isRoot ? describe : describe.skip;
 
 asRoot('a program of another user', () => {
   test('gets no session with it, which it does not use up, and is reported', async () => {
     const { platform, misuses } = await startWatched();
     const path = await issue(platform);
-    expect([await openAs(NOBODY, platform, path), misuses]).toEqual(['404', [{ kind: 'other-user', user: NOBODY }]]);
+    expect([await openAsOther(platform, path), misuses]).toEqual(['404', [{ kind: 'other-user', user: OTHER }]]);
     expect((await open(platform, path)).status).toBe(303);
   });
 
@@ -139,7 +135,7 @@ asRoot('a program of another user', () => {
     const { platform, misuses } = await startWatched();
     const path = await issue(platform);
     const cookie = cookieOf(await open(platform, path));
-    expect([await openAs(NOBODY, platform, path), misuses]).toEqual(['404', [{ kind: 'used-again' }]]);
+    expect([await openAsOther(platform, path), misuses]).toEqual(['404', [{ kind: 'used-again' }]]);
     expect((await visit(platform, '/', { headers: { cookie } })).status).toBe(404);
   });
 });

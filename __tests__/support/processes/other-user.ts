@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { test } from '@jest/globals';
 
 /** The user `nobody`, whose processes only root can start. */
-const OTHER = 65_534;
+export const OTHER = 65_534;
 export const isRoot = process.getuid?.() === 0;
 /** A test that needs two users. */
 export const withTwoUsers = isRoot ? test : test.skip;
