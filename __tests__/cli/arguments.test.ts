@@ -25,7 +25,6 @@ describe('an argument', () => {
   });
 
   test.each([
-    ['package.json', 'which is a file, not a folder'],
     ['package.json/a', 'which does not exist'],
     // It may be a secret.
     ['s3cret/word', 'which does not exist'],
@@ -38,7 +37,8 @@ describe('an argument', () => {
   test.each([
     ['../my-app', 'does not exist'],
     ['./package.json', 'is a file, not a folder'],
-  ])('is no folder to deploy, and named, as it was written as a path: %s', (argument, problem) => {
+    ['package.json', 'is a file, not a folder'],
+  ])('is no folder to deploy, and named, as it was written as a path or is there: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([`The folder to deploy: "${argument}" ${problem}.`]);
   });
 
@@ -114,7 +114,7 @@ describe('what cannot be used is named', () => {
     [
       'a file',
       ['--json', 'package.json'],
-      `${NO_FOLDER.replace('does not exist', 'is a file, not a folder')} --json takes a value only as --json=….`,
+      'The folder to deploy: "package.json" is a file, not a folder. --json takes a value only as --json=….',
     ],
     ['a value of a switch', ['--dry-run', 'true'], `${NO_FOLDER} --dry-run takes a value only as --dry-run=….`],
     [

@@ -240,6 +240,7 @@ class UsageError extends Error {
 
 
 
+
 /** The option that names a file with variables. Where it is an input, they are those of the app. */
 const ENV_FROM = 'env-from';
 const GENERAL = {
@@ -347,8 +348,8 @@ function positionalProblems({ index, value }, { args, before, options, command }
     const last = before.at(-1);
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
-    // Only what was written as a path is named: no secret starts like this.
-    if (/^\.{1,2}[\\/]/.test(value))
+    // Only what was written as a path, or is there, is named: neither is a secret.
+    if (/^\.{1,2}[\\/]/.test(value) || (0,external_node_fs_.existsSync)(value))
         return [`The folder to deploy: "${(0,safe_text/* safeText */.Hk)(value)}" ${problem}.${hint}`];
     return [
         `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}.${hint}`,

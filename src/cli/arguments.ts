@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { HostName } from '../runner/terminal/hosts.ts';
@@ -154,8 +155,9 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   const last = before.at(-1);
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
-  // Only what was written as a path is named: no secret starts like this.
-  if (/^\.{1,2}[\\/]/.test(value)) return [`The folder to deploy: "${safeText(value)}" ${problem}.${hint}`];
+  // Only what was written as a path, or is there, is named: neither is a secret.
+  if (/^\.{1,2}[\\/]/.test(value) || existsSync(value))
+    return [`The folder to deploy: "${safeText(value)}" ${problem}.${hint}`];
   return [
     `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}.${hint}`,
   ];
