@@ -55,8 +55,8 @@ const REFUSALS = {
 /** @returns {Promise<string>} the document, as prettier writes it */
 export async function openapiDocument() {
   const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
-  const { CONTROL } = await import('../src/emulator/schemas/control.ts');
-  const { ErrorObject } = await import('../src/emulator/schemas/error.ts');
+  const { CONTROL } = await import('../src/emulator/schemas/control/control.ts');
+  const { ErrorObject } = await import('../src/emulator/schemas/types/error.ts');
   /** @type {Readonly<Record<string, Contract>>} */
   const contracts = { ...SERVICE, ...CONTROL };
   const app = fastify();

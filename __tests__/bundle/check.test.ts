@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/emulator/schemas/faults.ts';
+import type { Fault } from '../../src/emulator/schemas/control/faults.ts';
 import type { Platform } from '../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { SITE } from '../support/steps/inputs.ts';

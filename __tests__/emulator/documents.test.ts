@@ -4,7 +4,7 @@ import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { USAGE } from '../../src/emulator/program/cli.ts';
 import { ENDPOINTS } from '../../src/emulator/schemas/endpoints.ts';
-import { MALFORMED } from '../../src/emulator/schemas/faults.ts';
+import { MALFORMED } from '../../src/emulator/schemas/control/faults.ts';
 import { call, control, jsonOf, start } from './support.ts';
 
 interface Operation {

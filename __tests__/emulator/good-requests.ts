@@ -1,5 +1,5 @@
 import type { Platform } from '../../src/emulator/platform/server.ts';
-import type { CONTROL } from '../../src/emulator/schemas/control.ts';
+import type { CONTROL } from '../../src/emulator/schemas/control/control.ts';
 import type { SERVICE } from '../../src/emulator/schemas/endpoints.ts';
 import type { Answer, Call } from './support.ts';
 import { call, control, environmentsPath, pathOf, upload } from './support.ts';

@@ -6,7 +6,7 @@ import { render } from '../../src/emulator/portal/parts/render.tsx';
 import { CONTENT_STYLE } from '../../src/emulator/portal/style/content.ts';
 import { FORM_STYLE } from '../../src/emulator/portal/style/form.ts';
 import { PAGE_STYLE } from '../../src/emulator/portal/style/page.ts';
-import type { LogLine } from '../../src/emulator/schemas/build-log.ts';
+import type { LogLine } from '../../src/emulator/schemas/control/build-log.ts';
 import { timeView } from '../../src/emulator/portal/times.ts';
 
 const NOW = Date.parse('2026-03-02T10:15:42Z');

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { Site } from '../../../src/emulator/builds/site.ts';
+import { Site } from '../../../src/emulator/builds/serving/site.ts';
 import { PORTAL_COOKIE } from '../../../src/emulator/access/portal-cookie.ts';
 
 /** Asks a site whose app answers with these bytes. @returns what the app was sent, and what the client */

@@ -3,8 +3,8 @@ import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } fro
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildApp } from '../../../src/emulator/builds/build-app.ts';
-import { keepCaches, restoreCaches } from '../../../src/emulator/builds/caches.ts';
+import { buildApp } from '../../../src/emulator/builds/steps/build-app.ts';
+import { keepCaches, restoreCaches } from '../../../src/emulator/builds/steps/caches.ts';
 import { makeFolder } from '../../support/git/folders.ts';
 import { placeIn } from './place.ts';
 import { zipOf } from '../zip.ts';

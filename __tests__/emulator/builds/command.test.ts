@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { runCommand, startCommand } from '../../../src/emulator/builds/command.ts';
+import { runCommand, startCommand } from '../../../src/emulator/builds/processes/command.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 import { makeFolder } from '../../support/git/folders.ts';
 import { placeIn } from './place.ts';

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
+import type { BuildLog } from '../../../src/emulator/schemas/control/build-log.ts';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { buildIdOf, control, environmentState, errorOf, jsonOf, start, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { makeAppHost } from '../../../src/emulator/builds/host.ts';
-import type { BuildLog } from '../../../src/emulator/schemas/build-log.ts';
+import type { BuildLog } from '../../../src/emulator/schemas/control/build-log.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 import type { Environment } from '../../../src/emulator/state/model.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { LineReader } from '../../../src/emulator/builds/lines.ts';
+import { LineReader } from '../../../src/emulator/builds/processes/lines.ts';
 import type { Bound } from '../../../src/emulator/builds/log-writer.ts';
 import { BOUNDS, LogWriter } from '../../../src/emulator/builds/log-writer.ts';
 import { createRedact } from '../../../src/emulator/secrets/redact.ts';

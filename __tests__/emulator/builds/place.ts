@@ -1,5 +1,5 @@
-import type { CommandContext } from '../../../src/emulator/builds/command.ts';
-import { ProcessGroups } from '../../../src/emulator/builds/groups.ts';
+import type { CommandContext } from '../../../src/emulator/builds/processes/command.ts';
+import { ProcessGroups } from '../../../src/emulator/builds/processes/groups.ts';
 import { LogWriter } from '../../../src/emulator/builds/log-writer.ts';
 import { createRedact } from '../../../src/emulator/secrets/redact.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { CONTROL } from '../../../src/emulator/schemas/control.ts';
+import { CONTROL } from '../../../src/emulator/schemas/control/control.ts';
 import { SERVICE } from '../../../src/emulator/schemas/endpoints.ts';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
 import type { Endpoint } from '../good-requests.ts';

@@ -2,7 +2,7 @@ import { createConnection } from 'node:net';
 import { once } from 'node:events';
 import { expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
-import type { RecordedRequest } from '../../../src/emulator/schemas/requests.ts';
+import type { RecordedRequest } from '../../../src/emulator/schemas/control/requests.ts';
 import { basic, call, control, environmentsPath, environmentState, pathOf, start, upload } from '../support.ts';
 
 /** The request that was recorded last, whole. */

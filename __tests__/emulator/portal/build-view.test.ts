@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { summarize } from '../../../src/emulator/portal/build-view.ts';
-import { endBuild, startBuild } from '../../../src/emulator/state/builds.ts';
+import { endBuild, startBuild } from '../../../src/emulator/state/builds/builds.ts';
 import { addEnvironment } from '../../../src/emulator/state/environments.ts';
 import type { App, Build } from '../../../src/emulator/state/model.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { createRedact } from '../../../src/emulator/secrets/redact.ts';
-import { proxyCredentials } from '../../../src/emulator/builds/variables.ts';
+import { proxyCredentials } from '../../../src/emulator/builds/processes/variables.ts';
 
 test.each([
   ['a value', 'key is secret!', ['secret'], 'key is ***!'],

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { endLeftovers } from '../../emulator/builds/groups.ts';
+import { endLeftovers } from '../../emulator/builds/processes/groups.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { headingOf } from '../../emulator/program/build-logs.ts';
 import { PORTAL_NOTICE } from '../../emulator/access/portal-notice.ts';

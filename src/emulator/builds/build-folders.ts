@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { removeFolder } from '../process/remove-folder.ts';
-import type { RunningApp } from './app.ts';
+import type { RunningApp } from './serving/app.ts';
 import { withoutFolder } from './causes/failed-app.ts';
 
 /** Where a build is made. */

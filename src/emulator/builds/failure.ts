@@ -1,6 +1,6 @@
 import { describeFullDisk } from '../../shared/full-disk.ts';
 import { asThrown } from '../errors/thrown.ts';
-import type { Step } from '../schemas/build-log.ts';
+import type { Step } from '../schemas/control/build-log.ts';
 
 /** The step of a build that failed, and why. */
 export class StepFailure extends Error {

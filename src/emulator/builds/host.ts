@@ -3,19 +3,19 @@ import { copyFile, mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { createRedact } from '../secrets/redact.ts';
 import { removeFolder } from '../process/remove-folder.ts';
-import { endBuild, failLive } from '../state/builds.ts';
+import { endBuild, failLive } from '../state/builds/builds.ts';
 import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { AppHost, BuildWatch } from '../state/service.ts';
-import { buildApp } from './build-app.ts';
+import { buildApp } from './steps/build-app.ts';
 import { buildFolders, removedWith, withoutBuildFolders } from './build-folders.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
-import { ProcessGroups } from './groups.ts';
+import { ProcessGroups } from './processes/groups.ts';
 import { LogWriter } from './log-writer.ts';
-import { Site } from './site.ts';
-import { programVariables, secretsOf, valuesOf } from './variables.ts';
+import { Site } from './serving/site.ts';
+import { programVariables, secretsOf, valuesOf } from './processes/variables.ts';
 
 /** So many of its newest builds keep their log, in each environment, and the live one does. */
 const MAX_KEPT_LOGS = 20;

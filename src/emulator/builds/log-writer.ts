@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../shared/safe-text.ts';
 import { countOf, formatBytes } from '../../shared/format.ts';
-import type { LogLine, Step } from '../schemas/build-log.ts';
+import type { LogLine, Step } from '../schemas/control/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
-import type { OutputLine } from './lines.ts';
+import type { OutputLine } from './processes/lines.ts';
 import type { Redact } from '../secrets/redact.ts';
 
 export interface Bound {

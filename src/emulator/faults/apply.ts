@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setTimeout as timer } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { acceptBody, reset } from '../http/connection.ts';
-import type { Fault, Malformed } from '../schemas/faults.ts';
+import type { Fault, Malformed } from '../schemas/control/faults.ts';
 import { recordFault } from '../http/recorder.ts';
 import { changesAnswer, describeFault, isTaken } from './rules.ts';
 import { buffered } from '../http/payload.ts';

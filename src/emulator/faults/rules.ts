@@ -1,7 +1,7 @@
 import type { Problems } from '../errors/problems.ts';
 import { join } from '../errors/problems.ts';
-import { checkValue, fits } from '../schemas/check.ts';
-import { Fault, Faults } from '../schemas/faults.ts';
+import { checkValue, fits } from '../schemas/types/check.ts';
+import { Fault, Faults } from '../schemas/control/faults.ts';
 
 /** Fields that give a fault an answer of its own. */
 const ANSWER = ['status', 'malformed', 'body', 'headers'] as const;

@@ -1,4 +1,4 @@
-import type { RecordedBody } from '../schemas/requests.ts';
+import type { RecordedBody } from '../schemas/control/requests.ts';
 import type { SecretFilter } from '../secrets/request-secrets.ts';
 
 /** Of each body so many bytes are kept at most. */

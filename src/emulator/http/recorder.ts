@@ -1,6 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import type { RecordedHeader } from '../schemas/requests.ts';
+import type { RecordedHeader } from '../schemas/control/requests.ts';
 import { isoTime } from '../state/clock.ts';
 import type { Service } from '../state/service.ts';
 import { answerBody, BodyBytes, requestBody } from './recorded-body.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TObject } from 'typebox';
 import { Problems } from '../errors/problems.ts';
-import { checkQuery, checkValue } from '../schemas/check.ts';
+import { checkQuery, checkValue } from '../schemas/types/check.ts';
 import type { AnswerOf, BodyOf, Contract, ParamName, QueryOf } from '../schemas/contract.ts';
 
 /** What a route does beyond its schemas. */

@@ -1,7 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { currentDate } from '../../shared/clock.ts';
-import { endLeftovers } from '../builds/groups.ts';
+import { endLeftovers } from '../builds/processes/groups.ts';
 import { isOwnFolder, removeOwnFolder } from '../process/own-folder.ts';
 import type { Lstat } from '../process/own-folder.ts';
 import { readProcess, RECORD_FILES } from '../process/process-record.ts';

@@ -1,7 +1,7 @@
 import { formatDuration } from '../../shared/format.ts';
-import { STEPS } from '../schemas/build-log.ts';
-import type { BuildState } from '../state/builds.ts';
-import { settle, stateOf } from '../state/builds.ts';
+import { STEPS } from '../schemas/control/build-log.ts';
+import type { BuildState } from '../state/builds/builds.ts';
+import { settle, stateOf } from '../state/builds/builds.ts';
 import type { Build } from '../state/model.ts';
 import { addressOf } from './addresses.ts';
 import type { TimeView } from './times.ts';

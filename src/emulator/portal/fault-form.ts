@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { formatDuration } from '../../shared/format.ts';
 import { Problems } from '../errors/problems.ts';
 import { describeFault, readFaults } from '../faults/rules.ts';
-import type { Fault, Malformed } from '../schemas/faults.ts';
+import type { Fault, Malformed } from '../schemas/control/faults.ts';
 import type { FormProblem } from './parts/problems.tsx';
 
 /** Names of the fields of the form, with their labels, in their order. */

@@ -5,7 +5,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import { countOf } from '../../shared/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
-import type { BuildLog } from '../schemas/build-log.ts';
+import type { BuildLog } from '../schemas/control/build-log.ts';
 import type { PlatformOptions } from '../platform/server.ts';
 
 /** Lines of a log that was cut off and that no folder keeps. */

@@ -7,7 +7,7 @@ import { readFaults } from '../faults/rules.ts';
 import { whyAppsMustNotRun } from './run-apps-refusal.ts';
 import type { Lifetime } from '../process/lifetime.ts';
 import { OptionsError } from '../errors/options-error.ts';
-import type { Fault } from '../schemas/faults.ts';
+import type { Fault } from '../schemas/control/faults.ts';
 import type { PlatformOptions } from '../platform/server.ts';
 import { asBytes } from '../seed/size.ts';
 import { asThrown } from '../errors/thrown.ts';

@@ -5,13 +5,13 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { AnswerOf } from '../schemas/contract.ts';
 import { ENVIRONMENTS } from '../schemas/environments.ts';
-import { settle } from '../state/builds.ts';
+import { settle } from '../state/builds/builds.ts';
 import { isoTime } from '../state/clock.ts';
 import { deleteEnvironment } from '../state/delete.ts';
 import { addEnvironment, checkEnvironment } from '../state/environments.ts';
 import type { App, Environment } from '../state/model.ts';
 import { buildPath, environmentPath } from '../state/model.ts';
-import { environmentOperation, NO_BUILD } from '../state/operations.ts';
+import { environmentOperation, NO_BUILD } from '../state/builds/operations.ts';
 import type { Service } from '../state/service.ts';
 
 /** Create environment (spec 4.2), and the calls of public documents. */

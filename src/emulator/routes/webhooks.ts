@@ -6,7 +6,7 @@ import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import { fieldOf } from '../schemas/unchecked.ts';
 import { WEBHOOKS } from '../schemas/webhooks.ts';
-import { beginBuild } from '../state/begin-build.ts';
+import { beginBuild } from '../state/builds/begin-build.ts';
 import { sameSecret } from '../state/identity.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { Service } from '../state/service.ts';

@@ -1,7 +1,7 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
-import { Type } from './type.ts';
-import { choice, Empty, Id, Name, record, Time } from './values.ts';
+import { Type } from './types/type.ts';
+import { choice, Empty, Id, Name, record, Time } from './types/values.ts';
 
 const URL = '/v1/accounts/:account/apps/:app/environments/:environment/builds';
 

@@ -1,5 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
-import { record } from './values.ts';
+import { record } from './types/values.ts';
 
 /** Who may call: everyone, callers with HTTP Basic credentials (spec 5.1), or holders of the control token. */
 export type Access = 'open' | 'basic' | 'control';

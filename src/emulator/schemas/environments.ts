@@ -1,8 +1,8 @@
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
 import { Operation, operationExample } from './operation.ts';
-import { Type } from './type.ts';
-import { choice, DisplayName, Empty, Id, Name, record, ShellVariables, Time } from './values.ts';
+import { Type } from './types/type.ts';
+import { choice, DisplayName, Empty, Id, Name, record, ShellVariables, Time } from './types/values.ts';
 
 const URL = '/v1/accounts/:account/apps/:app/environments';
 

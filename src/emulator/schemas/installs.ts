@@ -1,7 +1,7 @@
 import { contract } from './contract.ts';
 import { page, PAGING } from './pages.ts';
-import { Type } from './type.ts';
-import { choice, record, Time } from './values.ts';
+import { Type } from './types/type.ts';
+import { choice, record, Time } from './types/values.ts';
 
 const URL = '/v1/installs';
 

@@ -1,6 +1,6 @@
 import type { Static } from 'typebox';
-import { Type } from './type.ts';
-import { choice, record } from './values.ts';
+import { Type } from './types/type.ts';
+import { choice, record } from './types/values.ts';
 
 const PLACE = '^accounts/[^/]+/apps/[^/]+/environments/[^/]+';
 

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
-import { Type } from './type.ts';
-import { NullableUrl, record } from './values.ts';
+import { Type } from './types/type.ts';
+import { NullableUrl, record } from './types/values.ts';
 
 /** Query parameters of a list (spec 4.5 and 8). */
 export const PAGING = {

@@ -1,6 +1,6 @@
 import { contract } from './contract.ts';
-import { Type } from './type.ts';
-import { record, Time } from './values.ts';
+import { Type } from './types/type.ts';
+import { record, Time } from './types/values.ts';
 
 /** Status of the hosting API (public documents): no credentials. */
 export const STATUS = {

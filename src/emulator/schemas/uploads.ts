@@ -1,8 +1,8 @@
 import { ARCHIVE_PART } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
 import { Operation, operationExample } from './operation.ts';
-import { Type } from './type.ts';
-import { Id, Name, record } from './values.ts';
+import { Type } from './types/type.ts';
+import { Id, Name, record } from './types/values.ts';
 
 /** Upload application code (spec 4.3). */
 export const UPLOADS = {

@@ -1,7 +1,7 @@
 import { WEBHOOK_ACTIONS } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
-import { Type } from './type.ts';
-import { choice, Empty, Id, Name, record } from './values.ts';
+import { Type } from './types/type.ts';
+import { choice, Empty, Id, Name, record } from './types/values.ts';
 
 /** Trigger webhook (spec 4.4): a token instead of credentials. */
 export const WEBHOOKS = {

@@ -1,5 +1,5 @@
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
-import type { Seed, SeedAccount, SeedApp, SeedInstall } from '../schemas/seed.ts';
+import type { Seed, SeedAccount, SeedApp, SeedInstall } from '../schemas/control/seed.ts';
 import type { EnvironmentPlan } from '../state/environments.ts';
 import { addEnvironment } from '../state/environments.ts';
 import type { Identities } from '../state/identity.ts';

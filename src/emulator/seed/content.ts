@@ -1,12 +1,12 @@
 import { OptionsError } from '../errors/options-error.ts';
 import { Problems } from '../errors/problems.ts';
 import { readFaults } from '../faults/rules.ts';
-import type { Fault } from '../schemas/faults.ts';
+import type { Fault } from '../schemas/control/faults.ts';
 import { buildAccounts } from './build.ts';
 import type { SeedContent } from './seed.ts';
 import { readSeed } from './seed.ts';
 import type { Identities } from '../state/identity.ts';
-import type { Seed, SeedInstall } from '../schemas/seed.ts';
+import type { Seed, SeedInstall } from '../schemas/control/seed.ts';
 
 /** What the platform holds and does from the start. @throws OptionsError naming everything that is wrong with both */
 export function readContent(

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
 import type { Problems } from '../errors/problems.ts';
-import { checkValue } from '../schemas/check.ts';
-import { Seed } from '../schemas/seed.ts';
+import { checkValue } from '../schemas/types/check.ts';
+import { Seed } from '../schemas/control/seed.ts';
 import { fieldOf } from '../schemas/unchecked.ts';
 import type { Identities } from '../state/identity.ts';
 import type { Account } from '../state/model.ts';

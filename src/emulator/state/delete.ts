@@ -1,4 +1,4 @@
-import { endBuild, settle } from './builds.ts';
+import { endBuild, settle } from './builds/builds.ts';
 import type { App, Environment } from './model.ts';
 import type { Service } from './service.ts';
 

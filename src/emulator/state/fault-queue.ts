@@ -1,5 +1,5 @@
 import type { EndpointName } from '../schemas/endpoints.ts';
-import type { Fault } from '../schemas/faults.ts';
+import type { Fault } from '../schemas/control/faults.ts';
 
 /** The faults that are still to happen, oldest first. */
 export class FaultQueue {

@@ -1,5 +1,5 @@
 import type { Region, ShellVariable, UPLOADABLE_BRANCH, WebhookAction } from '../../platform/api/wire.ts';
-import type { LogLine, Step } from '../schemas/build-log.ts';
+import type { LogLine, Step } from '../schemas/control/build-log.ts';
 
 /** What the platform holds in memory. Times are milliseconds since 1970. */
 export interface Account {

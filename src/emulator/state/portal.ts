@@ -1,6 +1,6 @@
 import { Refusal } from '../errors/refusal.ts';
-import type { SettableResult, WebhookSetAction } from '../schemas/control.ts';
-import { endBuild, settle } from './builds.ts';
+import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
+import { endBuild, settle } from './builds/builds.ts';
 import { newToken } from './identity.ts';
 import type { Environment } from './model.ts';
 import type { Service } from './service.ts';

@@ -1,6 +1,6 @@
-import { finishTimeOf, settle, stateOf } from './builds.ts';
+import { finishTimeOf, settle, stateOf } from './builds/builds.ts';
 import { isoTime } from './clock.ts';
-import type { BuildReport, EnvironmentReport, StateReport } from '../schemas/state-report.ts';
+import type { BuildReport, EnvironmentReport, StateReport } from '../schemas/control/state-report.ts';
 import type { Service } from './service.ts';
 import type { Build, Environment, WebhookSet } from './model.ts';
 import { buildPath, environmentPath } from './model.ts';

@@ -1,5 +1,5 @@
 import { Refusal } from '../errors/refusal.ts';
-import type { RecordedRequest, RequestSummary } from '../schemas/requests.ts';
+import type { RecordedRequest, RequestSummary } from '../schemas/control/requests.ts';
 
 const MAX_REQUESTS = 500;
 /** Of everything that is kept, in bytes of JSON. */

@@ -3,7 +3,7 @@ import type { Changes } from './changes.ts';
 import type { Clock } from './clock.ts';
 import type { FaultQueue } from './fault-queue.ts';
 import type { Identities } from './identity.ts';
-import type { Fault } from '../schemas/faults.ts';
+import type { Fault } from '../schemas/control/faults.ts';
 import type { Account, Build, Environment } from './model.ts';
 import type { PortalAccess } from './portal-access.ts';
 import type { RequestRecord } from './requests.ts';

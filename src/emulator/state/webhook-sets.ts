@@ -1,6 +1,6 @@
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import { newToken } from './identity.ts';
-import type { WebhookSetAction } from '../schemas/control.ts';
+import type { WebhookSetAction } from '../schemas/control/control.ts';
 import { Refusal } from '../errors/refusal.ts';
 import type { Environment } from './model.ts';
 

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../src/emulator/schemas/build-log.ts';
+import type { Step } from '../../../../src/emulator/schemas/control/build-log.ts';
 
 /** What a program printed that failed, shortened, and what is said of it. Its app is in `/srv/cafe`. */
 export interface Sample {

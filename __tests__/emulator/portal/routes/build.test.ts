@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { answerBuild } from '../../../../src/emulator/portal/routes/build.ts';
-import type { LogLine, Step } from '../../../../src/emulator/schemas/build-log.ts';
+import type { LogLine, Step } from '../../../../src/emulator/schemas/control/build-log.ts';
 import { buildAccounts } from '../../../../src/emulator/seed/build.ts';
 import { DEFAULT_SEED } from '../../../../src/emulator/seed/content.ts';
-import { endBuild, startBuild } from '../../../../src/emulator/state/builds.ts';
+import { endBuild, startBuild } from '../../../../src/emulator/state/builds/builds.ts';
 import { Clock } from '../../../../src/emulator/state/clock.ts';
 import { Identities } from '../../../../src/emulator/state/identity.ts';
 import type { Build } from '../../../../src/emulator/state/model.ts';

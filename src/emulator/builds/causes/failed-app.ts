@@ -1,4 +1,4 @@
-import type { Step } from '../../schemas/build-log.ts';
+import type { Step } from '../../schemas/control/build-log.ts';
 
 /** The app that a program failed for. */
 export interface FailedApp {

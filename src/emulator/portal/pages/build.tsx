@@ -1,5 +1,5 @@
 import { countOf } from '../../../shared/format.ts';
-import type { LogLine } from '../../schemas/build-log.ts';
+import type { LogLine } from '../../schemas/control/build-log.ts';
 import type { BuildSummary } from '../build-view.ts';
 import type { FileNode } from '../file-tree.ts';
 import { BuildStateLabel } from '../parts/build-state.tsx';

@@ -1,5 +1,5 @@
 import { formatBytes } from '../../../shared/format.ts';
-import type { RecordedBody, RecordedHeader } from '../../schemas/requests.ts';
+import type { RecordedBody, RecordedHeader } from '../../schemas/control/requests.ts';
 import { StatusLabel } from '../parts/status.tsx';
 import { Time } from '../parts/time.tsx';
 import type { RequestRow } from './requests.tsx';

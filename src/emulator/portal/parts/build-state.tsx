@@ -1,4 +1,4 @@
-import type { BuildState } from '../../state/builds.ts';
+import type { BuildState } from '../../state/builds/builds.ts';
 
 /**
  * How a build stands, as a word that has the colour of its kind.

@@ -1,7 +1,7 @@
 import { formatBytes } from '../../../shared/format.ts';
 import { Refusal } from '../../errors/refusal.ts';
-import type { LogLine } from '../../schemas/build-log.ts';
-import { SETTABLE_RESULTS } from '../../schemas/control.ts';
+import type { LogLine } from '../../schemas/control/build-log.ts';
+import { SETTABLE_RESULTS } from '../../schemas/control/control.ts';
 import { setBuildResult } from '../../state/portal.ts';
 import type { Build } from '../../state/model.ts';
 import { buildPath } from '../../state/model.ts';

@@ -1,5 +1,5 @@
 import { formatBytes, countOf } from '../../../shared/format.ts';
-import { settle } from '../../state/builds.ts';
+import { settle } from '../../state/builds/builds.ts';
 import type { Build, Environment } from '../../state/model.ts';
 import { environmentPath } from '../../state/model.ts';
 import type { Service } from '../../state/service.ts';

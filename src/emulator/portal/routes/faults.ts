@@ -1,6 +1,6 @@
-import { MAX_ADVANCE_MS } from '../../schemas/control.ts';
+import { MAX_ADVANCE_MS } from '../../schemas/control/control.ts';
 import { ENDPOINTS } from '../../schemas/endpoints.ts';
-import type { Fault } from '../../schemas/faults.ts';
+import type { Fault } from '../../schemas/control/faults.ts';
 import { isoTime } from '../../state/clock.ts';
 import type { Service } from '../../state/service.ts';
 import { addressOf } from '../addresses.ts';

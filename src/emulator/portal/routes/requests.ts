@@ -1,5 +1,5 @@
 import { formatDuration } from '../../../shared/format.ts';
-import type { RecordedRequest, RequestSummary } from '../../schemas/requests.ts';
+import type { RecordedRequest, RequestSummary } from '../../schemas/control/requests.ts';
 import { addressOf } from '../addresses.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
 import { RequestPage } from '../pages/request.tsx';

@@ -1,4 +1,4 @@
-import { settle } from '../../state/builds.ts';
+import { settle } from '../../state/builds/builds.ts';
 import type { App, Environment } from '../../state/model.ts';
 import type { Service } from '../../state/service.ts';
 import { addressOf } from '../addresses.ts';

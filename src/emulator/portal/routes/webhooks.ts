@@ -1,5 +1,5 @@
 import { Refusal } from '../../errors/refusal.ts';
-import type { WebhookSetAction } from '../../schemas/control.ts';
+import type { WebhookSetAction } from '../../schemas/control/control.ts';
 import type { Environment } from '../../state/model.ts';
 import { readWebhooks, setWebhooks } from '../../state/portal.ts';
 import type { Service } from '../../state/service.ts';

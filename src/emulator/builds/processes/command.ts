@@ -1,0 +1,135 @@
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import type { Step } from '../../schemas/control/build-log.ts';
+import { causeOf, quoteOutput } from '../failed-output.ts';
+import { asFailure, StepFailure } from '../failure.ts';
+import type { ProcessGroups } from './groups.ts';
+import type { OutputLine } from './lines.ts';
+import { LineReader } from './lines.ts';
+import type { LogWriter } from '../log-writer.ts';
+import type { Command } from '../steps/plan.ts';
+
+/** Longest time for an installation or a build. */
+const MAX_COMMAND_MS = 15 * 60_000;
+
+/** Where and with what the commands of an app run. */
+export interface CommandContext {
+  readonly folder: string;
+  /** A folder on the disk that they are on, for messages. */
+  readonly disk: string;
+  readonly variables: Readonly<Record<string, string>>;
+  /** Takes what they write. */
+  readonly log: LogWriter;
+  readonly groups: ProcessGroups;
+}
+
+/** A program of an app that was started. */
+export interface Started {
+  readonly child: ChildProcess;
+  readonly pid: number;
+  /** All lines that it wrote, as far as the log has them. */
+  readonly output: () => string[];
+  /** Settles when it has ended and all that it wrote is in the log. */
+  readonly closed: Promise<unknown>;
+}
+
+/** Starts a command in a process group of its own. @throws StepFailure when there is no such program */
+export async function startCommand(step: Step, command: Command, context: CommandContext): Promise<Started> {
+  const [program, ...args] = command;
+  const { folder: cwd, variables: env, log, groups } = context;
+  log.note(step, `$ ${command.join(' ')}`);
+  const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.
+  const readers = [
+    readLines(child.stdout, (line) => log.add(step, 'stdout', line)),
+    readLines(child.stderr, (line) => log.add(step, 'stderr', line)),
+  ];
+  const closed = once(child, 'close').catch(() => undefined);
+  try {
+    await once(child, 'spawn');
+  } catch {
+    throw new StepFailure(step, `There is no program "${program}" on the PATH.`);
+  }
+  const pid = child.pid ?? 0;
+  try {
+    groups.add(pid);
+  } catch (error) {
+    groups.end(pid);
+    throw asFailure(error, step, context.disk);
+  }
+  child.once('exit', () => groups.end(pid));
+  const output = (): string[] => {
+    for (const reader of readers) reader.flush();
+    const own = log.written().filter((line) => line.step === step && line.source !== 'platform');
+    return own.map(({ text }) => text);
+  };
+  return { child, pid, output, closed };
+}
+
+function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineReader {
+  const reader = new LineReader(onLine);
+  stream.setEncoding('utf8').on('data', (chunk: string) => {
+    reader.add(chunk);
+    // Between two chunks, requests have their turn: a program that writes without end must not keep them from it.
+    stream.pause();
+    setImmediate(() => stream.resume());
+  });
+  stream.once('close', () => reader.flush());
+  return reader;
+}
+
+/** Runs a command to its end. @throws StepFailure unless its exit status is 0; the reason of the signal when it is aborted */
+export async function runCommand(
+  step: Step,
+  command: Command,
+  context: CommandContext,
+  signal: AbortSignal,
+): Promise<void> {
+  signal.throwIfAborted();
+  const { child, pid, output, closed } = await startCommand(step, command, context);
+  const end = (): void => context.groups.end(pid);
+  let isLate = false;
+  const timeout = setTimeout(() => {
+    isLate = true;
+    end();
+  }, MAX_COMMAND_MS);
+  signal.addEventListener('abort', end);
+  // A listener is not told of what came before it.
+  if (signal.aborted) end();
+  try {
+    // Not `exit`: the last lines may still be on their way.
+    await closed;
+    signal.throwIfAborted();
+    if (child.exitCode === 0) return;
+    const name = `"${command.join(' ')}"`;
+    if (!isLate) throw endedFailure(step, `${name} ${endOf(child)}.`, child, output(), context);
+    const what = `${name} did not end within ${MAX_COMMAND_MS / 60_000} minutes.`;
+    throw new StepFailure(step, what, quoteOutput(output(), context.folder));
+  } finally {
+    clearTimeout(timeout);
+    signal.removeEventListener('abort', end);
+  }
+}
+
+/** How a program that is gone ended, as the end of a sentence about it. */
+export function endOf({ exitCode, signalCode }: ChildProcess): string {
+  return exitCode === null ? `was ended by ${signalCode}` : `ended with exit status ${exitCode}`;
+}
+
+/**
+ * The failure of a program that ended.
+ * @param what a sentence: what ended, and how
+ * @param output lines that it wrote
+ */
+export function endedFailure(
+  step: Step,
+  what: string,
+  child: ChildProcess,
+  output: readonly string[],
+  { folder, disk, variables }: CommandContext,
+): StepFailure {
+  const cause = causeOf(output, { folder, disk, variables, step }, child);
+  return new StepFailure(step, cause === undefined ? what : `${what} ${cause}`, quoteOutput(output, folder));
+}

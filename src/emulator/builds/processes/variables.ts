@@ -1,0 +1,67 @@
+import type { Environment } from '../../state/model.ts';
+import { NETWORK_VARIABLES } from './network.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Keeps npm, wherever an app calls it, from what is not about the app: who asks for money, and that there is a newer npm. */
+const NPM_SETTINGS = {
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+  npm_config_update_notifier: 'false',
+};
+
+/**
+ * All that the programs of an app get.
+ * @param machine the variables of this process
+ * @param own those of the environment; they cannot change PATH, HOME and TMPDIR
+ * @param temporary folder for temporary files
+ */
+export function programVariables(
+  machine: Variables,
+  own: Readonly<Record<string, string>>,
+  temporary: string,
+): Record<string, string> {
+  // Programs read both cases of a name.
+  const taken = new Set(Object.keys(own).map((name) => name.toLowerCase()));
+  const network = NETWORK_VARIABLES.flatMap((name) =>
+    machine[name] === undefined || taken.has(name.toLowerCase()) ? [] : [[name, machine[name]]],
+  );
+  const { PATH = '', HOME = '' } = machine;
+  return {
+    ...NPM_SETTINGS,
+    ...(Object.fromEntries(network) as Record<string, string>),
+    ...own,
+    PATH,
+    HOME,
+    TMPDIR: temporary,
+  };
+}
+
+/** Values of shell variables by their names. */
+export function valuesOf(
+  variables: readonly { readonly key: string; readonly value: string }[],
+): Record<string, string> {
+  return Object.fromEntries(variables.map(({ key, value }) => [key, value]));
+}
+
+/** What no log may show. */
+export function secretsOf({ shellVariables }: Pick<Environment, 'shellVariables'>, machine: Variables): string[] {
+  return [...shellVariables.map(({ value }) => value), ...proxyCredentials(machine)];
+}
+
+/** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
+export function proxyCredentials(machine: Variables): string[] {
+  return NETWORK_VARIABLES.flatMap((name) => {
+    const pair = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/]+)@/iu.exec(machine[name] ?? '')?.[1];
+    return pair === undefined ? [] : [pair, decoded(pair)].flatMap((text) => [text, text.slice(text.indexOf(':') + 1)]);
+  });
+}
+
+/** As programs read it, and send it in base64. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

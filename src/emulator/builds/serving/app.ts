@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { listeningOf } from '../../process/listening.ts';
+import { describeLoopback } from '../causes/listening-elsewhere.ts';
+import type { CommandContext, Started } from '../processes/command.ts';
+import { endedFailure, endOf, startCommand } from '../processes/command.ts';
+import { PATIENCE, firstAnswer, hasEnded, lastLines } from './first-answer.ts';
+import type { StepFailure } from '../failure.ts';
+import type { Command } from '../steps/plan.ts';
+
+const [MIN_PORT, MAX_PORT] = [20_000, 32_767];
+/** Ports that are tried: more than one or two of them are hardly ever taken. */
+const MAX_PORT_ATTEMPTS = 20;
+
+/** A version of an app that answers. */
+export interface RunningApp {
+  /** Such as `http://127.0.0.1:41234`. */
+  readonly origin: string;
+  /** Ends it and whatever it started. */
+  readonly stop: () => void;
+  /** Settles when it has ended by itself: with how, and why. */
+  readonly ended: Promise<StepFailure>;
+}
+
+/**
+ * Starts an app on a free port and waits until it answers HTTP there, whatever it answers.
+ * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
+ */
+export async function startApp(
+  command: Command,
+  context: CommandContext,
+  signal: AbortSignal,
+  patience = PATIENCE,
+): Promise<RunningApp> {
+  signal.throwIfAborted();
+  const port = await freePort();
+  // No HOST: the platform documents none, and an app that needs one would not be reached there.
+  const variables = { ...context.variables, PORT: String(port) };
+  const started = await startCommand('start', command, { ...context, variables });
+  let isStopped = false;
+  const stop = (): void => {
+    isStopped = true;
+    context.groups.end(started.pid);
+  };
+  try {
+    const origin = await firstAnswer({ port, started, command, context, signal, patience });
+    // It may have answered after that.
+    signal.throwIfAborted();
+    context.log.note('start', 'The app answers.');
+    const hidden = describeLoopback(listeningOf(started.pid), port);
+    if (hidden !== undefined) context.log.warn('start', hidden);
+    const ended = untilEnded(started, command, context, () => isStopped);
+    return { origin, stop, ended };
+  } catch (error) {
+    stop();
+    throw error;
+  }
+}
+
+/** Never settles for an app that was stopped. */
+async function untilEnded(
+  started: Started,
+  command: Command,
+  context: CommandContext,
+  isStopped: () => boolean,
+): Promise<StepFailure> {
+  const { child, output } = started;
+  // It may have ended since it answered.
+  if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
+  if (isStopped()) return await new Promise(() => undefined);
+  context.log.note('start', `The app ${endOf(child)}.`);
+  await lastLines(started);
+  return endedFailure(
+    'start',
+    `"${command.join(' ')}" ${endOf(child)} after the app went live.`,
+    child,
+    output(),
+    context,
+  );
+}
+
+/**
+ * A port that an app can listen on. The system gives ports from 32768 or 49152 on to whoever asks for any (RFC 6335): another
+ * program could get such a one before the app listens, and answer in its place.
+ */
+async function freePort(): Promise<number> {
+  for (let attempt = 1; ; attempt += 1) {
+    const port = randomInt(MIN_PORT, MAX_PORT + 1);
+    const server = createServer().listen(port, '127.0.0.1');
+    try {
+      await once(server, 'listening');
+    } catch (error) {
+      if (attempt === MAX_PORT_ATTEMPTS) throw error;
+      continue;
+    }
+    server.close();
+    await once(server, 'close');
+    return port;
+  }
+}

@@ -1,0 +1,56 @@
+import { mkdirSync } from 'node:fs';
+import type { Step } from '../../schemas/control/build-log.ts';
+import type { RunningApp } from '../serving/app.ts';
+import { startApp } from '../serving/app.ts';
+import { keepCaches, restoreCaches } from './caches.ts';
+import type { CommandContext } from '../processes/command.ts';
+import { runCommand } from '../processes/command.ts';
+import { asFailure, StepFailure } from '../failure.ts';
+import { nodeVersion } from './node-version.ts';
+import { readPlan } from './plan.ts';
+import { unpack } from './unpack.ts';
+
+/** What one build is made from. */
+export interface BuildOrder {
+  /** The accepted zip. */
+  readonly source: string;
+  /** Where it is unpacked and run: a folder that does not exist yet, and what its programs get. */
+  readonly context: CommandContext;
+  /** `TMPDIR` of its programs, which does not exist yet. */
+  readonly temporary: string;
+  /** Folder of the caches that the build before left. */
+  readonly caches: string;
+  /** Start without them. */
+  readonly clean: boolean;
+  /** A fault was queued for it. */
+  readonly mustFail: boolean;
+}
+
+/**
+ * From an accepted zip to an app that answers.
+ * @param onBuilt called when the build itself is over
+ * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
+ */
+export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
+  const { source, context, temporary, caches, clean, mustFail } = order;
+  const during = async (step: Step, work: () => Promise<unknown>): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      signal.throwIfAborted();
+      throw asFailure(error, step, context.disk);
+    }
+  };
+  await during('unpack', async () => mkdirSync(temporary, { recursive: true, mode: 0o700 }));
+  await during('unpack', async () => await unpack(source, context.folder, signal));
+  const version = await nodeVersion(context.variables);
+  context.log.note('package.json', `Node ${version}`);
+  const plan = readPlan(context.folder, version);
+  if (!clean) await during('build', async () => await restoreCaches(caches, context.folder));
+  await runCommand('install', plan.install, context, signal);
+  if (plan.build !== undefined) await runCommand('build', plan.build, context, signal);
+  if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
+  await during('build', async () => await keepCaches(context.folder, caches));
+  onBuilt();
+  return await startApp(plan.start, context, signal);
+}

@@ -1,0 +1,30 @@
+import { Refusal } from '../../errors/refusal.ts';
+import type { BuildLog } from '../../schemas/control/build-log.ts';
+import { settle, stateOf } from './builds.ts';
+import { isoTime } from '../clock.ts';
+import type { Build } from '../model.ts';
+import { buildPath } from '../model.ts';
+import type { Service } from '../service.ts';
+
+/** The log of a build, for the control path. @throws Refusal 404 when there is no such build, or it has no log */
+export function readLog({ store, apps, clock }: Service, buildId: string): BuildLog {
+  const build = store.buildOf(buildId);
+  if (build.log === undefined) {
+    const id = JSON.stringify(buildId);
+    const why = apps === undefined ? 'only --run-apps keeps logs' : 'it is too old';
+    throw new Refusal(404, 'log_not_found', `There is no log of the build ${id}: ${why}.`);
+  }
+  return describeLog(build, clock.now());
+}
+
+export function describeLog(build: Build, now: number): BuildLog {
+  settle(build.environment, now);
+  return {
+    build: buildPath(build),
+    environment: build.environment.displayName,
+    state: stateOf(build, now),
+    createTime: isoTime(build.createTime),
+    ...(build.failure === undefined ? {} : { failure: build.failure }),
+    lines: build.log?.lines() ?? [],
+  };
+}
