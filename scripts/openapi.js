@@ -56,7 +56,7 @@ const REFUSALS = {
 export async function openapiDocument() {
   const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
   const { CONTROL } = await import('../src/emulator/schemas/control/control.ts');
-  const { ErrorObject } = await import('../src/emulator/schemas/types/error.ts');
+  const { ErrorObject } = await import('../src/emulator/schemas/types/values.ts');
   /** @type {Readonly<Record<string, Contract>>} */
   const contracts = { ...SERVICE, ...CONTROL };
   const app = fastify();

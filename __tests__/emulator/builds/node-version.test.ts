@@ -1,7 +1,7 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { nodeVersion } from '../../../src/emulator/builds/steps/node-version.ts';
+import { nodeVersion } from '../../../src/emulator/builds/steps/build-app.ts';
 import { makeFolder } from '../../support/git/folders.ts';
 
 test('the Node on the PATH counts, not the one that runs the platform', async () => {

@@ -3,7 +3,7 @@ import { fits } from '../../../src/emulator/schemas/types/check.ts';
 import type { Contract } from '../../../src/emulator/schemas/contract.ts';
 import { CONTROL } from '../../../src/emulator/schemas/control/control.ts';
 import { SERVICE } from '../../../src/emulator/schemas/endpoints.ts';
-import { ErrorObject } from '../../../src/emulator/schemas/types/error.ts';
+import { ErrorObject } from '../../../src/emulator/schemas/types/values.ts';
 import type { Endpoint } from '../good-requests.ts';
 import { goodRequests } from '../good-requests.ts';
 import { buildIdOf, call, jsonOf, start, upload } from '../support.ts';

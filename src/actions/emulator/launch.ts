@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { NETWORK_VARIABLES } from '../../emulator/builds/processes/network.ts';
+import { NETWORK_VARIABLES } from '../../emulator/builds/processes/variables.ts';
 import { asThrown } from '../../emulator/errors/thrown.ts';
 import { recordProcess } from '../../emulator/process/process-record.ts';
 import { identify } from '../../emulator/process/processes.ts';

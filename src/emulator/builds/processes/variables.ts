@@ -1,7 +1,12 @@
 import type { Environment } from '../../state/model.ts';
-import { NETWORK_VARIABLES } from './network.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
+
+/** How this machine reaches the network: behind a proxy, `npm ci` fails without them. */
+export const NETWORK_VARIABLES = [
+  'NODE_EXTRA_CA_CERTS',
+  ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
+] as const;
 
 /** Keeps npm, wherever an app calls it, from what is not about the app: who asks for money, and that there is a newer npm. */
 const NPM_SETTINGS = {

@@ -1,10 +1,9 @@
-import type { ClientRequest, IncomingMessage } from 'node:http';
-import { ServerResponse, STATUS_CODES } from 'node:http';
+import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import { maxHeaderSize, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
-import { causeOf, flawOf, NOT_SWITCHED, SWITCHED } from './app-answer.ts';
-import { hidePortalCookie, keepPortalCookie } from './portal-cookie-filter.ts';
+import { PORTAL_COOKIE } from '../../access/portal-cookie.ts';
 
 /** How long an app may think about an upgrade. */
 const MAX_UPGRADE_MS = 30_000;
@@ -125,4 +124,66 @@ export function answerText(response: ServerResponse, status: number, text: strin
 export function answerUpgrade(socket: Socket, status: number, text: string): void {
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}`;
   socket.end(`${head}\r\nConnection: close\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\n`);
+}
+
+/** Not in a reason phrase (RFC 9112, section 4), and refused by Node when it is passed on. */
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[^\t\u0020-\u007e\u0080-\u00ff]/;
+
+/** Why what an app answered cannot be passed on, as a sentence; undefined where it can. */
+function flawOf({ statusCode = 0, statusMessage = '', httpVersion, headers }: IncomingMessage): string | undefined {
+  if (statusCode === 101) return SWITCHED;
+  // 1xx is no answer, and above 999 Node itself refuses.
+  if (statusCode < 200) return `The app answered with status ${String(statusCode).padStart(3, '0')}.`;
+  if (CONTROL.test(statusMessage)) return 'The app answered with a control character in the reason after its status.';
+  if (!httpVersion.startsWith('1.')) return `The app answered in HTTP/${httpVersion} where HTTP/1.1 was spoken.`;
+  const coding = headers['transfer-encoding'];
+  if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined;
+  return 'The app answered with a Transfer-Encoding other than "chunked".';
+}
+
+const SWITCHED = 'The app answered with status 101 (Switching Protocols) to a request that did not ask for it.';
+
+/** To a request that did. */
+const NOT_SWITCHED = 'The app answered with status 101 (Switching Protocols) without the header Upgrade.';
+
+/** What went wrong between the platform and an app, as a sentence. */
+function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
+  if (code === 'ECONNREFUSED') return 'The app does not answer.';
+  if (code === 'HPE_HEADER_OVERFLOW') return `The app answered with headers of more than ${maxHeaderSize} bytes.`;
+  if (code.startsWith('HPE_')) return `The app answered with what is not HTTP (${message}).`;
+  if (code === 'ECONNRESET' || code === 'EPIPE') return 'The app closed the connection before it had answered.';
+  return `The app does not answer (${code || message}).`;
+}
+
+/** Takes the cookies of portals out of the headers of a request to an app. All others stay as they came. */
+export function hidePortalCookie(headers: IncomingHttpHeaders): void {
+  if (headers.cookie === undefined) return;
+  // Programs end a cookie at either of both.
+  const kept = headers.cookie.split(/[;,]/).some(isPortalCookie)
+    ? headers.cookie
+        .split(/;/)
+        .filter((pair) => !pair.split(',').some(isPortalCookie))
+        .join(';')
+        .trim()
+    : headers.cookie;
+  if (kept === '') delete headers.cookie;
+  else headers.cookie = kept;
+}
+
+/** Takes what would set the cookie of a portal out of the headers of an answer of an app. */
+export function keepPortalCookie(headers: IncomingHttpHeaders): void {
+  const kept = headers['set-cookie']?.filter((line) => !line.split(',').some(isPortalCookie));
+  if (kept === undefined) return;
+  if (kept.length === 0) delete headers['set-cookie'];
+  else headers['set-cookie'] = kept;
+}
+
+/** Whether a cookie has such a name, for any platform, however it is written: in any case, quoted, or with white space around it. */
+function isPortalCookie(pair: string): boolean {
+  const name = pair.split(/[=;]/, 1)[0] ?? '';
+  return name
+    .replaceAll(/[^\w-]/g, '')
+    .toLowerCase()
+    .startsWith(PORTAL_COOKIE);
 }

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { asThrown } from '../../errors/thrown.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
+import { asFailure, StepFailure } from '../failure.ts';
+import type { CommandContext } from '../processes/command.ts';
+import { runCommand } from '../processes/command.ts';
 import type { RunningApp } from '../serving/app.ts';
 import { startApp } from '../serving/app.ts';
 import { keepCaches, restoreCaches } from './caches.ts';
-import type { CommandContext } from '../processes/command.ts';
-import { runCommand } from '../processes/command.ts';
-import { asFailure, StepFailure } from '../failure.ts';
-import { nodeVersion } from './node-version.ts';
 import { readPlan } from './plan.ts';
 import { unpack } from './unpack.ts';
 
@@ -53,4 +55,23 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   await during('build', async () => await keepCaches(context.folder, caches));
   onBuilt();
   return await startApp(plan.start, context, signal);
+}
+
+/**
+ * Version of the Node that the programs of an app find, without a "v". Not our own: a runner starts actions with a Node
+ * that is not on the PATH.
+ * @throws StepFailure when there is none, or it does not start (`NODE_OPTIONS` of the environment)
+ */
+export async function nodeVersion(variables: Readonly<Record<string, string>>): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('node', ['--version'], { env: variables });
+    return stdout.trim().replace(/^v/u, '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
+    }
+    const { stderr = '' } = error as { stderr?: string };
+    const said = stderr.trim().split('\n')[0] ?? '';
+    throw new StepFailure('package.json', `"node --version" fails: ${said === '' ? asThrown(error).message : said}`);
+  }
 }
