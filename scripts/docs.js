@@ -8,7 +8,7 @@ import { openapiDocument } from './openapi.js';
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
- * and emulator/openapi.yaml. With `--check` it only says what is out of step.
+ * the table of the local platform's refusals; and emulator/openapi.yaml. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -59,25 +59,45 @@ function update(file, content, source) {
   if (!check) writeFileSync(file, content);
 }
 
-for (const { actionFile } of ENTRIES) {
-  if (actionFile === undefined) continue;
-  const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
-  const page = path.join(
-    root,
-    actionFile === 'action.yml' ? 'docs/inputs.md' : `${path.dirname(actionFile)}/README.md`,
-  );
-  const before = readFileSync(page, 'utf8');
+/**
+ * Fills the blocks of a page: `<!-- marker -->` to `<!-- /marker -->`.
+ * @param {string} page path from the root
+ * @param {Readonly<Record<string, string>>} blocks their content by marker
+ * @param {string} source what they are made of
+ */
+function fill(page, blocks, source) {
+  const file = path.join(root, page);
+  const before = readFileSync(file, 'utf8');
   let after = before;
-  for (const [marker, content] of [
-    ['inputs', inputsTable(action.inputs ?? {})],
-    ['outputs', outputsTable(action.outputs ?? {})],
-  ]) {
+  for (const [marker, content] of Object.entries(blocks)) {
     const block = new RegExp(`(<!-- ${marker} -->\\n)[\\s\\S]*?(<!-- /${marker} -->)`);
     if (!block.test(after)) throw new Error(`${page} has no <!-- ${marker} --> markers.`);
     after = after.replace(block, (_, open, close) => `${open}\n${content}\n\n${close}`);
   }
-  if (after !== before) update(page, after, actionFile);
+  if (after !== before) update(file, after, source);
 }
+
+/** The refusals of the local platform, a row a status. */
+async function refusalsTable() {
+  const { REFUSALS } = await import('../src/emulator/errors/refusal.ts');
+  /** @type {Map<number, string[]>} */
+  const byStatus = new Map();
+  for (const [code, { status, when }] of Object.entries(REFUSALS)) {
+    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${when}`]);
+  }
+  return table(
+    ['Status', 'Codes'],
+    [...byStatus].map(([status, codes]) => [String(status), codes.join(' · ')]),
+  );
+}
+
+for (const { actionFile } of ENTRIES) {
+  if (actionFile === undefined) continue;
+  const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
+  const page = actionFile === 'action.yml' ? 'docs/inputs.md' : `${path.dirname(actionFile)}/README.md`;
+  fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
+}
+fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
 const openapi = path.join(root, 'emulator', 'openapi.yaml');
 const document = await openapiDocument();
 if (document !== readFileSync(openapi, 'utf8')) update(openapi, document, 'src/emulator/schemas');

@@ -1,9 +1,10 @@
+import type { RefusalCode } from './refusal.ts';
 import { Refusal } from './refusal.ts';
 
 /** One thing that is wrong with a value: where it stands, a short code, and what is allowed. */
 export interface Problem {
   readonly at: string;
-  readonly code: string;
+  readonly code: RefusalCode;
   readonly message: string;
 }
 
@@ -11,7 +12,7 @@ export interface Problem {
 export class Problems {
   readonly list: Problem[] = [];
 
-  add(at: string, code: string, message: string): undefined {
+  add(at: string, code: RefusalCode, message: string): undefined {
     this.list.push({ at, code, message });
     return undefined;
   }
@@ -24,7 +25,7 @@ export class Problems {
   /** @throws Refusal 400 whose `code` is that of the first problem and whose message names all of them (spec 7). */
   refuse(): void {
     const [first] = this.list;
-    if (first !== undefined) throw new Refusal(400, first.code, this.lines().join('; '));
+    if (first !== undefined) throw new Refusal(first.code, this.lines().join('; '));
   }
 }
 

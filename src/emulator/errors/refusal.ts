@@ -18,18 +18,83 @@ const TYPES: Readonly<Record<number, string>> = {
   507: 'insufficient_storage',
 };
 
+/**
+ * Every reason for which the local platform does not carry out a request: its status, and when it is given. What the web
+ * framework refuses by itself (a body that is no JSON, another media type) has the code of the framework.
+ */
+export const REFUSALS = {
+  missing: { status: 400, when: 'a field or parameter that is required is not there' },
+  malformed: { status: 400, when: 'a value is not written as it must be' },
+  wrong_type: { status: 400, when: 'a value is of another JSON type' },
+  unknown_choice: { status: 400, when: 'a value is none of those allowed' },
+  unknown_field: { status: 400, when: 'a field is not known' },
+  unknown_parameter: { status: 400, when: 'a query parameter is not known' },
+  repeated: { status: 400, when: 'a query parameter is there twice' },
+  not_an_integer: { status: 400, when: 'a query parameter is not a whole number' },
+  too_small: { status: 400, when: 'a query parameter is below its limit' },
+  too_large: { status: 400, when: 'a query parameter is above its limit (spec 7)' },
+  duplicate: { status: 400, when: 'something that may be there once is there twice' },
+  conflict: { status: 400, when: 'two values cannot be had together' },
+  unknown_install: { status: 400, when: '`wpEnvironment` names no install of the account' },
+  malformed_form: { status: 400, when: 'the body of an upload cannot be read' },
+  missing_part: { status: 400, when: 'an upload has no part `archive`' },
+  unknown_part: { status: 400, when: 'an upload has another part' },
+  unreadable_archive: { status: 400, when: 'the archive is no zip, or a damaged one' },
+  empty_archive: { status: 400, when: 'the archive has no entries' },
+  too_many_entries: { status: 400, when: 'the archive has more entries than are read' },
+  duplicate_entry: { status: 400, when: 'two entries have one name' },
+  unsafe_entry: { status: 400, when: 'an entry could leave its folder' },
+  encrypted_entry: { status: 400, when: 'an entry is encrypted' },
+  bad_credentials: { status: 401, when: 'the Basic credentials are missing or wrong' },
+  bad_control_token: { status: 401, when: 'the control token is missing or wrong' },
+  account_not_yours: { status: 403, when: "the account is none of the caller's" },
+  bad_token: { status: 403, when: 'the token of a webhook is missing, wrong or old' },
+  foreign_origin: { status: 403, when: 'a page of another site had a browser send it' },
+  unknown_path: { status: 404, when: 'nothing is at this path' },
+  app_not_found: { status: 404, when: 'the account has no such app' },
+  environment_not_found: { status: 404, when: 'the app has no such environment' },
+  build_not_found: { status: 404, when: 'the environment has no such build' },
+  install_not_found: { status: 404, when: 'the account has no such install' },
+  webhook_not_found: { status: 404, when: 'no environment has such a webhook' },
+  user_not_found: { status: 404, when: 'no account has this API user ID' },
+  log_not_found: { status: 404, when: 'the build has no log' },
+  request_not_found: { status: 404, when: 'no such request is recorded any more' },
+  no_portal: { status: 404, when: 'the local platform runs without its portal' },
+  method_not_allowed: { status: 405, when: 'the path is known, the method is not' },
+  app_exists: { status: 409, when: 'the name of an app is taken' },
+  app_deleted: { status: 409, when: 'the name belonged to an app that was deleted' },
+  environment_exists: { status: 409, when: 'the display name is taken in the app' },
+  build_ended: { status: 409, when: 'the build has ended already' },
+  nothing_uploaded: { status: 409, when: 'there is nothing to build again' },
+  wrong_state: { status: 409, when: 'it cannot be done in the state that things are in' },
+  upload_too_large: { status: 413, when: 'an upload exceeds `limits.maxUploadBytes`' },
+  unknown_expectation: { status: 417, when: '`Expect` asks for anything but `100-continue`' },
+  not_loopback: { status: 421, when: "`Host` is no loopback name with the platform's port" },
+  too_many_pages: { status: 503, when: 'too many portal pages are open' },
+  disk_full: { status: 507, when: 'there is no room for the upload' },
+} as const satisfies Readonly<Record<string, { readonly status: number; readonly when: string }>>;
+
+export type RefusalCode = keyof typeof REFUSALS;
+
 /** A request that is not carried out. Thrown anywhere below a route; becomes an Error object (spec 2.6 and 7). */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 
+  readonly status: number;
+
   constructor(
-    readonly status: number,
-    readonly code: string,
+    readonly code: RefusalCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
   ) {
     super(message);
+    this.status = REFUSALS[code].status;
   }
+}
+
+/** The Error object of a refusal (spec 2.6). */
+export function refusalBody({ status, code, message }: Refusal): ServiceErrorBody {
+  return errorBody(status, code, message);
 }
 
 /** The Error object of a status (spec 2.6), with the `type` that belongs to it. */
@@ -39,5 +104,5 @@ export function errorBody(status: number, code: string, message: string): Servic
 
 /** What a path that leads nowhere is answered. */
 export function unknownPath({ method, url }: { readonly method: string; readonly url: string }): Refusal {
-  return new Refusal(404, 'unknown_path', `There is nothing at ${method} ${url.split('?')[0]}.`);
+  return new Refusal('unknown_path', `There is nothing at ${method} ${url.split('?')[0]}.`);
 }

@@ -18,7 +18,6 @@ export function refuseWebPages({ headers }: FastifyRequest): void {
   const isOwn = origin === undefined || origin === new URL(`http://${host}`).origin;
   if (isOwn && (site === undefined || site === 'same-origin' || site === 'none')) return;
   throw new Refusal(
-    403,
     'foreign_origin',
     'A web page had a browser send this ("Origin", "Sec-Fetch-Site"). The local platform takes calls of programs only.',
   );
@@ -33,7 +32,6 @@ export function authenticate(request: FastifyRequest, store: Store): void {
   const caller = fromHeader(request.headers.authorization, store);
   if (caller === undefined) {
     throw new Refusal(
-      401,
       'bad_credentials',
       'Send the API user ID and the API password by HTTP Basic authentication.',
       isBrowser(request.headers) ? {} : { 'www-authenticate': 'Basic realm="platform", charset="UTF-8"' },
@@ -53,7 +51,7 @@ export function callerOf(request: FastifyRequest): Caller {
 export function authenticateControl(request: FastifyRequest, token: string): void {
   const given = /^Bearer +(\S+)$/iu.exec(request.headers.authorization ?? '')?.[1] ?? '';
   if (!sameSecret(given, token)) {
-    throw new Refusal(401, 'bad_control_token', 'Send the control token as "Authorization: Bearer <token>".', {
+    throw new Refusal('bad_control_token', 'Send the control token as "Authorization: Bearer <token>".', {
       'www-authenticate': 'Bearer realm="control"',
     });
   }

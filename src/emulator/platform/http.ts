@@ -5,7 +5,7 @@ import multipart from '@fastify/multipart';
 import fastify from 'fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { authenticate, authenticateControl, refuseWebPages } from '../http/auth.ts';
-import { errorBody, Refusal, unknownPath } from '../errors/refusal.ts';
+import { errorBody, Refusal, refusalBody, unknownPath } from '../errors/refusal.ts';
 import { namesLoopback, onlyLoopback } from '../access/loopback-only.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { applyFaults } from '../faults/apply.ts';
@@ -72,7 +72,7 @@ function noCompiler(): never {
 /** In this order: where the request is meant to go, what sends it, faults, who is calling; then the body may come. */
 function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): void {
   app.addHook('onRequest', async (request) => {
-    if (!namesLoopback(request.raw)) throw new Refusal(421, 'not_loopback', onlyLoopback(request.raw));
+    if (!namesLoopback(request.raw)) throw new Refusal('not_loopback', onlyLoopback(request.raw));
     // Before the body may come, as every refusal that can be.
     paths.refuseMethod(request);
     if (request.is404) refuseUnknownPath(request);
@@ -104,10 +104,7 @@ function refuseUnknownPath(request: FastifyRequest): never {
 
 function answerError(service: Service, error: unknown, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) {
-    return reply
-      .code(error.status)
-      .headers(error.headers)
-      .send(errorBody(error.status, error.code, error.message));
+    return reply.code(error.status).headers(error.headers).send(refusalBody(error));
   }
   const { statusCode = 500, message, code = '', stack } = asThrown(error);
   if (statusCode < 400 || statusCode >= 500) {
@@ -144,7 +141,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
 function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(
-      errorBody(417, 'unknown_expectation', 'The only expectation that can be met is "100-continue".'),
+      refusalBody(new Refusal('unknown_expectation', 'The only expectation that can be met is "100-continue".')),
     );
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(body);

@@ -58,7 +58,7 @@ export function checkOrigin({ headers }: FastifyRequest): void {
   const { origin, host = '', 'sec-fetch-site': site } = headers;
   const isOwn = origin === new URL(`http://${host}`).origin || (origin === 'null' && site === 'same-origin');
   if (isOwn && (site === undefined || site === 'same-origin')) return;
-  throw new Refusal(403, 'foreign_origin', 'This form was not sent by a page of the portal.');
+  throw new Refusal('foreign_origin', 'This form was not sent by a page of the portal.');
 }
 
 const ONLY_ONCE = ' A code opens the portal once, within 30 seconds, and for the user who started the local platform.';
@@ -73,9 +73,9 @@ function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {
  * is told what does open it; the token is not given away.
  */
 function notOpened(request: FastifyRequest, hint = ''): Refusal {
-  const { status, code, message } = unknownPath(request);
+  const { code, message } = unknownPath(request);
   const where = `The portal is at http://localhost:${request.socket.localPort}/: open the "portal-url" that was printed at the start.`;
-  return new Refusal(status, code, `${message}${hint} ${where}`);
+  return new Refusal(code, `${message}${hint} ${where}`);
 }
 
 function withoutSecret(url: string): string {

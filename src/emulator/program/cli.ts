@@ -161,13 +161,14 @@ function readArguments(args: readonly string[], problems: Problems): Record<stri
   });
   let isValueOfUnknown = false;
   for (const token of tokens) {
-    if (token.kind === 'positional' && !isValueOfUnknown) problems.add(token.value, 'unknown', 'is not an option');
+    if (token.kind === 'positional' && !isValueOfUnknown)
+      problems.add(token.value, 'unknown_parameter', 'is not an option');
     isValueOfUnknown = false;
     if (token.kind !== 'option') continue;
     const option = Object.entries(KNOWN).find(([name]) => name === token.name)?.[1];
     isValueOfUnknown = option === undefined && token.value === undefined;
     const hint = didYouMean(token.name, Object.keys(OPTIONS), '--').replace(/^(?=.)/, '.');
-    if (option === undefined) problems.add(token.rawName, 'unknown', `is not an option${hint}`);
+    if (option === undefined) problems.add(token.rawName, 'unknown_parameter', `is not an option${hint}`);
     else if (option.type === 'string' && (token.value ?? '') === '')
       problems.add(token.rawName, 'missing', 'needs a value');
     else if (option.type === 'boolean' && token.value !== undefined)
@@ -215,7 +216,7 @@ function checkRunApps(
     return;
   }
   const refusal = whyAppsMustNotRun(variables);
-  if (refusal !== undefined) problems.add('--run-apps', 'refused', refusal);
+  if (refusal !== undefined) problems.add('--run-apps', 'conflict', refusal);
 }
 
 function readFaultOption(value: string, problems: Problems): readonly Fault[] {
@@ -229,6 +230,6 @@ function readDocument(file: string, at: string, problems: Problems): unknown {
   try {
     return parseDocument(readFileSync(file, 'utf8'), at, problems);
   } catch (error) {
-    return problems.add(at, 'unreadable', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
+    return problems.add(at, 'malformed', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
   }
 }

@@ -23,9 +23,9 @@ export function appRoutes(service: Service) {
       find: findAccount,
       handle: ({ found: account, query: { appId: name }, body }) => {
         if (account.apps.has(name))
-          throw new Refusal(409, 'app_exists', `The app "${name}" already exists in this account.`);
+          throw new Refusal('app_exists', `The app "${name}" already exists in this account.`);
         if (account.deletedApps.has(name))
-          throw new Refusal(409, 'app_deleted', `The app "${name}" was deleted, and its name cannot be used again.`);
+          throw new Refusal('app_deleted', `The app "${name}" was deleted, and its name cannot be used again.`);
         const region = REGIONS.find((candidate) => `regions/${candidate}` === body.region) ?? REGIONS[0];
         account.apps.set(name, { account, name, region, createTime: service.clock.now(), environments: new Map() });
         return undefined;

@@ -21,7 +21,7 @@ export function buildRoutes(service: Service) {
     const found = environmentOf(request, params).builds.find(({ id }) => id === params.build);
     if (found === undefined) {
       const id = JSON.stringify(params.build);
-      throw new Refusal(404, 'build_not_found', `There is no build ${id} in this environment.`);
+      throw new Refusal('build_not_found', `There is no build ${id} in this environment.`);
     }
     return found;
   };
@@ -47,7 +47,7 @@ export function buildRoutes(service: Service) {
       handle: ({ found: build }) => {
         settle(build.environment, service.clock.now());
         if (build.ended !== undefined)
-          throw new Refusal(409, 'build_ended', `The build has already ended: ${build.ended.result}.`);
+          throw new Refusal('build_ended', `The build has already ended: ${build.ended.result}.`);
         endBuild(build, 'cancelled', service.clock.now());
         return {};
       },

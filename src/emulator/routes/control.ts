@@ -52,7 +52,7 @@ export function controlRoutes(service: Service) {
     openPortal: route(CONTROL.openPortal, {
       find: () => {
         const { portalAccess } = service;
-        if (portalAccess === undefined) throw new Refusal(404, 'no_portal', 'This local platform has no portal.');
+        if (portalAccess === undefined) throw new Refusal('no_portal', 'This local platform has no portal.');
         return portalAccess;
       },
       handle: ({ found }) => ({ url: found.issueCode(service.origin()) }),

@@ -75,7 +75,7 @@ function namesOf(installs: App['account']['installs']): Set<string> {
 function refuseSecond(app: App, name: string): void {
   if (![...app.environments.values()].some(({ displayName }) => displayName === name)) return;
   const quoted = JSON.stringify(name);
-  throw new Refusal(409, 'environment_exists', `The environment ${quoted} already exists in this app.`);
+  throw new Refusal('environment_exists', `The environment ${quoted} already exists in this app.`);
 }
 
 /** Public documents show a placeholder here, the specification an id: strict means the specification. */

@@ -20,9 +20,9 @@ export function webhookRoutes(service: Service) {
         const environment = service.store.environmentByOpaqueId(params.opaqueAccount, params.app, params.environment);
         const action = WEBHOOK_ACTIONS.find((candidate) => candidate === params.action);
         if (action === undefined || environment.webhooks === undefined)
-          throw new Refusal(404, 'webhook_not_found', 'There is no such webhook.');
+          throw new Refusal('webhook_not_found', 'There is no such webhook.');
         if (!sameSecret(tokenOf(request), environment.webhooks.token))
-          throw new Refusal(403, 'bad_token', 'The token of this webhook is missing, invalid or outdated.');
+          throw new Refusal('bad_token', 'The token of this webhook is missing, invalid or outdated.');
         return { environment, action };
       },
       handle: ({ found: { environment, action } }) => {
@@ -39,7 +39,7 @@ export function webhookRoutes(service: Service) {
 function tokenOf(request: FastifyRequest): string {
   const token = fieldOf(request.query, 'token') ?? '';
   if (typeof token === 'string') return token;
-  throw new Refusal(400, 'repeated', 'query: token is repeated');
+  throw new Refusal('repeated', 'query: token is repeated');
 }
 
 function trigger(service: Service, environment: Environment, action: WebhookAction): Build | undefined {
@@ -49,10 +49,6 @@ function trigger(service: Service, environment: Environment, action: WebhookActi
   }
   const { archive } = environment;
   if (archive === undefined)
-    throw new Refusal(
-      409,
-      'nothing_uploaded',
-      'Nothing was uploaded to this environment, so nothing can be built again.',
-    );
+    throw new Refusal('nothing_uploaded', 'Nothing was uploaded to this environment, so nothing can be built again.');
   return beginBuild(service, environment, { id: service.identities.next(), archive, cause: action, willFail: false });
 }

@@ -27,8 +27,7 @@ export function readWebhooks(service: Service, environmentId: string): WebhookUr
 export function generatePassword({ store }: Service, username: string, expectedCount: number): string | undefined {
   const accounts = [...store.accounts.values()].filter((account) => account.username === username);
   const [first] = accounts;
-  if (first === undefined)
-    throw new Refusal(404, 'user_not_found', `There is no API user ID ${JSON.stringify(username)}.`);
+  if (first === undefined) throw new Refusal('user_not_found', `There is no API user ID ${JSON.stringify(username)}.`);
   if (first.passwordsGenerated !== expectedCount) return undefined;
   const password = newToken();
   for (const account of accounts) {
@@ -42,7 +41,7 @@ export function generatePassword({ store }: Service, username: string, expectedC
 export function environmentById(service: Service, id: string): Environment {
   const found = service.store.environments().find((environment) => environment.id === id);
   if (found === undefined) {
-    throw new Refusal(404, 'environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
+    throw new Refusal('environment_not_found', `There is no environment ${JSON.stringify(id)}.`);
   }
   return found;
 }
@@ -53,8 +52,8 @@ export function setBuildResult(service: Service, buildId: string, result: Settab
   const build = service.store.buildOf(buildId);
   settle(build.environment, now);
   if (build.ended !== undefined)
-    throw new Refusal(409, 'build_ended', `The build has already ended: ${build.ended.result}.`);
+    throw new Refusal('build_ended', `The build has already ended: ${build.ended.result}.`);
   if (service.apps !== undefined && result === 'live')
-    throw new Refusal(409, 'wrong_state', 'This build is a real one: it is live when its app answers.');
+    throw new Refusal('wrong_state', 'This build is a real one: it is live when its app answers.');
   endBuild(build, result, now);
 }

@@ -48,7 +48,7 @@ export class RequestRecord {
   require(id: string): RecordedRequest {
     const found = this.get(id);
     if (found !== undefined) return found;
-    throw new Refusal(404, 'request_not_found', `There is no request ${JSON.stringify(id)}, or it is too old.`);
+    throw new Refusal('request_not_found', `There is no request ${JSON.stringify(id)}, or it is too old.`);
   }
 
   clear(): void {

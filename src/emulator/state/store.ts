@@ -25,7 +25,7 @@ export class Store {
   accountOf(caller: Caller, name: string): Account {
     const account = caller.accounts.find((candidate) => candidate.name === name);
     if (account === undefined)
-      throw new Refusal(403, 'account_not_yours', `These credentials give no access to an account "${name}".`);
+      throw new Refusal('account_not_yours', `These credentials give no access to an account "${name}".`);
     return account;
   }
 
@@ -47,7 +47,7 @@ export class Store {
   /** The environment of a webhook URL, whose account segment is an opaque id. @throws Refusal 404 */
   environmentByOpaqueId(opaqueId: string, app: string, id: string): Environment {
     const account = [...this.accounts.values()].find((candidate) => candidate.opaqueId === opaqueId);
-    if (account === undefined) throw new Refusal(404, 'webhook_not_found', 'There is no such webhook.');
+    if (account === undefined) throw new Refusal('webhook_not_found', 'There is no such webhook.');
     return environmentIn(appIn(account, app), id);
   }
 
@@ -64,7 +64,7 @@ export class Store {
   buildOf(id: string): Build {
     const all = this.environments().flatMap(({ builds }) => builds);
     const build = all.find((candidate) => candidate.id === id);
-    if (build === undefined) throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(id)}.`);
+    if (build === undefined) throw new Refusal('build_not_found', `There is no build ${JSON.stringify(id)}.`);
     return build;
   }
 
@@ -76,7 +76,7 @@ export class Store {
   installOf(caller: Caller, id: string): StoredInstall {
     const found = this.installsOf(caller).find((install) => String(install.id) === id);
     if (found === undefined)
-      throw new Refusal(404, 'install_not_found', `There is no install ${JSON.stringify(id)} in your account.`);
+      throw new Refusal('install_not_found', `There is no install ${JSON.stringify(id)} in your account.`);
     return found;
   }
 
@@ -96,8 +96,7 @@ export class Store {
 
 function appIn(account: Account, name: string): App {
   const app = account.apps.get(name);
-  if (app === undefined)
-    throw new Refusal(404, 'app_not_found', `There is no app ${JSON.stringify(name)} in this account.`);
+  if (app === undefined) throw new Refusal('app_not_found', `There is no app ${JSON.stringify(name)} in this account.`);
   return app;
 }
 
@@ -105,7 +104,6 @@ function environmentIn(app: App, id: string): Environment {
   const environment = app.environments.get(id);
   if (environment === undefined) {
     throw new Refusal(
-      404,
       'environment_not_found',
       `There is no environment ${JSON.stringify(id)} in the app "${app.name}".`,
     );

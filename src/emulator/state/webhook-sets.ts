@@ -15,7 +15,6 @@ export function changeWebhooks(environment: Environment, action: WebhookSetActio
   const active = environment.webhooks !== undefined;
   if (active === (action === 'create')) {
     throw new Refusal(
-      409,
       'wrong_state',
       active ? 'The environment has webhooks already.' : 'The environment has no webhooks.',
     );

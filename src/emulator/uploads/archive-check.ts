@@ -1,5 +1,6 @@
 import { getFileNameLowLevel, openPromise } from 'yauzl';
 import type { Entry } from 'yauzl';
+import type { RefusalCode } from '../errors/refusal.ts';
 import { Refusal } from '../errors/refusal.ts';
 import { asThrown } from '../errors/thrown.ts';
 
@@ -24,10 +25,9 @@ export async function checkArchive(
 ): Promise<{ entryCount: number; entries: string[]; sizes: number[] }> {
   const zip = await readable(openPromise(path, { decodeStrings: false, validateEntrySizes: false, autoClose: false }));
   try {
-    if (zip.entryCount === 0) throw new Refusal(400, 'empty_archive', 'The archive has no entries.');
+    if (zip.entryCount === 0) throw new Refusal('empty_archive', 'The archive has no entries.');
     if (zip.entryCount > MAX_ENTRIES) {
       throw new Refusal(
-        400,
         'too_many_entries',
         `The archive has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are read.`,
       );
@@ -72,8 +72,8 @@ function checkEntry(entry: Entry, name: string, fileSize: number): void {
   }
 }
 
-function refuseEntry(code: string, name: string, problem: string): Refusal {
-  return new Refusal(400, code, `The archive entry ${JSON.stringify(name)} ${problem}.`);
+function refuseEntry(code: RefusalCode, name: string, problem: string): Refusal {
+  return new Refusal(code, `The archive entry ${JSON.stringify(name)} ${problem}.`);
 }
 
 /** What the zip reader reports is a defect of the archive, unless the disk itself failed. */
@@ -83,6 +83,6 @@ async function readable<Value>(reading: Promise<Value>): Promise<Value> {
   } catch (error) {
     const { fromSystem, message } = asThrown(error);
     if (error instanceof Refusal || fromSystem) throw error;
-    throw new Refusal(400, 'unreadable_archive', `The archive cannot be read: ${message}`);
+    throw new Refusal('unreadable_archive', `The archive cannot be read: ${message}`);
   }
 }

@@ -34,7 +34,6 @@ export async function receiveArchive(
     })) {
       if (part.type !== 'file') {
         throw new Refusal(
-          400,
           'unknown_part',
           `The form field ${JSON.stringify(part.fieldname)} is not part of an upload; send one file part named "${ARCHIVE_PART}".`,
         );
@@ -42,7 +41,6 @@ export async function receiveArchive(
       if (part.fieldname !== ARCHIVE_PART || received !== undefined) {
         part.file.destroy();
         throw new Refusal(
-          400,
           'unknown_part',
           `An upload has one file part named "${ARCHIVE_PART}" and no other; there is one named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`,
         );
@@ -52,8 +50,7 @@ export async function receiveArchive(
   } catch (error) {
     throw asRefusal(error);
   }
-  if (received === undefined)
-    throw new Refusal(400, 'missing_part', `The form has no file part named "${ARCHIVE_PART}".`);
+  if (received === undefined) throw new Refusal('missing_part', `The form has no file part named "${ARCHIVE_PART}".`);
   return received;
 }
 
@@ -77,7 +74,7 @@ async function writeArchive(file: Readable, path: string, maxBytes: number): Pro
 
 /** 413 of an upload (spec 8: the size limit is not shown, so it is the platform's own choice). */
 export function tooLarge(maxBytes: number): Refusal {
-  return new Refusal(413, 'upload_too_large', `An upload cannot exceed ${maxBytes} bytes.`);
+  return new Refusal('upload_too_large', `An upload cannot exceed ${maxBytes} bytes.`);
 }
 
 /**
@@ -93,12 +90,12 @@ export function fullDiskRefusal(
   const { path: place = '' } = asThrown(error);
   const isArchive = archiveFolder !== undefined && dirname(resolve(place)) === resolve(archiveFolder);
   const text = describeFullDisk(error, isArchive ? archiveFolder : temporaryFolder);
-  return text === undefined ? undefined : new Refusal(507, 'disk_full', `The upload cannot be stored. ${text}`);
+  return text === undefined ? undefined : new Refusal('disk_full', `The upload cannot be stored. ${text}`);
 }
 
 /** What the form reader reports is a defect of the request (a client that went away included), unless the disk failed. */
 function asRefusal(error: unknown): unknown {
   const { code, fromSystem, message } = asThrown(error);
   if (error instanceof Refusal || (fromSystem && code !== 'ECONNRESET')) return error;
-  return new Refusal(400, 'malformed_form', `The multipart/form-data body cannot be read: ${message}`);
+  return new Refusal('malformed_form', `The multipart/form-data body cannot be read: ${message}`);
 }

@@ -15,7 +15,7 @@ export function buildOf(request: PageRequest): Build {
   const id = request.params['build'] ?? '';
   const found = environmentOf(request).builds.find((build) => build.id === id);
   if (found !== undefined) return found;
-  throw new Refusal(404, 'build_not_found', `There is no build ${JSON.stringify(id)} in this environment.`);
+  throw new Refusal('build_not_found', `There is no build ${JSON.stringify(id)} in this environment.`);
 }
 
 /** The way to the pages of an environment. */

@@ -61,7 +61,7 @@ export function answerConfirmWebhooks(action: keyof typeof CONFIRMATIONS): (requ
   const { title, addressName, ...texts } = CONFIRMATIONS[action];
   return (request) => {
     const environment = environmentOf(request);
-    if (environment.webhooks === undefined) throw new Refusal(409, 'wrong_state', 'The environment has no webhooks.');
+    if (environment.webhooks === undefined) throw new Refusal('wrong_state', 'The environment has no webhooks.');
     const params = { environment: environment.id };
     const view = { ...texts, address: addressOf(addressName, params), backAddress: addressOf('webhooks', params) };
     return render({ title, trail: trailTo(environment) }, ConfirmWebhooksPage(view));

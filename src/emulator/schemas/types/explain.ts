@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv';
 import type { Problem, Problems } from '../../errors/problems.ts';
+import type { RefusalCode } from '../../errors/refusal.ts';
 import { join } from '../../errors/problems.ts';
 
 /** The keywords of JSON Schema that our schemas have. */
@@ -86,7 +87,7 @@ function missing(at: string, schema: Keywords): Problem {
   return { at, code: 'missing', message: `is required and must be ${allowedBy(schema)}` };
 }
 
-function wrong(at: string, code: string, schema: Keywords): Problem {
+function wrong(at: string, code: RefusalCode, schema: Keywords): Problem {
   return { at, code, message: `must be ${allowedBy(schema)}` };
 }
 

@@ -12,7 +12,7 @@ export function readLog({ store, apps, clock }: Service, buildId: string): Build
   if (build.log === undefined) {
     const id = JSON.stringify(buildId);
     const why = apps === undefined ? 'only --run-apps keeps logs' : 'it is too old';
-    throw new Refusal(404, 'log_not_found', `There is no log of the build ${id}: ${why}.`);
+    throw new Refusal('log_not_found', `There is no log of the build ${id}: ${why}.`);
   }
   return describeLog(build, clock.now());
 }
