@@ -99,7 +99,7 @@ export const SUITES = {
     ...only(
       'faults/**/*.test.ts',
       'soak/**/*.soak.ts',
-      'bundle/open-files.test.ts',
+      'bundle/machine/open-files.test.ts',
       '**/{pattern-oracle,same-answer,explain-property,safe-settings-programs}.test.ts',
     ),
     globals: { SOAK: true },

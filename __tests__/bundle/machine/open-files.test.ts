@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder, makeRepository } from '../support/git/folders.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
-import { PATIENCE, sizeOf } from '../support/jest/soak-sizes.ts';
+import { makeFolder, makeRepository } from '../../support/git/folders.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
+import { PATIENCE, sizeOf } from '../../support/jest/soak-sizes.ts';
 
-const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'dist');
+const DIST = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'dist');
 
 /** Packs with so many open files at most. By `env`, as a shell passes on no variable with a hyphen. */
 function packWithin(files: number): { readonly status: number | null; readonly log: string } {

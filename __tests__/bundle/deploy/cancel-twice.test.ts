@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import type { ChildProcess } from 'node:child_process';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, OUTPUT_NAMES, SITE } from '../support/steps/inputs.ts';
-import { socketServer } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, OUTPUT_NAMES, SITE } from '../../support/steps/inputs.ts';
+import { socketServer } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
 
 test.each([5, 20])('a second SIGTERM %d ms after the first loses nothing', async (pause) => {
   let child: ChildProcess | undefined;

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { git, makeFolder, plant } from '../support/git/folders.ts';
-import { appFiles } from '../support/apps/portal-apps.ts';
-import type { ArgumentRecord } from '../support/processes/program-arguments.ts';
-import { CODE_ADDRESS, expectNoSecrets, recordArguments } from '../support/processes/program-arguments.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runCli } from '../support/processes/run-cli.ts';
-import { emulatorJob } from '../support/processes/sibling-bundles.ts';
+import { git, makeFolder, plant } from '../../support/git/folders.ts';
+import { appFiles } from '../../support/apps/portal-apps.ts';
+import type { ArgumentRecord } from '../../support/processes/program-arguments.ts';
+import { CODE_ADDRESS, expectNoSecrets, recordArguments } from '../../support/processes/program-arguments.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
+import { emulatorJob } from '../../support/processes/sibling-bundles.ts';
 
 const PLANTED = 'planted-value-4711';
 const onLinux = process.platform === 'linux' ? test : test.skip;

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { isRunning } from '../../src/emulator/process/processes.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { runCli } from '../support/processes/run-cli.ts';
+import { isRunning } from '../../../src/emulator/process/processes.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
 
-const SCRIPT = fileURLToPath(new URL('../../scripts/rehearse.js', import.meta.url));
+const SCRIPT = fileURLToPath(new URL('../../../scripts/rehearse.js', import.meta.url));
 const NPMRC = 'offline=true\nupdate-notifier=false\n';
 /** Answers with a variable, and goes on for ever. */
 const SERVER = `require('node:http').createServer((_, r) => r.end('Hello ' + process.env.NAME)).listen(process.env.PORT)`;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { always } from '../support/servers/socket-server.ts';
-import { runInProcess } from '../support/processes/run-in-process.ts';
-import { leaksOf, RUNNERS } from '../support/runners/masks.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { always } from '../../support/servers/socket-server.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { leaksOf, RUNNERS } from '../../support/runners/masks.ts';
 
 const PASSWORDS = {
   'a plain one': 'hunter22',

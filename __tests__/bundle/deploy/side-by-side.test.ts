@@ -2,13 +2,13 @@ import type { ChildProcess } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import type { Socket } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, makeRepository } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { withoutMasks } from '../support/runners/command-parser.ts';
-import { leaksIn } from '../support/secrets/sibling-secrets.ts';
-import { httpReply, socketServer } from '../support/servers/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, makeRepository } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { withoutMasks } from '../../support/runners/command-parser.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
+import { httpReply, socketServer } from '../../support/servers/socket-server.ts';
 
 // Steps of one job that run at the same time, as those of a fleet can: its folders are shared, while each step has files
 // of its own for outputs and summary.

@@ -1,14 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { deployLive, environmentOf } from '../support/processes/live-bundle.ts';
-import type { LiveOptions } from '../support/processes/live-bundle.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runCli } from '../support/processes/run-cli.ts';
-import { emulatorJob, withDefaults } from '../support/processes/sibling-bundles.ts';
-import { answering, httpReply } from '../support/servers/socket-server.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { deployLive, environmentOf } from '../../support/processes/live-bundle.ts';
+import type { LiveOptions } from '../../support/processes/live-bundle.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
+import { emulatorJob, withDefaults } from '../../support/processes/sibling-bundles.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
-const preload = (name: string): string => `--import=${new URL(`../support/processes/${name}`, import.meta.url).href}`;
+const preload = (name: string): string =>
+  `--import=${new URL(`../../support/processes/${name}`, import.meta.url).href}`;
 const JUMPS = preload('jumping-date.js');
 /** A length of time of a minute or more, or of less than none: the clock jumps by an hour. */
 const JUMPED = /\d min |-\d+\.\d s/;

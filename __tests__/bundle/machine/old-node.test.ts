@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { TABLE } from '../support/runners/command-table.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { expectRefusal, LAUNCHERS } from '../support/processes/old-node.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runCli } from '../support/processes/run-cli.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
+import { TABLE } from '../../support/runners/command-table.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { expectRefusal, LAUNCHERS } from '../../support/processes/old-node.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
 
 // With a version that this Node only claims to have. `npm run test:old-node` runs the same on Nodes that are as old.
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { socketServer } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { socketServer } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
 
 /** A device that has no room for anything, on Linux. */
 const FULL = '/dev/full';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
-import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
-import { cafe, expectFailure, rehearse } from '../support/apps/rehearsal.ts';
-import { FAILURES } from '../support/apps/rehearsal-failures.ts';
-import { annotationsIn } from '../support/runners/command-parser.ts';
+import { yamlBlocks } from '../../../scripts/workflows/yaml-blocks.js';
+import { cafe, expectFailure, rehearse } from '../../support/apps/rehearsal.ts';
+import { FAILURES } from '../../support/apps/rehearsal-failures.ts';
+import { annotationsIn } from '../../support/runners/command-parser.ts';
 
 // `npm run test:recipes` has all the others.
 test('a good app: live, and its pages are as expected', async () => {

@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { git, makeRepository, plant } from '../support/git/folders.ts';
-import type { Planted } from '../support/git/folders.ts';
-import { createInputs, PASSWORD } from '../support/steps/inputs.ts';
-import { headerOf, methodOf, targetOf, zipIn } from '../support/servers/requests.ts';
-import { always } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { withoutMasks } from '../support/runners/command-parser.ts';
-import { secretsIn } from '../support/secrets/secret-scan.ts';
-import { unzip } from '../support/zips/unzip.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { git, makeRepository, plant } from '../../support/git/folders.ts';
+import type { Planted } from '../../support/git/folders.ts';
+import { createInputs, PASSWORD } from '../../support/steps/inputs.ts';
+import { headerOf, methodOf, targetOf, zipIn } from '../../support/servers/requests.ts';
+import { always } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { withoutMasks } from '../../support/runners/command-parser.ts';
+import { secretsIn } from '../../support/secrets/secret-scan.ts';
+import { unzip } from '../../support/zips/unzip.ts';
 
 const MANIFEST = JSON.stringify({ scripts: { build: 'true', start: 'node .' } });
 

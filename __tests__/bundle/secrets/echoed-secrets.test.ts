@@ -1,20 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder } from '../support/git/folders.ts';
-import type { SocketRequest } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runInProcess } from '../support/processes/run-in-process.ts';
-import { withoutMasks } from '../support/runners/command-parser.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+import type { SocketRequest } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { withoutMasks } from '../../support/runners/command-parser.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
   installsInputs,
   webhookUrl,
-} from '../support/steps/sibling-actions.ts';
-import type { Inputs } from '../support/steps/sibling-actions.ts';
-import { withDefaults } from '../support/processes/sibling-bundles.ts';
-import { basicSecrets, leaksIn } from '../support/secrets/sibling-secrets.ts';
-import { headerOf, targetOf } from '../support/servers/requests.ts';
-import { answering, httpReply } from '../support/servers/socket-server.ts';
+} from '../../support/steps/sibling-actions.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { withDefaults } from '../../support/processes/sibling-bundles.ts';
+import { basicSecrets, leaksIn } from '../../support/secrets/sibling-secrets.ts';
+import { headerOf, targetOf } from '../../support/servers/requests.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const USERNAME = 'api-user';
 const PASSWORD = 'pa55/w"rd+\\%=å';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from '@jest/globals';
-import { craftZip } from '../support/zips/crafted-zip.ts';
-import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../support/faults/proxy.ts';
-import { textOfHtml } from '../support/pages/html-tokens.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { deployLive, environmentOf, uploadTo } from '../support/processes/live-bundle.ts';
-import { annotationsIn } from '../support/runners/command-parser.ts';
-import { targetOf } from '../support/servers/requests.ts';
-import { answering, httpReply } from '../support/servers/socket-server.ts';
+import { craftZip } from '../../support/zips/crafted-zip.ts';
+import { authorityFile, connectProxy, exampleHost, tunnelsTo } from '../../support/faults/proxy.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { deployLive, environmentOf, uploadTo } from '../../support/processes/live-bundle.ts';
+import { annotationsIn } from '../../support/runners/command-parser.ts';
+import { targetOf } from '../../support/servers/requests.ts';
+import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 test('pages that come good while front ends change over: live', async () => {
   const site = await answering((request, number) =>

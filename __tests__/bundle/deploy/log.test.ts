@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeRepository, plant } from '../support/git/folders.ts';
-import { textOfHtml } from '../support/pages/html-tokens.ts';
-import { createInputs } from '../support/steps/inputs.ts';
-import { callsTo } from '../support/servers/requests.ts';
-import { always } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { errorsIn, withoutMasks } from '../support/runners/command-parser.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeRepository, plant } from '../../support/git/folders.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn, withoutMasks } from '../../support/runners/command-parser.ts';
 
 const SITE = {
   '.gitignore': 'build/\n',

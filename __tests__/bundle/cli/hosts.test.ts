@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { agentCommandsIn } from '../support/runners/agent-command-parser.ts';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { sectionsIn } from '../support/runners/gitlab-section-parser.ts';
-import { createInputs, PASSWORD, SITE } from '../support/steps/inputs.ts';
-import { runCli, variablesOf } from '../support/processes/run-cli.ts';
-import { always } from '../support/servers/socket-server.ts';
+import { agentCommandsIn } from '../../support/runners/agent-command-parser.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { sectionsIn } from '../../support/runners/gitlab-section-parser.ts';
+import { createInputs, PASSWORD, SITE } from '../../support/steps/inputs.ts';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 async function deployOn(host: Record<string, string>, status: number, body: unknown, ...args: string[]) {
   const server = await always(status, body);

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../src/emulator/schemas/control/faults.ts';
-import type { Platform } from '../../src/emulator/platform/server.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runInProcess } from '../support/processes/run-in-process.ts';
-import { errorsIn, withoutMasks } from '../support/runners/command-parser.ts';
-import type { Inputs } from '../support/steps/sibling-actions.ts';
-import { accessTo, openPlatform } from '../support/servers/sibling-platform.ts';
-import { leaksIn } from '../support/secrets/sibling-secrets.ts';
+import type { Fault } from '../../../src/emulator/schemas/control/faults.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { errorsIn, withoutMasks } from '../../support/runners/command-parser.ts';
+import type { Inputs } from '../../support/steps/sibling-actions.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
 
 const MISSING = { status: 404, body: { type: 'not_found', code: 'not_here', message: 'Not here' } };
 

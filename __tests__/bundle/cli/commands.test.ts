@@ -2,19 +2,19 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../src/emulator/platform/server.ts';
-import { TABLE } from '../support/runners/command-table.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { namesOfBadInputs } from '../support/runners/recording-runner.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { runCli, variablesOf } from '../support/processes/run-cli.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
-import { accessTo, openPlatform } from '../support/servers/sibling-platform.ts';
-import { socketServer } from '../support/servers/socket-server.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { TABLE } from '../../support/runners/command-table.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { namesOfBadInputs } from '../../support/runners/recording-runner.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
+import { socketServer } from '../../support/servers/socket-server.ts';
 
 test('the bundle has the inputs and outputs of the action.yml files', () => {
-  const file = new URL('../../dist/cli/commands.json', import.meta.url);
+  const file = new URL('../../../dist/cli/commands.json', import.meta.url);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(TABLE);
 });
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, PASSWORD, SITE } from '../support/steps/inputs.ts';
-import { always, httpReply, socketServer } from '../support/servers/socket-server.ts';
-import type { SocketServer } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import type { BundleRun } from '../support/processes/run-bundle.ts';
-import { runInProcess } from '../support/processes/run-in-process.ts';
-import { annotationsIn, withoutMasks } from '../support/runners/command-parser.ts';
-import { secretsIn } from '../support/secrets/secret-scan.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, PASSWORD, SITE } from '../../support/steps/inputs.ts';
+import { always, httpReply, socketServer } from '../../support/servers/socket-server.ts';
+import type { SocketServer } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import type { BundleRun } from '../../support/processes/run-bundle.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { annotationsIn, withoutMasks } from '../../support/runners/command-parser.ts';
+import { secretsIn } from '../../support/secrets/secret-scan.ts';
 
 const TOKEN = 'wh%2Bt0ken-9876&more';
 const WEBHOOK = `/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=${TOKEN}`;

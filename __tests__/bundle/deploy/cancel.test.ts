@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, OUTPUT_NAMES, SITE } from '../support/steps/inputs.ts';
-import { socketServer } from '../support/servers/socket-server.ts';
-import type { Script } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
-import { sizeOf } from '../support/jest/soak-sizes.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, OUTPUT_NAMES, SITE } from '../../support/steps/inputs.ts';
+import { socketServer } from '../../support/servers/socket-server.ts';
+import type { Script } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
+import { sizeOf } from '../../support/jest/soak-sizes.ts';
 
 /** Runs the bundle against a server that signals it at some point, and measures how long it takes to end. */
 async function cancelled(

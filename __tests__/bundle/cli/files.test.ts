@@ -2,11 +2,11 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { runCli, variablesOf } from '../support/processes/run-cli.ts';
-import { always } from '../support/servers/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 const workspaceWith = (files: Record<string, string>): string => plant(makeFolder('workspace'), { ...SITE, ...files });
 

@@ -2,15 +2,15 @@ import { copyFileSync, cpSync, readdirSync, readFileSync, rmSync } from 'node:fs
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, makeRepository, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { craftZip } from '../support/zips/crafted-zip.ts';
-import { targetOf, uploadsOf, zipIn } from '../support/servers/requests.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { always } from '../support/servers/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { craftZip } from '../../support/zips/crafted-zip.ts';
+import { targetOf, uploadsOf, zipIn } from '../../support/servers/requests.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
-const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
 /** A copy of the bundles without the chunk that reads zips. */
 function withoutZipReader(): string {

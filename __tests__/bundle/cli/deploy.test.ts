@@ -1,13 +1,13 @@
 import { closeSync, copyFileSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, makeRepository, plant } from '../support/git/folders.ts';
-import { createInputs, OUTPUT_NAMES, PASSWORD, SITE } from '../support/steps/inputs.ts';
-import { uploadsOf } from '../support/servers/requests.ts';
-import { runCli, variablesOf } from '../support/processes/run-cli.ts';
-import { leaksIn } from '../support/secrets/sibling-secrets.ts';
-import { always, answering, httpReply } from '../support/servers/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import { createInputs, OUTPUT_NAMES, PASSWORD, SITE } from '../../support/steps/inputs.ts';
+import { uploadsOf } from '../../support/servers/requests.ts';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const ENVIRONMENT = 'accounts/acme/apps/shop/environments/e-1';
 

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { runCli } from '../support/processes/run-cli.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../dist/emulator/index.js', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../../dist/emulator/index.js', import.meta.url));
 const taken = createServer();
 afterAll(() => void taken.close());
 
@@ -38,7 +38,7 @@ test('idle minutes: it prints its line, ends by itself with the reason, and that
 test('--write-env of a new file, as the package starts it, and the deploy that reads it', async () => {
   const folder = plant(makeFolder('site'), SITE);
   const file = path.join(makeFolder('env'), 'local.env');
-  const program = fileURLToPath(new URL('../../dist/cli/index.js', import.meta.url));
+  const program = fileURLToPath(new URL('../../../dist/cli/index.js', import.meta.url));
   const child = spawn(process.execPath, [program, 'emulator', '--json', '--write-env', file], {
     env: { PATH: process.env['PATH'], TMPDIR: makeFolder('foreground') },
     stdio: ['ignore', 'pipe', 'ignore'],

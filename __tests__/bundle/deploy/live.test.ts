@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../src/emulator/platform/server.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../support/servers/github-server.ts';
-import { textOfHtml } from '../support/pages/html-tokens.ts';
-import { SITE } from '../support/steps/inputs.ts';
-import { deployLive, environmentOf, fastClock, uploadTo } from '../support/processes/live-bundle.ts';
-import { runInProcess } from '../support/processes/run-in-process.ts';
-import { annotationsIn } from '../support/runners/command-parser.ts';
-import { accessTo, openPlatform } from '../support/servers/sibling-platform.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../support/servers/github-server.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { deployLive, environmentOf, fastClock, uploadTo } from '../../support/processes/live-bundle.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import { annotationsIn } from '../../support/runners/command-parser.ts';
+import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 
 const domain = 'https://storefront.acme.example';
 

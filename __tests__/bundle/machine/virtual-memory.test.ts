@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
 
-const BUNDLE = fileURLToPath(new URL('../../dist/deploy/index.js', import.meta.url));
+const BUNDLE = fileURLToPath(new URL('../../../dist/deploy/index.js', import.meta.url));
 // More than one thread would pack them where there is no limit.
 const LARGE = Object.fromEntries(['a', 'b', 'c', 'd'].map((name) => [name, Buffer.alloc(1_600_000, name)]));
 

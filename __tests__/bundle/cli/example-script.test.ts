@@ -2,12 +2,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { chmodSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { createOperation } from '../support/servers/exchanges.ts';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { uploadsOf } from '../support/servers/requests.ts';
-import { variablesOf } from '../support/processes/run-cli.ts';
-import { always } from '../support/servers/socket-server.ts';
+import { createOperation } from '../../support/servers/exchanges.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { uploadsOf } from '../../support/servers/requests.ts';
+import { variablesOf } from '../../support/processes/run-cli.ts';
+import { always } from '../../support/servers/socket-server.ts';
 
 /** Runs examples/deploy.sh in a site whose values are in the file that it reads. */
 async function runScript(status: number, body: unknown) {

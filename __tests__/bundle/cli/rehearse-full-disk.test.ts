@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { runCli } from '../support/processes/run-cli.ts';
-import { fill, smallDisk, withSmallDisk } from '../support/processes/small-disk.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { runCli } from '../../support/processes/run-cli.ts';
+import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
 /** An app without dependencies. @param data a file of it */
 function appWith(data: Buffer, build = 'node -v'): string {

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { createInputs, OUTPUT_NAMES, SITE } from '../support/steps/inputs.ts';
-import { badInputsIn } from '../support/runners/recording-runner.ts';
-import { always } from '../support/servers/socket-server.ts';
-import { runBundle } from '../support/processes/run-bundle.ts';
-import { errorsIn } from '../support/runners/command-parser.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { createInputs, OUTPUT_NAMES, SITE } from '../../support/steps/inputs.ts';
+import { badInputsIn } from '../../support/runners/recording-runner.ts';
+import { always } from '../../support/servers/socket-server.ts';
+import { runBundle } from '../../support/processes/run-bundle.ts';
+import { errorsIn } from '../../support/runners/command-parser.ts';
 
 /** The event file of a pull request whose head is in this repository. */
 function createEvent(head: string): string {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makeFolder, plant } from '../support/git/folders.ts';
-import { SITE } from '../support/steps/inputs.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { SITE } from '../../support/steps/inputs.ts';
 import {
   echoingServer,
   markedFor,
@@ -11,9 +11,9 @@ import {
   plantedInputs,
   readableIn,
   SECRETS,
-} from '../support/secrets/planted-inputs.ts';
-import { runCli, variablesOf } from '../support/processes/run-cli.ts';
-import { httpReply } from '../support/servers/socket-server.ts';
+} from '../../support/secrets/planted-inputs.ts';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
 
 const cwd = plant(makeFolder('site'), SITE);
 /** The token is an input of the actions alone. */
