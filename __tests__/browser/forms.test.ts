@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
-import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
+import { portalPage, usePortalBrowser } from '../support/pages/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { makeFolder } from '../support/git/folders.ts';
 import { startRunningApps } from '../support/servers/local-platform.ts';
 import { appFiles, deployFiles, seedFile } from '../support/apps/portal-apps.ts';
-import { said, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
+import { said, usePortalBrowser } from '../support/pages/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
 import { appFiles, deployFiles } from '../support/apps/portal-apps.ts';
-import { said, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
+import { said, usePortalBrowser } from '../support/pages/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

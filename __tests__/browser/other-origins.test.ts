@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
-import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
+import { portalPage, usePortalBrowser } from '../support/pages/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

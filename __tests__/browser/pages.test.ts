@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { ADDRESSES } from '../../src/emulator/portal/addresses.ts';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
 import { appFiles, deployFiles, seedFile } from '../support/apps/portal-apps.ts';
-import { portalPage, usePortalBrowser } from '../support/processes/portal-in-browser.ts';
+import { portalPage, usePortalBrowser } from '../support/pages/portal-in-browser.ts';
 
 const browser = usePortalBrowser();
 let details: Readonly<Record<string, string>> = {};

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
-import { makeDownload, unpackDownload } from '../support/processes/download.ts';
+import { makeDownload, unpackDownload } from '../support/git/download.ts';
 import { makeFolder } from '../support/git/folders.ts';
 import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
 import { runCli, variablesOf } from '../support/processes/run-cli.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, jest, test } from '@jest/globals';
 import { CALLS, GOOD, makeArchive, makeCall, PATIENT } from '../support/faults/calls.ts';
 import type { CallId, CallOptions } from '../support/faults/calls.ts';
-import { CONNECTIONS } from '../support/faults/connections.ts';
-import { expectedFor, ofCall } from '../support/faults/expectations.ts';
-import { PROTOCOL } from '../support/faults/protocol.ts';
-import { STATUSES } from '../support/faults/statuses.ts';
-import { HANDSHAKES, TUNNELS } from '../support/faults/tunnels.ts';
+import { CONNECTIONS } from '../support/faults/matrix/connections.ts';
+import { expectedFor, ofCall } from '../support/faults/matrix/expectations.ts';
+import { PROTOCOL } from '../support/faults/matrix/protocol.ts';
+import { STATUSES } from '../support/faults/matrix/statuses.ts';
+import { HANDSHAKES, TUNNELS } from '../support/faults/matrix/tunnels.ts';
 import { faultServer } from '../support/faults/server.ts';
 import { CLOSED_ORIGIN } from '../support/servers/socket-server.ts';
 

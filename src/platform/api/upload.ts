@@ -14,7 +14,7 @@ import type { Acceptance } from './operation.ts';
 
 /**
  * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
- * a host that refuses early is read anyway (`__tests__/faults/early-refusal-small*`). curl does the same.
+ * a host that refuses early is read anyway (`__tests__/faults/uploads/early-refusal-small*`). curl does the same.
  */
 const EXPECT_FROM_BYTES = 1024 * 1024;
 

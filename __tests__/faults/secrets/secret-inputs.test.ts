@@ -1,0 +1,99 @@
+import { describe, expect, test } from '@jest/globals';
+import { SECRET_INPUTS } from '../../../src/shared/secret-inputs.ts';
+import { TABLE } from '../../support/runners/command-table.ts';
+import { makeFolder, plant } from '../../support/git/folders.ts';
+import { gitHubServer, pullRequestEvent, TOKEN } from '../../support/servers/github-server.ts';
+import { SITE } from '../../support/steps/inputs.ts';
+import { textOfHtml } from '../../support/pages/html-tokens.ts';
+import {
+  echoingServer,
+  markedFor,
+  messagesWith,
+  namesWith,
+  PLAIN,
+  plantedInputs,
+  readableIn,
+  SECRETS,
+} from '../../support/secrets/planted-inputs.ts';
+import type { SecretInput } from '../../support/secrets/planted-inputs.ts';
+import { previewPlatform } from '../../support/servers/preview-platform.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
+import type { InProcessAction } from '../../support/processes/run-in-process.ts';
+import { withoutMasks } from '../../support/runners/command-parser.ts';
+import { httpReply } from '../../support/servers/socket-server.ts';
+
+const workspace = plant(makeFolder('workspace'), SITE);
+/** Those of the actions; `rehearse` is a command. */
+const OF_ACTIONS = SECRETS.filter(({ command }) => command !== 'rehearse');
+
+/** Runs an action with a secret in one of its inputs, which every server that gets it repeats. */
+async function runWith(of: SecretInput, secret: string, echo: () => string) {
+  const server = await echoingServer(secret, echo);
+  const github = await gitHubServer();
+  const usesGitHub = ['deploy', 'delete-environment'].includes(of.command);
+  // The one that gets the token is GitHub, and an environment must be gone before its comment is changed.
+  const { origin } = of.kind === 'token' && of.command === 'delete-environment' ? await previewPlatform() : server;
+  const api = of.kind === 'token' ? { GITHUB_API_URL: server.origin } : {};
+  const run = await runInProcess(of.command as InProcessAction, {
+    workspace,
+    inputs: {
+      ...(usesGitHub ? { comment: 'true', deployment: 'true', 'github-token': TOKEN } : {}),
+      ...plantedInputs(of, secret, origin),
+    },
+    variables: { RUNNER_DEBUG: '1', ...github.variables, ...pullRequestEvent(), ...api },
+  });
+  const left = [github.comments, github.deployments, Array.from(github.statuses.values())];
+  const written = [
+    withoutMasks(run.stdout),
+    run.summary,
+    textOfHtml(run.summary),
+    ...Object.values(run.outputs),
+    ...left.map((each) => JSON.stringify(each)),
+  ];
+  return { written, echoed: server.echoed, comments: github.comments.length };
+}
+
+test('the table has every input that looks like a secret, but for these', () => {
+  const looksSecret = /secret|password|token|credential|webhook|variables/i;
+  const inputs = TABLE.commands.flatMap((command) => command.inputs);
+  const others = inputs.filter(({ name, description }) => looksSecret.test(name) || looksSecret.test(description));
+  const notSecret = others.map(({ name }) => name).filter((name) => !SECRET_INPUTS.has(name));
+  expect(new Set(notSecret)).toEqual(
+    new Set(['headless-url', 'base-url', 'secret-scan', 'dry-run', 'check', 'action']),
+  );
+  const without = TABLE.commands.filter(({ name }) => !SECRETS.some(({ command }) => command === name));
+  expect(without.map(({ name }) => name)).toEqual(['emulator']);
+});
+
+describe.each(OF_ACTIONS)('$command, $input: a host repeats it, and nobody can read it', (of) => {
+  test('in a refusal', async () => {
+    const secret = markedFor(of);
+    for (const message of messagesWith(secret, of)) {
+      const body = { message, type: message.slice(0, 300), code: message.slice(0, 300), errors: [{ message }] };
+      const { written, echoed } = await runWith(of, secret, () => httpReply(400, body));
+      expect(echoed).toBeGreaterThan(0);
+      expect(written.join('\n')).toContain('***');
+      expect(readableIn(written, secret)).toEqual([]);
+    }
+  });
+
+  // A name of the specification's form may be the value of a variable: the tests of create-environment have that.
+  const inNames =
+    of.kind === 'variables' ? [] : [PLAIN, `x-${PLAIN}~1`, Buffer.from(`xy${PLAIN}z`).toString('base64url')];
+  for (const text of inNames) {
+    test(`in names, as ${text}`, async () => {
+      const { written, echoed } = await runWith(of, PLAIN, () => namesWith(text));
+      expect(echoed).toBeGreaterThan(0);
+      expect(readableIn(written, PLAIN)).toEqual([]);
+    });
+  }
+});
+
+test('the comment would show it: a failed deploy leaves one with what the host said', async () => {
+  const of = { command: 'deploy', input: 'password', kind: 'password' };
+  const { written, comments } = await runWith(of, PLAIN, () => httpReply(400, { message: `not ${PLAIN}` }));
+  expect(comments).toBe(1);
+  expect(written.filter((text) => text.includes('Deploy failed') && text.includes('not ***')).length).toBeGreaterThan(
+    1,
+  );
+});
