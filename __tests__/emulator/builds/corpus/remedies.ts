@@ -1,0 +1,72 @@
+/** What a person should do about a failure, and by which words an advice is known to say so. */
+export interface Remedy {
+  readonly todo: string;
+  readonly says: RegExp;
+}
+
+export const REMEDIES = {
+  'allow-scripts': {
+    todo: 'let the package run its install script',
+    says: /onlyBuiltDependencies|approve-builds|scripts? .*(allow|ignored)|ignore-scripts/i,
+  },
+  'browser-only': { todo: 'use it in the browser only', says: /browser/i },
+  'build-first': {
+    todo: 'let the script "build" make what the start needs',
+    says: /\bbuild\b.*(script|makes?|made|run)|(script|run)\b.*\bbuild\b/i,
+  },
+  'file-ending': { todo: 'name the file with its ending', says: /ending|extension|\.js\b/i },
+  'fonts-offline': {
+    todo: 'serve the font from the app, or give the build a network',
+    says: /next\/font\/local|network|reach/i,
+  },
+  generate: { todo: 'run the generator before the build', says: /generate|codegen/i },
+  'git-access': { todo: 'fetch it by https, or from a registry', says: /https|registry|ssh key|credential|access/i },
+  'install-package': { todo: 'add the package to package.json', says: /package\.json|not installed/i },
+  'keep-dev-package': {
+    todo: 'move it to "dependencies"',
+    says: /devDependencies[^]*"?dependencies|NODE_ENV[^]*dependencies/i,
+  },
+  'listen-port': { todo: 'listen on the port of the variable PORT', says: /PORT/ },
+  'lock-file': {
+    todo: 'run the install, and commit the lock file',
+    says: /(commit|update|run|make|regenerate|renew)[^]*lock|lock[^]*(commit|update|out of date|run|regenerate|renew)/i,
+  },
+  'missing-file': {
+    todo: 'bring the file into the zip',
+    says: /there is no|not there|missing|ignored|committed|differs? in case|another case/i,
+  },
+  'more-memory': { todo: 'give it more memory, or use less', says: /memory/i },
+  'no-compiler': {
+    todo: 'use a version with a prebuilt binary, or no native module',
+    says: /prebuilt|compile|native/i,
+  },
+  'no-such-package': {
+    todo: 'correct its name, or give the token of its registry',
+    says: /no such (package|version)|name|spelled|token|private|does not (exist|have)|publish/i,
+  },
+  'node-version': { todo: 'ask for that Node.js', says: /engines|Node\.js .*(version|\d)|another Node/i },
+  openssl: {
+    todo: 'use newer tools, or NODE_OPTIONS=--openssl-legacy-provider',
+    says: /openssl-legacy-provider|older Node|webpack 5|newer/i,
+  },
+  'platform-package': {
+    todo: 'install the optional package of Linux',
+    says: /optional|platform|linux|operating system/i,
+  },
+  polyfill: { todo: 'give webpack a fallback', says: /fallback|polyfill|browser/i },
+  'reach-service': {
+    todo: 'let the service answer while the app is built',
+    says: /reach|answer|connect|respond|running|is it up|network/i,
+  },
+  'registry-token': { todo: 'give the token of the registry', says: /token|\.npmrc/i },
+  /** It is the app's to repair, and the quoted line says how. */
+  repair: { todo: 'correct the place that is quoted', says: /./ },
+  'resolve-peers': { todo: 'choose versions that go together', says: /peer|legacy-peer-deps/i },
+  retry: { todo: 'try again: the network or the registry failed', says: /again|network|reach|answer/i },
+  'set-variable': { todo: 'set the variable', says: /variable/i },
+  'slow-start': { todo: 'start faster, or wait longer', says: /slow|longer|still (starting|working|running)|wait/i },
+  'write-elsewhere': { todo: 'write to a folder of the app', says: /write|permission|folder/i },
+  'workspace-root': { todo: 'name the app of the workspace', says: /workspace/i },
+} as const satisfies Record<string, Remedy>;
+
+export type RemedyId = keyof typeof REMEDIES;
