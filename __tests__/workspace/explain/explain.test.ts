@@ -76,6 +76,14 @@ describe('each rule with its file and line', () => {
     expect(await rulesIn(path.join(workspace, 'out'), { workspace, rules })).toEqual({ 'b.map': 'exclude *.map' });
   });
 
+  test('"path" that holds nothing but ignored files, which git lists as "./" as well', async () => {
+    const workspace = plant(makeRepository({ '.gitignore': '*.log\n' }), { 'site/a.log': '', 'site/b.log': '' });
+    const rules = createRules({ include: ['a.log'] });
+    expect(await rulesIn(path.join(workspace, 'site'), { workspace, rules })).toEqual({
+      'b.log': '.gitignore:1 *.log',
+    });
+  });
+
   test('in a worktree, whose .git is a file: no path of the machine', async () => {
     const main = plant(makeCommittedRepository({ a: '' }), { '.git/info/exclude': 'by-info\n' });
     const root = path.join(makeFolder(), 'tree');

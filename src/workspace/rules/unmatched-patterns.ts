@@ -67,7 +67,7 @@ function backslashHint(pattern: string): string {
 /** What the pattern was probably meant to be: an existing name, written as the pattern is. */
 function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
   const { folder, files } = known;
-  // git knows no "../", and a backslash quotes.
+  // git knows no "./", and a backslash quotes.
   const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
   if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten)) return rewritten;
   // Up to the first wildcard: "componets/**" is meant for "components/**".

@@ -49,7 +49,7 @@ async function askForRules(
 ): Promise<Map<string, Rule>> {
   const rules = new Map<string, Rule>();
   if (names.length === 0) return rules;
-  // "../../git/": a name that starts with a colon would be pathspec magic. No "/" at the end: after it git sees an empty name,
+  // "./": a name that starts with a colon would be pathspec magic. No "/" at the end: after it git sees an empty name,
   // and an empty line that ends with CRLF is a pattern for that.
   const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
   const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];

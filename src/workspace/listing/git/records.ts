@@ -46,7 +46,5 @@ export function recordsOf({ stdout }: GitAnswer): string[] {
  * merely hold nothing else; those are followed by their own content, and are dropped here.
  */
 export function wholeFolders(names: readonly string[]): string[] {
-  return names.filter(
-    (name, index) => !name.endsWith('/') || (name !== '../../git/' && !names[index + 1]?.startsWith(name)),
-  );
+  return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
 }

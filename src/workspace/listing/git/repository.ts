@@ -70,7 +70,7 @@ const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 /** Whether git's rules or, if none of them matches, the built-in defaults ignore `folder` or one that holds it. */
 async function isIgnored(git: Git, top: string, folder: string): Promise<boolean> {
   const segments = path.relative(top, folder).split(path.sep);
-  // "../../git/": a name that starts with a colon would be pathspec magic.
+  // "./": a name that starts with a colon would be pathspec magic.
   const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
   // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
   const check = await git(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
