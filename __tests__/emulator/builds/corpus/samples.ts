@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Step } from '../../../../src/emulator/schemas/build-log.ts';
+import type { Step } from '../../../../src/emulator/schemas/control/build-log.ts';
 import type { RemedyId } from './remedies.ts';
 
 /** What a program printed that failed, and what a person says of it (README.md). Its app is in `/srv/cafe`. */
