@@ -27,6 +27,12 @@ const REHEARSE = {
       description: 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
       default: '5',
     },
+    { name: 'verbose', description: 'Print what the build and the app write, as it comes.', default: 'false' },
+    {
+      name: 'no-cache',
+      description: 'Build without the caches (such as `.next/cache`) of the last rehearsal, and keep none.',
+      default: 'false',
+    },
     {
       name: 'open',
       description: 'Then open the site and the portal in the browser, and keep them running until Ctrl-C.',

@@ -2,7 +2,8 @@ import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders, RequestOptions } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll } from '@jest/globals';
-import type { Platform, PlatformOptions } from '../../src/emulator/platform/server.ts';
+import type { PlatformOptions } from '../../src/emulator/platform/options.ts';
+import type { Platform } from '../../src/emulator/platform/server.ts';
 import { startPlatform } from '../../src/emulator/platform/server.ts';
 import { appZip } from './zip.ts';
 

@@ -167,6 +167,7 @@ export const MODULES: Modules = {
     'src/actions/deploy/live/',
     'src/actions/deploy/smoke-test/',
     'src/actions/emulator/',
+    'src/emulator/process/',
   ],
   'src/actions/installs/': SIBLING,
   'src/actions/webhook/': SIBLING,

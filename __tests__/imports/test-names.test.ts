@@ -35,11 +35,13 @@ const tests = namesIn('__tests__', /\.test\.ts$/).filter((name) => modules.has(n
 /** Whether a source in the same folder, or below it, is called like the test, or like its beginning: `run-failures`. */
 function hasSource(name: string): boolean {
   const folder = path.posix.dirname(name);
-  const beginnings = path.posix
-    .basename(name)
-    .split('-')
-    .map((_, index, words) => words.slice(0, index + 1).join('-'));
-  return sources.some((source) => source.startsWith(`${folder}/`) && beginnings.includes(path.posix.basename(source)));
+  const beginnings = new Set(
+    path.posix
+      .basename(name)
+      .split('-')
+      .map((_, index, words) => words.slice(0, index + 1).join('-')),
+  );
+  return sources.some((source) => source.startsWith(`${folder}/`) && beginnings.has(path.posix.basename(source)));
 }
 
 test('a test in a folder that mirrors one of sources is named as the source it tests', () => {

@@ -19,6 +19,8 @@ test('without inputs: the current directory, no variables, and names of its own'
     smokeTest: { lines: [HOME_PAGE], minutes: 0.1 },
     watchSeconds: 5,
     staysOpen: false,
+    isVerbose: false,
+    usesCaches: true,
     timeoutMinutes: 30,
     failOnWarning: false,
   });

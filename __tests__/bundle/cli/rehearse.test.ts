@@ -55,6 +55,30 @@ test('--open: the last line before the site stays says what was seen', async () 
   expect(stderr).toMatch(/\nThe local platform was stopped\.\n$/);
 });
 
+test('the second time, the build has its caches again; --no-cache leaves them out, and --verbose shows what it writes', async () => {
+  // Tells what it finds, and leaves more.
+  const build = `node -e "const fs = require('fs'); fs.mkdirSync('.cache', { recursive: true }); console.log('cached: ' + fs.readdirSync('.cache')); fs.writeFileSync('.cache/made', '')"`;
+  const cwd = appWith({ build, start: 'node server.js' });
+  const variables = { HOME: makeFolder('home') };
+  const logOf = async (...options: string[]): Promise<string> => {
+    const run = await runCli({ args: ['rehearse', 'app', '--watch-seconds', '0', ...options], cwd, variables });
+    expect([run.exitCode, run.leftovers]).toEqual([0, []]);
+    return run.stderr;
+  };
+  const first = await logOf('--verbose');
+  expect(first).toMatch(
+    /^The caches of the build are kept for the next rehearsal: \S+\/\.cache\/headless-deploy\/\S+$/m,
+  );
+  expect(first).toMatch(/^ {4}\$ npm run build$/m);
+  expect(first).toMatch(/^ {4}cached: $/m);
+  const second = await logOf('--verbose');
+  expect(second).toMatch(/^The build starts with the caches of the last one: \S+ \(--no-cache leaves them out\)$/m);
+  expect(second).toMatch(/^ {4}Cache of the build before: \.cache$/m);
+  expect(second).toMatch(/^ {4}cached: made$/m);
+  expect(await logOf('--verbose', '--no-cache')).toMatch(/^ {4}cached: $/m);
+  expect(await logOf()).not.toContain('npm run build');
+});
+
 /** Rehearses an app with this server, of which nothing is warned. */
 const rehearse = async (server: string, ...options: string[]) => {
   const cwd = plant(appWith({ start: 'node server.js' }), {

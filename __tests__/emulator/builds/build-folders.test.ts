@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { buildFolders, withoutBuildFolders } from '../../../src/emulator/builds/build-folders.ts';
+import { AppFolders, withoutBuildFolders } from '../../../src/emulator/builds/build-folders.ts';
 import { LogWriter } from '../../../src/emulator/builds/log-writer.ts';
 import { Clock } from '../../../src/emulator/state/clock.ts';
 
-const FOLDERS = buildFolders('/tmp/headless-emulator-Xy/local-platform-Zz/apps/1');
+const FOLDERS = new AppFolders('/tmp/headless-emulator-Xy/local-platform-Zz/apps', '').next();
 const { app, temporary } = FOLDERS;
 
 test.each([

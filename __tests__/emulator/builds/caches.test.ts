@@ -29,6 +29,36 @@ test('files, folders and links of a cache are kept, pipes are not', async () => 
   expect(readFileSync(path.join(next, '.cache', 'sub', 'file'), 'utf8')).toBe('content');
 });
 
+test('caches above the limit are not kept, nor are those before them', async () => {
+  const folder = makeFolder('caches');
+  const [built, kept] = [path.join(folder, 'built'), path.join(folder, 'kept')];
+  mkdirSync(path.join(built, '.cache'), { recursive: true });
+  writeFileSync(path.join(built, '.cache', 'file'), 'x'.repeat(1000));
+  await expect(keepCaches(built, kept, 1000)).resolves.toBe(true);
+  await expect(restoreCaches(kept, path.join(folder, 'next'))).resolves.toEqual(['.cache']);
+  await expect(keepCaches(built, kept, 999)).resolves.toBe(false);
+  expect((await readdir(folder)).toSorted()).toEqual(['built', 'next']);
+});
+
+test('where two builds keep their caches at once, those of one are kept', async () => {
+  const folder = makeFolder('caches');
+  const kept = path.join(folder, 'kept');
+  const built = ['one', 'two', 'three'].map((name) => {
+    const place = path.join(folder, name);
+    mkdirSync(path.join(place, '.cache'), { recursive: true });
+    for (let file = 0; file < 50; file += 1) writeFileSync(path.join(place, '.cache', String(file)), name);
+    return place;
+  });
+  await expect(Promise.all(built.map(async (place) => await keepCaches(place, kept)))).resolves.toEqual([
+    true,
+    true,
+    true,
+  ]);
+  const files = await readdir(path.join(kept, '.cache'));
+  expect(new Set(files.map((file) => readFileSync(path.join(kept, '.cache', file), 'utf8'))).size).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual(['kept', 'one', 'three', 'two']);
+});
+
 test('caches that cannot be kept are a failure of the build', async () => {
   const folder = makeFolder('caches');
   const source = path.join(folder, 'source.zip');
@@ -46,7 +76,7 @@ test('caches that cannot be kept are a failure of the build', async () => {
     source,
     context: place,
     temporary: path.join(folder, 'tmp'),
-    caches: path.join(source, 'caches'),
+    caches: path.join(source, 'caches', 'app'),
     clean: false,
     mustFail: false,
   };

@@ -142,3 +142,16 @@ describe('bounds', () => {
     expect(bytes).toBeGreaterThan(300_000);
   });
 });
+
+test('tells the step that was heard of last, and how long it runs', () => {
+  const { clock, log } = writer();
+  expect(log.step()).toBeUndefined();
+  log.note('install', '$ npm ci');
+  clock.advance(2500);
+  expect(log.step()).toEqual({ name: 'install', seconds: 2 });
+  log.note('build', '$ npm run build');
+  // What a program of an earlier step still writes does not turn it back.
+  log.note('install', 'late');
+  clock.advance(1000);
+  expect(log.step()).toEqual({ name: 'build', seconds: 1 });
+});

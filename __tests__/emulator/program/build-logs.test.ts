@@ -11,6 +11,7 @@ test('a build that goes live is a line, and so is each warning of the platform',
     environment: 'Production',
     state: 'live',
     createTime: '2026-01-01T10:20:00.000Z',
+    lineCount: 0,
     lines: [
       { ...line, source: 'platform' },
       { ...line, source: 'stdout' },
@@ -28,7 +29,14 @@ withSmallDisk('a log that finds no room is a line that names the disk, and leave
   const lines: string[] = [];
   const { onBuildFailed } = keepBuildLogs(folder, (printed) => void lines.push(...printed));
   fill(folder);
-  onBuildFailed({ build: 'b/1', environment: 'E', state: 'failed', createTime: '2026-01-01T10:20:00.000Z', lines: [] });
+  onBuildFailed({
+    build: 'b/1',
+    environment: 'E',
+    state: 'failed',
+    createTime: '2026-01-01T10:20:00.000Z',
+    lineCount: 0,
+    lines: [],
+  });
   expect(lines).toEqual([
     'E: build 1 failed.',
     expect.stringContaining(`--build-logs: The disk of "${folder}" is full`),

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { describe, expect, test } from '@jest/globals';
 import { OptionsError } from '../../../src/emulator/errors/options-error.ts';
-import type { PlatformOptions } from '../../../src/emulator/platform/server.ts';
+import type { PlatformOptions } from '../../../src/emulator/platform/options.ts';
 import { startPlatform } from '../../../src/emulator/platform/server.ts';
 import type { StartFailure } from '../../../src/emulator/program/foreground.ts';
 import { describeStartFailure } from '../../../src/emulator/program/foreground.ts';

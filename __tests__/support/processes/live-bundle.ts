@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect } from '@jest/globals';
-import type { Platform, PlatformOptions } from '../../../src/emulator/platform/server.ts';
+import type { PlatformOptions } from '../../../src/emulator/platform/options.ts';
+import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { makeFolder, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { OUTPUT_NAMES, SITE } from '../steps/inputs.ts';

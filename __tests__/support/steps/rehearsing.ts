@@ -58,7 +58,12 @@ export async function runRehearsal({
 }: RehearsalGiven) {
   const temp = makeFolder('temp');
   const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': platform }), 'index.js');
-  const recording = recordingRunner(inputs, { RUNNER_TEMP: temp, GITHUB_EVENT_NAME: '', ...variables });
+  const recording = recordingRunner(inputs, {
+    RUNNER_TEMP: temp,
+    XDG_CACHE_HOME: makeFolder('cache-home'),
+    GITHUB_EVENT_NAME: '',
+    ...variables,
+  });
   let warnings = 0;
   const runner: RecordingRunner = {
     ...recording,

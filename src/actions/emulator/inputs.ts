@@ -19,6 +19,8 @@ export interface PlatformInputs {
   readonly strict: boolean;
   /** Build and run what is uploaded. */
   readonly runApps: boolean;
+  /** Folder in which the caches of builds outlive it. */
+  readonly buildCaches?: string | undefined;
   /** The local platform ends after so many minutes without a request; 0 for never. */
   readonly idleMinutes: number;
 }

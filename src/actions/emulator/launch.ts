@@ -68,6 +68,7 @@ export async function launch(
   if (ownsFolder) options.push('--remove', folder);
   if (inputs.strict) options.push('--strict');
   if (inputs.runApps) options.push('--run-apps', '--build-logs', path.join(folder, FILES.buildLogs));
+  if (inputs.buildCaches !== undefined) options.push('--build-caches', inputs.buildCaches);
   options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
   const names = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID', ...(inputs.runApps ? NETWORK_VARIABLES : [])];
   const kept = names.map((name) => [name, variables[name]]);

@@ -44,6 +44,10 @@ export interface RehearseInputs {
   readonly watchSeconds: number;
   /** Show the site, and keep it until the command is interrupted. */
   readonly staysOpen: boolean;
+  /** Print what the build writes, as it comes. */
+  readonly isVerbose: boolean;
+  /** Start with the caches of the build of the last rehearsal, and keep those of this one. */
+  readonly usesCaches: boolean;
   readonly timeoutMinutes: number;
   readonly failOnWarning: boolean;
 }
@@ -80,6 +84,7 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
   // Values are secrets, wherever they come from.
   const ofFile = reader.parsed('env-from', [], parseShellVariables, { secret: true });
   const given = reader.parsed('env', [], parseShellVariables, { secret: true });
+  const withoutCaches = reader.boolean('no-cache', false);
   return reader.finish({
     workspace: reader.parsed('path', path.resolve(''), parseFolder),
     variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
@@ -91,6 +96,8 @@ function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInput
     smokeTest: readPages(reader),
     watchSeconds: reader.integer('watch-seconds', 5, 0, MAX_WATCH_SECONDS),
     staysOpen: reader.boolean('open', false),
+    isVerbose: reader.boolean('verbose', false),
+    usesCaches: withoutCaches === BAD ? BAD : !withoutCaches,
     timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning', false),
   });

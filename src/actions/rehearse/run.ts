@@ -5,6 +5,7 @@ import type { Details } from '../emulator/details.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { isPlatformRunning, readPortalNotices, stopPlatform } from '../emulator/stop.ts';
 import type { OnLive } from '../deploy/facts.ts';
+import { followBuildLog } from './build-log.ts';
 import { deployRunner } from './deploy-runner.ts';
 import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
@@ -35,6 +36,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
   // What was seen, where all of it is well: the last line.
   let seen = '';
   const outputs = new Map<string, string>();
+  let stopFollowing: (() => Promise<void>) | undefined;
   try {
     let started: Started | undefined;
     const starting = { ...runner, output: (name: string, value: string) => void outputs.set(name, value) };
@@ -46,6 +48,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     const { details, inputs } = started;
     const url = details['site-url'] ?? '';
     const access = { ...details, environment: runner.input('environment') || details.environment };
+    if (inputs.isVerbose) stopFollowing = followBuildLog(details, runner, services);
     exitCode = await services.deploy(
       deployRunner(runner, inputs.workspace, access, (name, value) => {
         outputs.set(name, value);
@@ -53,6 +56,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
       }),
       watchLive(inputs, url, (line) => (seen = line)),
     );
+    if (exitCode !== 0 || !inputs.staysOpen) await stopFollowing?.();
     if (exitCode !== 0) return exitCode;
     if (!inputs.staysOpen) {
       runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
@@ -64,6 +68,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     if (exitCode !== 0) outputFailure(runner, outputs.get('result') ?? '{}');
     return exitCode;
   } finally {
+    await stopFollowing?.();
     const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
     // The deploy has shown the warnings that stand in these logs.
     await stopPlatform({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);

@@ -2,8 +2,11 @@ import type { Details } from '../emulator/details.ts';
 import { emulatorReport } from '../emulator/report.ts';
 import type { EmulatorFacts } from '../emulator/report.ts';
 import { startPlatform } from '../emulator/start.ts';
+import { openBuildCaches } from './build-caches.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { defineStep } from '../step/step.ts';
+import type { StepContext } from '../step/step.ts';
 import type { RehearseInputs } from './inputs.ts';
 import { readRehearseInputs } from './inputs.ts';
 
@@ -29,6 +32,7 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
     // A page that a smoke test quotes may show them.
     runner.mask(inputs.variables.map(({ value }) => value).filter(({ length }) => length >= MASKED_FROM));
     runner.info('This builds and runs the app on this machine, as you and without a sandbox.');
+    const buildCaches = inputs.usesCaches ? findBuildCaches(inputs.workspace, context) : undefined;
     const platform = {
       port: 0,
       seed: { content: seedOf(inputs) },
@@ -36,6 +40,7 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
       strict: false,
       runApps: true,
       idleMinutes: 0,
+      buildCaches,
     };
     // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
     // command; in CI, where others read the log, nobody can open it.
@@ -46,6 +51,24 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
   },
   report: { ...emulatorReport, outputs: () => ({ url: '' }) },
 });
+
+function findBuildCaches(
+  workspace: string,
+  { runner, services }: Pick<StepContext<object, StartServices>, 'runner' | 'services'>,
+): string | undefined {
+  const caches = openBuildCaches(workspace, runner.variables, services.clock.date());
+  if ('problem' in caches) {
+    runner.info(`The caches of the build are not kept: ${safeText(caches.problem)}.`);
+    return undefined;
+  }
+  const where = safeText(caches.folder);
+  runner.info(
+    caches.isNew
+      ? `The caches of the build are kept for the next rehearsal: ${where}`
+      : `The build starts with the caches of the last one: ${where} (--no-cache leaves them out)`,
+  );
+  return caches.folder;
+}
 
 /** What the local platform holds where no input names it. */
 const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' } as const;

@@ -8,7 +8,7 @@ import type { Clock } from '../state/clock.ts';
 import type { Build, Environment } from '../state/model.ts';
 import type { AppHost, BuildWatch } from '../state/service.ts';
 import { buildApp } from './steps/build-app.ts';
-import { buildFolders, removedWith, withoutBuildFolders } from './build-folders.ts';
+import { AppFolders, removedWith, withoutBuildFolders } from './build-folders.ts';
 import type { BuildFolders } from './build-folders.ts';
 import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
@@ -55,22 +55,19 @@ class LocalApps implements AppHost {
   readonly #ports = new Map<string, number>();
   /** Those of environments that are being deleted. */
   readonly #removals = new Set<Promise<void>>();
-  readonly #groups: ProcessGroups;
-  #folders = 0;
   #isClosing = false;
 
   /**
-   * @param folder private, and removed by whoever made it
+   * @param folders for what is built and run
    * @param disk the folder for temporary files
    */
   constructor(
-    private readonly folder: string,
+    private readonly folders: AppFolders,
+    private readonly groups: ProcessGroups,
     private readonly disk: string,
     private readonly clock: Clock,
     private readonly watch: Watch,
-  ) {
-    this.#groups = new ProcessGroups(folder);
-  }
+  ) {}
 
   async open(environment: Environment): Promise<void> {
     if (this.#tenants.has(environment)) return;
@@ -80,7 +77,7 @@ class LocalApps implements AppHost {
       site.close();
       return;
     }
-    this.#tenants.set(environment, { site, source: this.#sourceOf('none'), last: Promise.resolve() });
+    this.#tenants.set(environment, { site, source: this.folders.source('none'), last: Promise.resolve() });
     this.#ports.set(environment.id, site.port);
   }
 
@@ -90,11 +87,11 @@ class LocalApps implements AppHost {
 
   async accept(environment: Environment, file: string, id: string): Promise<void> {
     await this.open(environment);
-    await copyFile(file, this.#sourceOf(id));
+    await copyFile(file, this.folders.source(id));
   }
 
   async discard(id: string): Promise<void> {
-    await rm(this.#sourceOf(id), { force: true });
+    await rm(this.folders.source(id), { force: true });
   }
 
   begin(build: Build): void {
@@ -103,9 +100,9 @@ class LocalApps implements AppHost {
     if (build.cause === 'upload') {
       // A build that still reads the zip of before was superseded by this one.
       void rm(tenant.source, { force: true }).catch(() => undefined);
-      tenant.source = this.#sourceOf(build.id);
+      tenant.source = this.folders.source(build.id);
     }
-    const folders = buildFolders(this.#newFolder());
+    const folders = this.folders.next();
     const shorten = (text: string): string => withoutBuildFolders(text, folders);
     const log = new LogWriter(this.clock, createRedact(secretsOf(build.environment, process.env)), shorten);
     build.log = log;
@@ -141,10 +138,10 @@ class LocalApps implements AppHost {
       this.watch.failed(running);
       running.onEnd();
     }
-    this.#groups.endAll();
+    this.groups.endAll();
     await this.buildsEnded();
     for (const { site } of this.#tenants.values()) site.close();
-    this.#groups.endAll();
+    this.groups.endAll();
   }
 
   #reportStopped({ builds }: Environment): void {
@@ -158,21 +155,7 @@ class LocalApps implements AppHost {
     site.close();
     await last;
     await rm(source, { force: true });
-    await removeFolder(this.#cachesOf(environment));
-  }
-
-  /** Not named after the build: programs make sockets below it, whose paths are short, and npm hides such ids. */
-  #newFolder(): string {
-    this.#folders += 1;
-    return path.join(this.folder, String(this.#folders));
-  }
-
-  #sourceOf(buildId: string): string {
-    return path.join(this.folder, `${buildId}.source.zip`);
-  }
-
-  #cachesOf({ id }: Environment): string {
-    return path.join(this.folder, `${id}.caches`);
+    await removeFolder(this.folders.caches(environment));
   }
 
   /** Never rejects: what went wrong is part of the build. */
@@ -182,9 +165,9 @@ class LocalApps implements AppHost {
     const variables = programVariables(process.env, own, folders.temporary);
     const order = {
       source,
-      context: { folder: folders.app, disk: this.disk, variables, log, groups: this.#groups },
+      context: { folder: folders.app, disk: this.disk, variables, log, groups: this.groups },
       temporary: folders.temporary,
-      caches: this.#cachesOf(build.environment),
+      caches: this.folders.caches(build.environment),
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
     };
@@ -238,9 +221,18 @@ function forgetOldLogs({ builds, live }: Environment): void {
   for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
-/** Makes room for everything that is built and run, below the private folder of a platform. */
-export async function makeAppHost(platformFolder: string, clock: Clock, watch: Watch): Promise<AppHost> {
+/**
+ * Makes room for everything that is built and run, below the private folder of a platform.
+ * @param caches folder in which the caches of builds outlive the platform
+ */
+export async function makeAppHost(
+  platformFolder: string,
+  clock: Clock,
+  watch: Watch,
+  caches = path.join(platformFolder, 'caches'),
+): Promise<AppHost> {
   const folder = path.join(platformFolder, 'apps');
   await mkdir(folder, { mode: 0o700 });
-  return new LocalApps(folder, path.dirname(platformFolder), clock, watch);
+  const folders = new AppFolders(folder, caches);
+  return new LocalApps(folders, new ProcessGroups(folder), path.dirname(platformFolder), clock, watch);
 }

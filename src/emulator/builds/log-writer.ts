@@ -2,6 +2,7 @@ import { stripVTControlCharacters } from 'node:util';
 import { escapeUnsafe } from '../../shared/safe-text.ts';
 import { countOf, formatBytes } from '../../shared/format.ts';
 import type { LogLine, Step } from '../schemas/control/build-log.ts';
+import { STEPS } from '../schemas/control/build-log.ts';
 import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
 import type { OutputLine } from './processes/lines.ts';
@@ -29,6 +30,7 @@ export class LogWriter {
   #firstBytes = 0;
   #lastBytes = 0;
   #latest = { now: Number.NaN, time: '' };
+  #step: { readonly name: Step; readonly since: number } | undefined;
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
   /** What `warn` was given: it stays when the line is dropped. */
   readonly warnings: string[] = [];
@@ -53,22 +55,44 @@ export class LogWriter {
   }
 
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {
+    if (this.#step === undefined || STEPS.indexOf(step) > STEPS.indexOf(this.#step.name)) {
+      this.#step = { name: step, since: this.clock.now() };
+    }
     const plain = this.redact(stripVTControlCharacters(text), isPart).replaceAll('\t', '    ');
     const more = cut === 0 ? '' : ` … (${countOf(cut, 'more character')})`;
     this.#keep({ time: this.#time(), step, source, text: `${escapeUnsafe(plain)}${more}` });
   }
 
-  /** Oldest first, as people see them. */
-  lines(): readonly LogLine[] {
-    return this.written().map(({ time, step, source, text }) => ({ time, step, source, text: this.shorten(text) }));
+  /** The step that was last heard of, and for how many whole seconds it runs; undefined before the first line. */
+  step(): { name: Step; seconds: number } | undefined {
+    if (this.#step === undefined) return undefined;
+    return { name: this.#step.name, seconds: Math.floor((this.clock.now() - this.#step.since) / 1000) };
+  }
+
+  /** How many lines were written, those that were dropped included. */
+  get count(): number {
+    return this.#first.length + (this.#dropped?.lines ?? 0) + this.#last.length;
+  }
+
+  /** Oldest first, as people see them. @param after leaves out so many that were written first */
+  lines(after = 0): readonly LogLine[] {
+    return this.written(after).map(({ time, step, source, text }) => ({
+      time,
+      step,
+      source,
+      text: this.shorten(text),
+    }));
   }
 
   /** The same as they were written; in place of what was dropped a line that says how much. */
-  written(): readonly LogLine[] {
-    if (this.#dropped === undefined) return [...this.#first, ...this.#last];
+  written(after = 0): readonly LogLine[] {
+    const first = this.#first.slice(after);
+    if (this.#dropped === undefined) return [...first, ...this.#last.slice(Math.max(0, after - this.#first.length))];
     const { lines, bytes, newest } = this.#dropped;
+    const kept = after - this.#first.length - lines;
+    if (kept >= 0) return this.#last.slice(kept);
     const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;
-    return [...this.#first, { ...newest, source: 'platform', text }, ...this.#last];
+    return [...first, { ...newest, source: 'platform', text }, ...this.#last];
   }
 
   /** Made once for all lines of a chunk: a program may write a million of them in a second. */

@@ -17,9 +17,9 @@ import { removeLeftovers } from './leftovers.ts';
 import { createPortal } from '../portal/portal.ts';
 import { makeProcessFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
-import type { BuildLog } from '../schemas/control/build-log.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
 import type { Fault } from '../schemas/control/faults.ts';
+import type { PlatformOptions } from './options.ts';
 import type { RecordedRequest, RequestSummary } from '../schemas/control/requests.ts';
 import type { StateReport } from '../schemas/control/state-report.ts';
 import { removeFolder } from '../process/remove-folder.ts';
@@ -29,7 +29,6 @@ import { Changes } from '../state/changes.ts';
 import { Clock } from '../state/clock.ts';
 import { FaultQueue } from '../state/fault-queue.ts';
 import { Identities, newToken } from '../state/identity.ts';
-import type { CodeMisuse } from '../state/portal-access.ts';
 import { PortalAccess } from '../state/portal-access.ts';
 import { readWebhooks, setBuildResult, setWebhooks } from '../state/portal.ts';
 import { reportState } from '../state/report.ts';
@@ -45,45 +44,6 @@ const DEFAULT_MAX_UPLOAD_BYTES = 2 * 2 ** 30;
 const DEFAULT_BUILD_MS = 2000;
 /** How long `close` waits for requests that are being answered. */
 const GRACE_MS = 2000;
-
-/** How a local platform is started. Everything has a default. */
-export interface PlatformOptions {
-  /** Port on 127.0.0.1; 0 (the default) lets the system choose a free one. */
-  readonly port?: number;
-  /** Content of a seed (emulator/README.md, "Seed"); default: one account with one app, one environment and five installs. */
-  readonly seed?: unknown;
-  /** Only what the specification shows: every extension answers 404. Default false. */
-  readonly strict?: boolean;
-  /** The pages for a browser, which `strict` turns off, too. Default true. */
-  readonly portal?: boolean;
-  /** Path of the program `headless-deploy`, for the commands that the portal shows. Default: it is on the PATH. */
-  readonly commandLine?: string | undefined;
-  /** From the upload until the build is live, in milliseconds. Default 2000. */
-  readonly buildMilliseconds?: number;
-  /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
-  readonly archives?: string;
-  /** Where the private folder for uploads is made, and what killed ones left is removed. Default: the temporary folder of the system. */
-  readonly temporaryFolder?: string;
-  /** Build and run what is uploaded, as the current user and with nothing between it and this machine. Default false. */
-  readonly runApps?: boolean;
-  /** Called with each build that goes live. @param siteUrl where its app answers (`runApps`) */
-  readonly onBuildLive?: (log: BuildLog, siteUrl: string | undefined) => void;
-  /**
-   * Called with the log of each build that failed, whose app ended after it went live, or that `close` cut off: that one
-   * has no `failure`. Nor has one that was only played.
-   */
-  readonly onBuildFailed?: (log: BuildLog) => void;
-  /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */
-  readonly onAppStopped?: (log: BuildLog) => void;
-  /** Called when a code that opens the portal was tried by another user, or once more: then all sessions have ended. */
-  readonly onPortalMisuse?: (misuse: CodeMisuse) => void;
-  /** Faults that are queued from the start. */
-  readonly faults?: readonly Fault[];
-  /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
-  readonly maxUploadBytes?: number;
-  /** Milliseconds since 1970; for tests. Default: the clock of the machine. */
-  readonly now?: () => number;
-}
 
 /** A local platform that listens. */
 export interface Platform {
@@ -166,12 +126,17 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
     archiveFolder: options.archives,
     watch: options.onBuildLive === undefined && options.onBuildFailed === undefined ? undefined : watch,
     apps: await builds
-      ?.makeAppHost(uploadFolder, clock, {
-        ...watch,
-        built: () => changes.announce('state'),
-        serverOpened: (server) => activity.watch(server),
-        appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
-      })
+      ?.makeAppHost(
+        uploadFolder,
+        clock,
+        {
+          ...watch,
+          built: () => changes.announce('state'),
+          serverOpened: (server) => activity.watch(server),
+          appStopped: (build) => options.onAppStopped?.(describeLog(build, clock.now())),
+        },
+        options.buildCaches,
+      )
       .catch(giveUp),
     controlToken: newToken(),
     portalAccess:

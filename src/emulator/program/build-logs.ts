@@ -6,7 +6,7 @@ import { countOf } from '../../shared/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
 import type { BuildLog } from '../schemas/control/build-log.ts';
-import type { PlatformOptions } from '../platform/server.ts';
+import type { PlatformOptions } from '../platform/options.ts';
 
 /** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;

@@ -8,7 +8,7 @@ import { whyAppsMustNotRun } from './run-apps-refusal.ts';
 import type { Lifetime } from '../process/lifetime.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import type { Fault } from '../schemas/control/faults.ts';
-import type { PlatformOptions } from '../platform/server.ts';
+import type { PlatformOptions } from '../platform/options.ts';
 import { asBytes } from '../seed/size.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { parseDocument } from '../seed/yaml-document.ts';
@@ -36,6 +36,7 @@ const OPTIONS = {
   'no-portal': { type: 'boolean' },
   'run-apps': { type: 'boolean' },
   'build-logs': { type: 'string' },
+  'build-caches': { type: 'string' },
   faults: { type: 'string' },
   archives: { type: 'string' },
   'build-seconds': { type: 'string' },
@@ -61,6 +62,7 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --run-apps         build and run what is uploaded, as your user and without a sandbox
   --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
                      instead of its reason on stderr; at the end also those of apps that were live
+  --build-caches DIR with --run-apps: keep the caches of builds there, so that they outlive it
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     keep each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
@@ -116,10 +118,11 @@ export function readCommand(
   const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
   const archives = values['archives'];
   const buildLogs = values['build-logs'];
+  const buildCaches = values['build-caches'];
   const { remove } = values;
   const envFile = envFileOf(values, problems);
   if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
-  checkRunApps(values['run-apps'] === true, buildLogs !== undefined, variables, problems);
+  checkRunApps(values, variables, problems);
   OptionsError.throwIf(problems);
   return {
     kind: 'start',
@@ -138,6 +141,7 @@ export function readCommand(
       strict: values['strict'] === true,
       ...(values['no-portal'] === true ? { portal: false } : {}),
       ...(values['run-apps'] === true ? { runApps: true } : {}),
+      ...(typeof buildCaches === 'string' ? { buildCaches } : {}),
     },
   };
 }
@@ -206,13 +210,13 @@ function numberOf(
 }
 
 function checkRunApps(
-  runApps: boolean,
-  keepsLogs: boolean,
+  values: Readonly<Record<string, unknown>>,
   variables: Readonly<Record<string, string | undefined>>,
   problems: Problems,
 ): void {
-  if (!runApps) {
-    if (keepsLogs) problems.add('--build-logs', 'conflict', 'needs --run-apps');
+  if (values['run-apps'] !== true) {
+    for (const name of ['build-logs', 'build-caches'])
+      if (values[name] !== undefined) problems.add(`--${name}`, 'conflict', 'needs --run-apps');
     return;
   }
   const refusal = whyAppsMustNotRun(variables);

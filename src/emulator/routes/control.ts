@@ -43,7 +43,7 @@ export function controlRoutes(service: Service) {
         return {};
       },
     }),
-    readLog: route(CONTROL.readLog, { handle: ({ query }) => readLog(service, query.build) }),
+    readLog: route(CONTROL.readLog, { handle: ({ query }) => readLog(service, query.build, query.after) }),
     listRequests: route(CONTROL.listRequests, { handle: ({ query }) => ({ requests: requests.list(query) }) }),
     readRequest: route(CONTROL.readRequest, {
       find: (_request, { request: id }) => requests.require(id),

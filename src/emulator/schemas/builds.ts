@@ -28,7 +28,10 @@ const LOCAL_RESULTS = ['running', 'live', 'failed', 'cancelled', 'superseded'] a
 const LocalResult = record(
   {
     result: choice(LOCAL_RESULTS),
-    step: Type.Optional(Type.String({ description: 'the step that failed' })),
+    step: Type.Optional(Type.String({ description: 'the step that failed, or that runs' })),
+    stepNumber: Type.Optional(Type.Integer({ description: 'of the step that runs, from 1' })),
+    stepCount: Type.Optional(Type.Integer({ description: 'how many steps there are' })),
+    stepSeconds: Type.Optional(Type.Integer({ description: 'for how long it runs' })),
     reason: Type.Optional(Type.String({ description: 'why, on one line' })),
     warnings: Type.Optional(
       Type.Array(Type.String(), { description: 'what works here, and may not on the platform: sentences' }),
@@ -42,7 +45,7 @@ const LocalResult = record(
   },
   {
     title: 'LocalResult',
-    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; \`step\`, \`reason\` and \`log\` are there when it failed, \`warnings\` when it is live and there are any, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
+    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; \`step\` and its numbers are there while it runs, \`step\`, \`reason\` and \`log\` when it failed, \`warnings\` when it is live and there are any, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
   },
 );
 

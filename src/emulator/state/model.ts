@@ -70,9 +70,14 @@ export interface Build {
 }
 
 export interface BuildOutput {
-  readonly lines: () => readonly LogLine[];
+  /** @param after leaves out so many that were written first */
+  readonly lines: (after?: number) => readonly LogLine[];
+  /** How many lines were written, those that were dropped included. */
+  readonly count: number;
   /** What works on this machine, and may not on the platform: sentences. */
   readonly warnings: readonly string[];
+  /** The step that runs, and for how many whole seconds; undefined before the first. */
+  readonly step: () => { readonly name: Step; readonly seconds: number } | undefined;
 }
 
 /** An accepted zip, known by its bytes. */

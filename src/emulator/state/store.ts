@@ -68,6 +68,15 @@ export class Store {
     return build;
   }
 
+  /** The build that was created last, of all. @throws Refusal 404 */
+  newestBuild(): Build {
+    const newest = this.environments()
+      .flatMap(({ builds }) => builds.slice(-1))
+      .toSorted((one, other) => other.createTime - one.createTime)[0];
+    if (newest === undefined) throw new Refusal('build_not_found', 'There is no build yet.');
+    return newest;
+  }
+
   installsOf(caller: Caller): StoredInstall[] {
     return caller.accounts.flatMap((account) => [...account.installs.values()]);
   }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { BuildLog } from '../../../../src/emulator/schemas/control/build-log.ts';
-import type { PlatformOptions } from '../../../../src/emulator/platform/server.ts';
+import type { PlatformOptions } from '../../../../src/emulator/platform/options.ts';
 import { buildIdOf, call, pathOf, start, upload } from '../../support.ts';
 
 /** Uploads to a platform with these options, and waits for what becomes of the build. */

@@ -27,7 +27,7 @@ function buildWith(more: Partial<Build>): Build {
 
 function failedWith(message: string, texts: readonly string[]): ReturnType<typeof localResult> {
   const lines = texts.map((text): LogLine => ({ time: '', step: 'build', source: 'stderr', text }));
-  const log = { lines: () => lines, warnings: ['One.'] };
+  const log = { lines: () => lines, warnings: ['One.'], count: 0, step: () => undefined };
   const ended = { result: 'failed', time: 5 } as const;
   return localResult(buildWith({ ended, failure: { step: 'build', message }, log }), 10);
 }
@@ -43,9 +43,20 @@ test.each([
   expect(localResult(buildWith(more), 10)).toEqual({ result });
 });
 
+test('of a build that runs there is its step, too', () => {
+  const log = { lines: () => [], warnings: [], count: 0, step: () => ({ name: 'build', seconds: 19 }) as const };
+  expect(localResult(buildWith({ log }), 10)).toEqual({
+    result: 'running',
+    step: 'build',
+    stepNumber: 4,
+    stepCount: 5,
+    stepSeconds: 19,
+  });
+});
+
 test('of a build that is live there are its warnings, too', () => {
   const ended = { result: 'live', time: 5 } as const;
-  const log = { lines: () => [], warnings: ['One.', 'Two.'] };
+  const log = { lines: () => [], warnings: ['One.', 'Two.'], count: 0, step: () => undefined };
   expect(localResult(buildWith({ ended, log }), 10)).toEqual({
     result: 'live',
     warnings: ['One.', 'Two.'],

@@ -48,11 +48,19 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   const version = await nodeVersion(context.variables);
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
-  if (!clean) await during('build', async () => await restoreCaches(caches, context.folder));
+  if (!clean) {
+    await during('build', async () => {
+      const restored = await restoreCaches(caches, context.folder);
+      if (restored.length > 0) context.log.note('install', `Cache of the build before: ${restored.join(', ')}`);
+    });
+  }
   await runCommand('install', plan.install, context, signal);
   if (plan.build !== undefined) await runCommand('build', plan.build, context, signal);
   if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
-  await during('build', async () => await keepCaches(context.folder, caches));
+  await during('build', async () => {
+    const isKept = await keepCaches(context.folder, caches);
+    if (!isKept) context.log.note('build', 'The caches of this build are too large to be kept.');
+  });
   onBuilt();
   return await startApp(plan.start, context, signal);
 }

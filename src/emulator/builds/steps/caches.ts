@@ -1,47 +1,66 @@
 import { existsSync, mkdirSync } from 'node:fs';
-import { cp, lstat, rename, rm } from 'node:fs/promises';
+import { cp, lstat, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../../process/remove-folder.ts';
 
 /** Folders that the platform keeps from one build to the next (public documents). */
 const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
 
-/** Copies what the build before left into a new one. A folder that the archive already has is not touched. */
-export async function restoreCaches(kept: string, folder: string): Promise<void> {
+/** Larger caches of one app are not kept, in bytes: they would fill the disk of whoever rehearses many apps. */
+const MAX_BYTES = 2 ** 30;
+
+/**
+ * Copies what the build before left into a new one. A folder that the archive already has is not touched.
+ * @returns the folders that were copied
+ */
+export async function restoreCaches(kept: string, folder: string): Promise<string[]> {
+  const restored: string[] = [];
   for (const name of CACHES) {
     const from = path.join(kept, name);
     // The first part decides: an archive that brings .next has its own caches in it.
     const brought = existsSync(path.join(folder, name.split('/')[0] ?? name));
-    if (!brought && existsSync(from)) await copy(from, path.join(folder, name));
+    if (brought || !existsSync(from)) continue;
+    await copy(from, path.join(folder, name));
+    restored.push(name);
   }
+  return restored;
 }
 
-/** Keeps the caches of a build that worked, in place of those before. */
-export async function keepCaches(folder: string, kept: string): Promise<void> {
-  const fresh = `${kept}.new`;
+/**
+ * Keeps the caches of a build that worked, in place of those before. Two builds may do so at once, where a folder outlives
+ * its platform: the caches of one of them are kept.
+ * @returns false where they are larger than `maxBytes`: then none is kept
+ */
+export async function keepCaches(folder: string, kept: string, maxBytes = MAX_BYTES): Promise<boolean> {
+  const parent = path.dirname(kept);
+  mkdirSync(parent, { recursive: true, mode: 0o700 });
+  const fresh = await mkdtemp(path.join(parent, 'new-'));
+  const room = { left: maxBytes };
   try {
-    await rm(fresh, { recursive: true, force: true });
-    mkdirSync(fresh, { recursive: true });
     for (const name of CACHES) {
       const from = path.join(folder, name);
-      if (existsSync(from)) await copy(from, path.join(fresh, name));
+      if (existsSync(from)) await copy(from, path.join(fresh, name), room);
     }
+    await rm(kept, { recursive: true, force: true });
+    if (room.left >= 0) await rename(fresh, kept);
+    return room.left >= 0;
   } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTEMPTY') return true;
+    throw error;
+  } finally {
     // On a full disk they are in the way of all that follows.
     await removeFolder(fresh);
-    throw error;
   }
-  await rm(kept, { recursive: true, force: true });
-  await rename(fresh, kept);
 }
 
-async function copy(from: string, to: string): Promise<void> {
+/** @param room bytes that may still be copied; below 0 nothing more is */
+async function copy(from: string, to: string, room = { left: Number.POSITIVE_INFINITY }): Promise<void> {
   mkdirSync(path.dirname(to), { recursive: true });
+  const isCopied = async (source: string): Promise<boolean> => {
+    const stats = await lstat(source);
+    if (stats.isFile()) room.left -= stats.size;
+    // Pipes and sockets that a program left cannot be copied, and are of no use to the next build.
+    return room.left >= 0 && (stats.isFile() || stats.isDirectory() || stats.isSymbolicLink());
+  };
   await cp(from, to, { recursive: true, verbatimSymlinks: true, filter: isCopied });
-}
-
-/** Pipes and sockets that a program left cannot be copied, and are of no use to the next build. */
-async function isCopied(source: string): Promise<boolean> {
-  const stats = await lstat(source);
-  return stats.isFile() || stats.isDirectory() || stats.isSymbolicLink();
 }

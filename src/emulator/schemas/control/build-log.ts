@@ -26,6 +26,7 @@ export const BuildLog = record(
     state: choice(BUILD_STATES),
     createTime: Time,
     failure: Type.Optional(record({ step: choice(STEPS), message: Type.String() })),
+    lineCount: Type.Integer({ description: 'how many lines were written so far' }),
     lines: Type.Array(LogLine, { description: 'oldest first; where lines were dropped, one says how many' }),
   },
   { title: 'BuildLog' },

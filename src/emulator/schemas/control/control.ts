@@ -109,8 +109,16 @@ export const CONTROL = {
     url: '/_control/log',
     summary: 'The log of a build, with `--run-apps`',
     description:
-      'What its commands and its app wrote, in a form that is safe to print. 404 without `--run-apps`, and for old builds: each environment keeps the logs of its newest 20 and of the live one.',
-    query: record({ build: BuildId }),
+      'What its commands and its app wrote, in a form that is safe to print; of the newest build where none is named. 404 without `--run-apps`, and for old builds: each environment keeps the logs of its newest 20 and of the live one.',
+    query: record({
+      build: Type.Optional(BuildId),
+      after: Type.Optional(
+        Type.Integer({
+          description: 'a whole number: so many lines, which were written first, are left out',
+          minimum: 0,
+        }),
+      ),
+    }),
     answer: { description: 'The log.', schema: BuildLog },
     refusals: [404],
   }),

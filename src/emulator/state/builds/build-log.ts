@@ -6,18 +6,21 @@ import type { Build } from '../model.ts';
 import { buildPath } from '../model.ts';
 import type { Service } from '../service.ts';
 
-/** The log of a build, for the control path. @throws Refusal 404 when there is no such build, or it has no log */
-export function readLog({ store, apps, clock }: Service, buildId: string): BuildLog {
-  const build = store.buildOf(buildId);
+/**
+ * The log of a build, for the control path.
+ * @param buildId default: the newest build
+ * @throws Refusal 404 when there is no such build, or it has no log
+ */
+export function readLog({ store, apps, clock }: Service, buildId: string | undefined, after?: number): BuildLog {
+  const build = buildId === undefined ? store.newestBuild() : store.buildOf(buildId);
   if (build.log === undefined) {
-    const id = JSON.stringify(buildId);
     const why = apps === undefined ? 'only --run-apps keeps logs' : 'it is too old';
-    throw new Refusal('log_not_found', `There is no log of the build ${id}: ${why}.`);
+    throw new Refusal('log_not_found', `There is no log of the build ${JSON.stringify(build.id)}: ${why}.`);
   }
-  return describeLog(build, clock.now());
+  return describeLog(build, clock.now(), after);
 }
 
-export function describeLog(build: Build, now: number): BuildLog {
+export function describeLog(build: Build, now: number, after?: number): BuildLog {
   settle(build.environment, now);
   return {
     build: buildPath(build),
@@ -25,6 +28,7 @@ export function describeLog(build: Build, now: number): BuildLog {
     state: stateOf(build, now),
     createTime: isoTime(build.createTime),
     ...(build.failure === undefined ? {} : { failure: build.failure }),
-    lines: build.log?.lines() ?? [],
+    lineCount: build.log?.count ?? 0,
+    lines: build.log?.lines(after) ?? [],
   };
 }

@@ -1,6 +1,8 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../../platform/api/wire.ts';
 import type { AnswerOf } from '../../schemas/contract.ts';
 import type { BUILDS } from '../../schemas/builds.ts';
+import type { Step } from '../../schemas/control/build-log.ts';
+import { STEPS } from '../../schemas/control/build-log.ts';
 import { stateOf } from './builds.ts';
 import type { Build } from '../model.ts';
 
@@ -9,11 +11,13 @@ type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployL
 /** Characters of a reason that are kept: the rest of the room is for the log. */
 const MAX_REASON_LENGTH = 2000;
 
-/** What became of a real build; where it is live, its warnings; where it failed, at which step, why, and the end of its log. */
+/** What became of a real build; where it runs, its step; where it is live, its warnings; where it failed, at which step, why, and the end of its log. */
 export function localResult(build: Build, now: number): LocalResult {
   const { failure } = build;
   if (failure === undefined) {
     const result = resultOf(build, now);
+    const step = build.log?.step();
+    if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
     const warnings = build.log?.warnings ?? [];
     return result === 'live' && warnings.length > 0 ? { result, warnings } : { result };
   }
@@ -22,6 +26,10 @@ export function localResult(build: Build, now: number): LocalResult {
   const head: LocalResult = { result: 'failed', step: failure.step, reason };
   const texts = (build.log?.lines() ?? []).map(({ text }) => text).filter((text) => text.trim() !== '');
   return { ...head, log: lastWithin(texts, MAX_LOCAL_RESULT_BYTES - bytesOf({ ...head, log: [] })) };
+}
+
+function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: number }): Partial<LocalResult> {
+  return { step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
 }
 
 function resultOf(build: Build, now: number): LocalResult['result'] {

@@ -1,0 +1,88 @@
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { openBuildCaches } from '../../../src/actions/rehearse/build-caches.ts';
+import { makeFolder } from '../../support/git/folders.ts';
+
+const NOW = new Date('2026-01-01T00:00:00Z');
+
+function folderOf(workspace: string, base: string, now = NOW): string {
+  const caches = openBuildCaches(workspace, { XDG_CACHE_HOME: base }, now);
+  if ('problem' in caches) throw new Error(caches.problem);
+  return caches.folder;
+}
+
+describe('the folder', () => {
+  test('is one for each app, for this user alone, and the same the next time', () => {
+    const base = makeFolder('cache-home');
+    const [one, other] = [makeFolder('app'), makeFolder('app')];
+    expect(openBuildCaches(one, { XDG_CACHE_HOME: base }, NOW)).toMatchObject({ isNew: true });
+    const folder = folderOf(one, base);
+    expect(path.dirname(folder)).toBe(path.join(base, 'headless-deploy', 'rehearsals'));
+    expect(openBuildCaches(one, { XDG_CACHE_HOME: base }, NOW)).toEqual({ folder, isNew: false });
+    expect(folderOf(other, base)).not.toBe(folder);
+    expect([folder, path.dirname(folder)].map((place) => statSync(place).mode & 0o777)).toEqual([0o700, 0o700]);
+  });
+
+  test('is the same by a link to the app', () => {
+    const base = makeFolder('cache-home');
+    const app = makeFolder('app');
+    const link = path.join(makeFolder('links'), 'app');
+    symlinkSync(app, link);
+    expect(folderOf(link, base)).toBe(folderOf(app, base));
+  });
+
+  test.each([
+    [{ XDG_CACHE_HOME: '/x', HOME: '/y' }, '/x'],
+    [{ XDG_CACHE_HOME: 'relative', HOME: '/y' }, '/y/.cache'],
+    [{ HOME: '/y' }, '/y/.cache'],
+  ])('of %o is below %s', (variables, base) => {
+    const home = makeFolder('home');
+    const moved = Object.fromEntries(
+      Object.entries(variables).map(([name, value]) => [name, value.startsWith('/') ? `${home}${value}` : value]),
+    );
+    expect(openBuildCaches(makeFolder('app'), moved, NOW)).toMatchObject({
+      folder: expect.stringContaining(`${home}${base}/headless-deploy/`),
+    });
+  });
+});
+
+test('of more than ten apps, those that were rehearsed last are kept', () => {
+  const base = makeFolder('cache-home');
+  const apps = Array.from({ length: 12 }, () => makeFolder('app'));
+  const folders = apps.map((app, minutes) => folderOf(app, base, new Date(NOW.getTime() + 60_000 * minutes)));
+  const kept = readdirSync(path.join(base, 'headless-deploy', 'rehearsals'));
+  expect(kept.toSorted()).toEqual(
+    folders
+      .slice(2)
+      .map((folder) => path.basename(folder))
+      .toSorted(),
+  );
+});
+
+describe('nothing is kept', () => {
+  test.each([{}, { HOME: '' }, { HOME: 'relative' }])('without a home folder: %o', (variables) => {
+    expect(openBuildCaches(makeFolder('app'), variables, NOW)).toEqual({ problem: 'there is no home folder (HOME)' });
+  });
+
+  test('where others can write to the folder', () => {
+    const base = makeFolder('cache-home');
+    const folder = folderOf(makeFolder('app'), base);
+    chmodSync(path.dirname(folder), 0o777);
+    const { problem } = openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: base }, NOW) as { problem: string };
+    expect(problem).toMatch(/rehearsals is another user's, or others can write to it$/);
+  });
+
+  test('where a link is in its place', () => {
+    const base = makeFolder('cache-home');
+    mkdirSync(path.join(base, 'headless-deploy'));
+    symlinkSync(makeFolder('elsewhere'), path.join(base, 'headless-deploy', 'rehearsals'));
+    expect(openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: base }, NOW)).toHaveProperty('problem');
+  });
+
+  test('where no folder can be made', () => {
+    expect(openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: '/dev/null/x' }, NOW)).toEqual({
+      problem: expect.stringContaining('ENOTDIR'),
+    });
+  });
+});

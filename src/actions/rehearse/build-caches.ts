@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
+import path from 'node:path';
+import { isOwnFolder, removeOwnFolder } from '../../emulator/process/own-folder.ts';
+
+/** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
+const MAX_APPS = 10;
+
+/** Where the caches of builds are kept, or why they are not, as a clause. */
+export type BuildCaches = { readonly folder: string; readonly isNew: boolean } | { readonly problem: string };
+
+/**
+ * Makes the folder in which the caches of builds of an app outlive a rehearsal: below `XDG_CACHE_HOME` or `~/.cache`, for
+ * this user alone.
+ * @param workspace folder of the app
+ */
+export function openBuildCaches(
+  workspace: string,
+  { XDG_CACHE_HOME = '', HOME = '' }: Readonly<Record<string, string | undefined>>,
+  now: Date,
+): BuildCaches {
+  // A relative path is to be ignored (XDG Base Directory Specification).
+  const base = path.isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : path.isAbsolute(HOME) && path.join(HOME, '.cache');
+  if (base === false) return { problem: 'there is no home folder (HOME)' };
+  const all = path.join(base, 'headless-deploy', 'rehearsals');
+  const name = createHash('sha256').update(realpathSync(workspace)).digest('hex').slice(0, 32);
+  const folder = path.join(all, name);
+  try {
+    const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+    const foreign = [all, folder].find((place) => !isOwnFolder(place));
+    if (foreign !== undefined) return { problem: `${foreign} is another user's, or others can write to it` };
+    utimesSync(folder, now, now);
+    removeOldest(all);
+    return { folder, isNew };
+  } catch (error) {
+    return { problem: (error as Error).message };
+  }
+}
+
+function removeOldest(all: string): void {
+  const folders = readdirSync(all).map((name) => path.join(all, name));
+  const newestFirst = folders
+    .map((folder) => ({ folder, time: statSync(folder).mtimeMs }))
+    .toSorted((one, other) => other.time - one.time);
+  for (const { folder } of newestFirst.slice(MAX_APPS)) removeOwnFolder(folder);
+}
