@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { StepError, StopError } from '../../../shared/errors.ts';
 import { safeText } from '../../../shared/safe-text.ts';
+import { unlessStopped } from '../../../shared/unless-stopped.ts';
 import { VANISHED } from '../../paths/read-disk.ts';
 import { findGit } from './find-git.ts';
 import { runBriefly, runForBytes } from './processes.ts';
@@ -20,13 +21,13 @@ export interface GitAnswer {
  */
 export type Git = (folder: string, ...args: string[]) => Promise<GitAnswer>;
 
-/** The two ways to run git in one repository. */
+/** git in one repository. */
 export interface RepositoryGit {
-  /** For a question with a short answer. */
+  /** Asks for a short answer. */
   readonly ask: Git;
-  /** For an answer of many megabytes. */
+  /** Asks for an answer that may have many megabytes. */
   readonly list: Git;
-  /** For a question with a list of names that git reads from stdin. */
+  /** The same, with a list of names that git reads from stdin. */
   readonly feed: (folder: string, input: Buffer, ...args: string[]) => Promise<GitAnswer>;
 }
 
@@ -65,9 +66,13 @@ export function createGit(
   ): Promise<GitAnswer> => {
     signal.throwIfAborted();
     const output: ProcessOutput = { stdout: [], stderr: [] };
-    const began = async (): Promise<number> =>
-      await begin({ program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes }, output);
-    const exitCode = await untilStopped(signal, folder, args, unlessVanished(folder, began()));
+    const ending = unlessVanished(folder, async () => {
+      const call = { program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes };
+      return await begin(call, output);
+    });
+    const exitCode = await unlessStopped(signal, ending).catch((error: unknown) => {
+      throw error === signal.reason ? stopReason(error, folder, args) : error;
+    });
     return {
       exitCode,
       stdout: Buffer.concat(output.stdout),
@@ -92,9 +97,9 @@ function gitVariables(variables: Readonly<Record<string, string | undefined>>): 
 }
 
 /** A program cannot be started in a folder that is not there; the system then reports that the program is missing. */
-async function unlessVanished(folder: string, ending: Promise<number>): Promise<number> {
+async function unlessVanished(folder: string, run: () => Promise<number>): Promise<number> {
   try {
-    return await ending;
+    return await run();
   } catch (error) {
     if (!existsSync(folder)) throw new StepError('invalid-file', `${safeText(folder)} ${VANISHED}`);
     if (error instanceof GitNotFoundError) throw error;
@@ -112,25 +117,9 @@ function gitProgram(): string {
   return program;
 }
 
-/**
- * Waits for a git command no longer than until the step is stopped.
- * @throws the signal's reason; with what git was doing, where the time was up
- */
-async function untilStopped<Result>(
-  signal: AbortSignal,
-  folder: string,
-  args: readonly string[],
-  ending: Promise<Result>,
-): Promise<Result> {
-  return await new Promise<Result>((resolve, reject) => {
-    const stop = (): void => reject(reasonOf(signal, folder, args));
-    signal.addEventListener('abort', stop, { once: true });
-    ending.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
-  });
-}
-
-function reasonOf({ reason }: AbortSignal, folder: string, [command = '']: readonly string[]): Error {
-  if (!(reason instanceof StopError) || reason.code !== 'timeout') return reason as Error;
+/** Why a stopped step ends: where its time was up, with what git was doing. */
+function stopReason(reason: unknown, folder: string, [command = '']: readonly string[]): unknown {
+  if (!(reason instanceof StopError) || reason.code !== 'timeout') return reason;
   const what = `"git ${command}" had not ended in ${safeText(folder)}.`;
   const advice = 'Look for a named pipe in place of a .gitignore, of the file of core.excludesFile or of include.path.';
   return new StopError('timeout', `${reason.message} ${what} ${advice}`, reason.exitCode, 'failed', { cause: reason });

@@ -1,21 +1,20 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { exec } from '@actions/exec';
 
-/** A program as it is to be run. */
+/** A program to run, and how. */
 export interface ProgramCall {
   /** Its path. */
   readonly program: string;
   readonly args: readonly string[];
   readonly cwd: string;
   readonly env: Readonly<Record<string, string>>;
-  /** Ends it. */
+  /** Kills it. */
   readonly signal: AbortSignal;
   /** What it reads from stdin. */
   readonly input?: Buffer;
-  /** It is ended when it writes more, where `runForBytes` runs it. */
+  /** `runForBytes` kills a program that writes more. */
   readonly maxBytes: number;
 }
 
@@ -28,6 +27,9 @@ export interface ProcessOutput {
 /**
  * Runs a program with a short answer through `@actions/exec`: silent and with byte listeners, because its string output
  * breaks names that are not UTF-8 and echoes them into the log.
+ *
+ * It neither returns its process nor takes a signal (actions/toolkit#1534), so a program that hangs would outlive the
+ * step. Node announces every process that this one starts, and the one with these very arguments is ended.
  * @returns its exit code
  * @throws {Error} when it cannot be started
  */
@@ -39,10 +41,21 @@ export async function runBriefly(
     stdout: (data: Buffer) => void output.stdout.push(data),
     stderr: (data: Buffer) => void output.stderr.push(data),
   };
-  const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
-  // Quoted: it is taken for a command line.
-  const asking = async (): Promise<number> => await exec(`"${program}"`, [...args], options);
-  return await watchProcesses((child) => endWith(signal, child), asking);
+  const onProcess = (message: unknown): void => {
+    const { process: child } = message as { readonly process: ChildProcess };
+    // Its arguments are not known before.
+    child.once('spawn', () => {
+      if (child.spawnargs.slice(1).join('\0') === args.join('\0')) endWith(signal, child);
+    });
+  };
+  subscribe('child_process', onProcess);
+  try {
+    // The library splits its first argument like a command line: the quotes keep a path with spaces in one piece.
+    const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
+    return await exec(`"${program}"`, [...args], options);
+  } finally {
+    unsubscribe('child_process', onProcess);
+  }
 }
 
 /**
@@ -62,7 +75,7 @@ export async function runForBytes(
       env,
       stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
     });
-    endWith(signal, child);
+    child.once('spawn', () => endWith(signal, child));
     child.on('error', reject);
     let bytes = 0;
     const addTo = (chunks: Buffer[], data: Buffer): void => {
@@ -73,45 +86,19 @@ export async function runForBytes(
     child.on('close', (code) => resolve(bytes > maxBytes ? 1 : (code ?? 1)));
     child.stdout?.on('data', (data: Buffer) => addTo(output.stdout, data));
     child.stderr?.on('data', (data: Buffer) => addTo(output.stderr, data));
-    // One that ends early closes its stdin; its exit code says why.
+    // A program that ends early closes its stdin; its exit code says why.
     child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 }
 
 /**
- * Kills a process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the `git.exe`
- * on the PATH starts another one, and it is up to git for Windows to end that as well.
- * @param child not started yet, or in this tick
+ * Kills a running process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the
+ * `git.exe` on the PATH starts another one, and it is up to git for Windows to end that as well.
  */
 function endWith(signal: AbortSignal, child: ChildProcess): void {
   const end = (): void => void child.kill('SIGKILL');
-  child.once('spawn', () => {
-    if (signal.aborted) end();
-    else signal.addEventListener('abort', end, { once: true });
-  });
+  if (signal.aborted) end();
+  else signal.addEventListener('abort', end, { once: true });
   child.once('exit', () => signal.removeEventListener('abort', end));
-}
-
-const callers = new AsyncLocalStorage<object>();
-
-/**
- * Passes on each process that a library starts during `work`. `@actions/exec` neither returns its process nor
- * takes a signal (actions/toolkit#1534).
- */
-async function watchProcesses<Result>(
-  onProcess: (child: ChildProcess) => void,
-  work: () => Promise<Result>,
-): Promise<Result> {
-  const caller = {};
-  // A process of any other work is announced here as well.
-  const announce = (message: unknown): void => {
-    if (callers.getStore() === caller) onProcess((message as { readonly process: ChildProcess }).process);
-  };
-  subscribe('child_process', announce);
-  try {
-    return await callers.run(caller, work);
-  } finally {
-    unsubscribe('child_process', announce);
-  }
 }
