@@ -77,7 +77,7 @@ async function noteUnmatchedPatterns(
   listing: Listing,
   files: readonly string[],
 ): Promise<Note[]> {
-  const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(options, listing);
+  const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(listing);
   return await noteUnmatched(options.rules, { folder: options.folder, files, listIgnored });
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { ExclusionCount } from './exclusion-count.ts';
 import type { Explanation } from './exclusion-count.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
-import { listFiles, withDefaultsFile } from '../listing/list.ts';
+import { listFiles } from '../listing/list.ts';
 import { joinParts } from '../listing/listing.ts';
 import type { ListedBy, ListingPart, WalkedRules } from '../listing/listing.ts';
 import { createNeverSent } from '../rules/never-sent.ts';
@@ -25,7 +25,7 @@ export async function explainSelection(
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const count = new ExclusionCount(folder, rules);
   const { by, dropped } = selection ?? (await listAgain(options, rules));
-  const ignored = await findIgnored(options, by);
+  const ignored = await findIgnored(folder, by);
   for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
   for (const name of [...ignored.neverSent, ...dropped]) count.addDropped(name);
   // What the ignore file excludes and "include" brings back is listed like any other file.
@@ -50,18 +50,15 @@ async function listAgain(
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */
-async function findIgnored({ folder, scratch, variables, signal }: SelectOptions, by: ListedBy): Promise<WalkedRules> {
+async function findIgnored(folder: string, by: ListedBy): Promise<WalkedRules> {
   if (by.kind === 'walk') return by;
   const outermost = by.repositories[0]?.top ?? folder;
   const rules = new Map<string, Rule>();
   const neverSent: string[] = [];
-  await withDefaultsFile(scratch, async (defaultsFile) => {
-    for (const repository of by.repositories) {
-      const found = await findIgnoringRules(repository, outermost, { variables, defaultsFile, signal });
-      for (const [name, rule] of found) rules.set(name, rule);
-      // git does not list its own folder.
-      if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);
-    }
-  });
+  for (const repository of by.repositories) {
+    for (const [name, rule] of await findIgnoringRules(repository, outermost)) rules.set(name, rule);
+    // git does not list its own folder.
+    if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);
+  }
   return { rules, neverSent };
 }

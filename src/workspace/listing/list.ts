@@ -1,25 +1,16 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { asFullDisk } from '../../shared/full-disk.ts';
 import { walkAll, walkIgnoring } from './walk/walk.ts';
-import { createGit } from './git/git.ts';
-import { askForFiles, listIgnored, listWithGit } from './git/list-files.ts';
-import { findWorkTree, readRepository } from './git/repository.ts';
+import { listIgnored, listWithGit } from './git/list-files.ts';
+import { findWorkTree, Repository } from './git/repository.ts';
+import type { GitOptions } from './git/repository.ts';
 import type { Listing, ListingPart } from './listing.ts';
-import { DEFAULT_IGNORES } from '../rules/rules.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** The folders that a listing needs. */
-export interface ListOptions {
+export interface ListOptions extends GitOptions {
   /** Real path of the workspace: where the search for ignore files starts when there is no repository. */
   readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
   readonly folder: string;
-  /** A folder of this run, for what git must read from a file. */
-  readonly scratch: string;
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Ends every git that was started. */
-  readonly signal?: AbortSignal;
   /** Whether to list what is ignored as well. The walk without git always does. */
   readonly withIgnored?: boolean;
 }
@@ -29,24 +20,12 @@ export interface ListOptions {
  * @throws {StepError} `invalid-file`
  */
 export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPart, void> {
-  const { folder, workspace, variables, signal, withIgnored = false } = options;
+  const { folder, workspace, withIgnored = false } = options;
   const top = findWorkTree(folder);
   if (top === undefined) return yield listWithoutGit(workspace, folder, NO_REPOSITORY);
-  const defaultsFile = writeDefaultsFile(options.scratch);
-  try {
-    const asked = { variables, defaultsFile, signal, withIgnored };
-    const answers = askForFiles(top, folder, asked);
-    try {
-      const state = await readRepository(top, folder, variables, signal);
-      if (state === 'ignored') yield listEverything(folder);
-      else if (state === 'no-git') yield listWithoutGit(top, folder, NO_GIT);
-      else yield* listWithGit(top, folder, answers, asked);
-    } finally {
-      answers.abandon();
-    }
-  } finally {
-    rmSync(defaultsFile, { force: true });
-  }
+  const state = yield* listWithGit(new Repository(top, folder, '', options), withIgnored);
+  if (state === 'ignored') yield listEverything(folder);
+  else if (state === 'no-git') yield listWithoutGit(top, folder, NO_GIT);
 }
 
 /**
@@ -54,39 +33,13 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
  * repository.
  * @throws {StepError} `invalid-file`
  */
-export async function listIgnoredLater(options: ListOptions, { by, ignored }: Listing): Promise<readonly string[]> {
+export async function listIgnoredLater({ by, ignored }: Listing): Promise<readonly string[]> {
   if (by.kind !== 'git') return ignored;
-  return await withDefaultsFile(options.scratch, async (defaultsFile) => {
-    const names: string[] = [];
-    for (const { top, folder, prefix, ignored: known } of by.repositories) {
-      const git = createGit(options.variables, top, options.signal);
-      for (const name of known ?? (await listIgnored(git, folder, defaultsFile))) names.push(prefix + name);
-    }
-    return names;
-  });
-}
-
-/** Runs work with the built-in defaults in a file, as git takes them with the right rank. */
-export async function withDefaultsFile<Result>(
-  scratch: string,
-  work: (file: string) => Promise<Result>,
-): Promise<Result> {
-  const file = writeDefaultsFile(scratch);
-  try {
-    return await work(file);
-  } finally {
-    rmSync(file, { force: true });
+  const names: string[] = [];
+  for (const repository of by.repositories) {
+    for (const name of await listIgnored(repository)) names.push(repository.prefix + name);
   }
-}
-
-function writeDefaultsFile(scratch: string): string {
-  const file = path.join(scratch, 'default-ignores');
-  try {
-    writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
-    return file;
-  } catch (error) {
-    throw asFullDisk(error, scratch);
-  }
+  return names;
 }
 
 type Why = Pick<Note, 'level' | 'text'>;

@@ -1,4 +1,5 @@
 import type { Note, Rule } from '../rules/rules.ts';
+import type { Repository } from './git/repository.ts';
 
 /** A POSIX path below `path` that git and the built-in defaults keep, with what git's index says about it. */
 export interface ListedFile {
@@ -9,18 +10,6 @@ export interface ListedFile {
   readonly linkObject?: string;
   /** Marked skip-worktree in the index: the disk need not have it, as outside a sparse checkout. */
   readonly isSkipped?: boolean;
-}
-
-/** One repository in the folder to deploy, or the one around it. */
-export interface Repository {
-  /** Its work tree. */
-  readonly top: string;
-  /** Where it was asked: `top` or a folder in it. */
-  readonly folder: string;
-  /** Path of `folder` below `path`: empty or ending with `/`. */
-  readonly prefix: string;
-  /** What is ignored there, where that was asked: files, and folders (ending with `/`) as a whole. */
-  readonly ignored: readonly string[] | undefined;
 }
 
 /** What the walk without git learns about ignored files at no cost. */

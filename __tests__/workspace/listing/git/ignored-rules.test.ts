@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { findIgnoringRules } from '../../../../src/workspace/listing/git/ignored-rules.ts';
+import { Repository } from '../../../../src/workspace/listing/git/repository.ts';
 import type { Rule } from '../../../../src/workspace/rules/rules.ts';
 import { createVariables, failureOf, withGitScript } from '../../../support/git/collecting.ts';
 import { initRepository, makeFolder, makeRepository } from '../../../support/git/folders.ts';
@@ -21,13 +22,10 @@ const complete = makeTemplate({ 'in/a': '1\n', 'in/c': '2\n', '.gitignore': '*.l
 const OLDER_GIT = 'unset GIT_NO_LAZY_FETCH; exec "$GIT" "$@"';
 
 async function rulesFor(folder: string, names: readonly string[]): Promise<Map<string, Rule>> {
-  const repository = { top: folder, folder, prefix: '', ignored: names };
-  const defaultsFile = path.join(makeFolder(), 'defaults');
-  return await findIgnoringRules(repository, folder, {
-    variables: createVariables(),
-    defaultsFile,
-    signal: undefined,
-  });
+  const options = { variables: createVariables(), scratch: makeFolder() };
+  const repository = new Repository(folder, folder, '', options);
+  repository.ignored = names;
+  return await findIgnoringRules(repository, folder);
 }
 
 // That the traps work is shown in named-programs.test.ts.

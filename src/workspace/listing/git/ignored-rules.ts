@@ -1,16 +1,14 @@
 import path from 'node:path';
 import { encodeName } from '../../paths/file-names.ts';
 import { pathInside } from '../../paths/inside.ts';
-import type { Repository } from '../listing.ts';
 import { PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { Rule } from '../../rules/rules.ts';
 import { unlistable } from './failures.ts';
-import { createGit } from './git.ts';
 import type { RepositoryGit } from './git.ts';
 import { listIgnored } from './list-files.ts';
-import type { GitListingOptions } from './list-files.ts';
 import { recordsOf } from './records.ts';
+import type { Repository } from './repository.ts';
 
 /**
  * What git's rules and the built-in defaults ignore in one repository, and by which rule. Folders, ending with `/`, as a
@@ -18,13 +16,9 @@ import { recordsOf } from './records.ts';
  * @param outermost the repository that rule files are named relative to
  * @throws {StepError} `invalid-file`
  */
-export async function findIgnoringRules(
-  { top, folder, prefix, ignored }: Repository,
-  outermost: string,
-  options: Pick<GitListingOptions, 'variables' | 'defaultsFile' | 'signal'>,
-): Promise<Map<string, Rule>> {
-  const git = createGit(options.variables, top, options.signal);
-  const names = ignored ?? (await listIgnored(git, folder, options.defaultsFile));
+export async function findIgnoringRules(repository: Repository, outermost: string): Promise<Map<string, Rule>> {
+  const { git, top, folder, prefix } = repository;
+  const names = await listIgnored(repository);
   const ask = async (asked: readonly string[], ...more: string[]): Promise<Map<string, Rule>> => {
     const found = await askForRules(git, folder, asked, more);
     return new Map(

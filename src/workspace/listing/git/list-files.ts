@@ -1,133 +1,127 @@
-import { existsSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
+import { asFullDisk } from '../../../shared/full-disk.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import type { ListingPart } from '../listing.ts';
+import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { Note } from '../../rules/rules.ts';
-import { isIncomplete, unlistable } from './failures.ts';
+import type { ListingPart } from '../listing.ts';
 import { findGit } from './find-git.ts';
-import { createGit } from './git.ts';
+import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
 import { refuseNamedPipes } from './named-pipes.ts';
 import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
-import { LOCATE_WORK_TREE, requireRepository } from './repository.ts';
+import { Repository } from './repository.ts';
+import type { RepositoryState } from './repository.ts';
 
-export interface GitListingOptions {
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Ends every git that was started. */
-  readonly signal: AbortSignal | undefined;
-  /** File with the built-in defaults: `--exclude-from` ranks below every rule of git's own, `--exclude` above. */
-  readonly defaultsFile: string;
-  /** Whether to list the ignored files as well. */
-  readonly withIgnored: boolean;
+/**
+ * Lists what git and the built-in defaults keep in the folder of a repository, and in every repository below it. While git
+ * lists, with two or three processes at once, it is also asked whether it can read the repository at all.
+ * @param withIgnored whether to list the ignored files as well
+ * @returns how the files are to be chosen: nothing was listed unless that is `git`
+ * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it, or would wait for a named pipe
+ */
+export async function* listWithGit(
+  repository: Repository,
+  withIgnored: boolean,
+): AsyncGenerator<ListingPart, RepositoryState> {
+  const { top, folder, options } = repository;
+  if (findGit() !== undefined) refuseNamedPipes(top, folder, options.variables);
+  const defaultsFile = writeDefaultsFile(options.scratch);
+  const controller = new AbortController();
+  try {
+    const signals = [controller.signal, ...(options.signal === undefined ? [] : [options.signal])];
+    const git = createGit(options.variables, top, AbortSignal.any(signals));
+    const answers = {
+      untracked: git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile)),
+      tracked: git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'),
+      ignored: withIgnored ? askForIgnored(git, folder, defaultsFile) : undefined,
+    };
+    // A failure is reported where the answer is awaited, if it is.
+    for (const answer of Object.values(answers)) answer?.catch(() => undefined);
+    const state = await repository.state();
+    if (state === 'git') yield* partsOf(repository, answers);
+    return state;
+  } finally {
+    // What still runs is not needed any more.
+    controller.abort();
+    rmSync(defaultsFile, { force: true });
+  }
 }
 
-/** What git answers about the files of one folder. */
-export interface FileAnswers {
+/** What git answers about the files of one folder. `ignored` where that was asked. */
+interface FileAnswers {
   readonly tracked: Promise<GitAnswer>;
   readonly untracked: Promise<GitAnswer>;
-  /** Ignored files and folders, if asked for. */
-  readonly ignored: Promise<GitAnswer | undefined>;
-  /** Ends those that still run, when the answers are no longer needed. */
-  readonly abandon: () => void;
+  readonly ignored: Promise<GitAnswer> | undefined;
+}
+
+async function* partsOf(repository: Repository, answers: FileAnswers): AsyncGenerator<ListingPart, void> {
+  const { folder, prefix } = repository;
+  const tracked = new TrackedFiles(folder, prefix);
+  for (const record of recordsOf(await repository.requireComplete(await answers.tracked))) tracked.add(record);
+  yield { kept: tracked.files };
+
+  const untracked = await repository.requireComplete(await answers.untracked);
+  const others = recordsOf(untracked);
+  const notes = noteWarnings(untracked, folder);
+  yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
+  const ignored = await answers.ignored;
+  if (ignored !== undefined) repository.ignored = wholeFolders(recordsOf(await repository.requireComplete(ignored)));
+  yield { ignored: repository.ignored?.map((name) => prefix + name) ?? [], repository };
+
+  // A folder among the untracked files is a repository of its own.
+  const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
+  for (const name of [...tracked.nested, ...nested]) yield* listNested(repository, name, ignored !== undefined);
+}
+
+/** @param name path of the nested repository below the folder of the one around it */
+async function* listNested(
+  { folder, prefix, options }: Repository,
+  name: string,
+  withIgnored: boolean,
+): AsyncGenerator<ListingPart, void> {
+  const inner = path.join(folder, name);
+  if (inner === folder) throw notCheckedOut(folder);
+  if (isReplaced(inner)) return yield { kept: [{ path: prefix + name, indexMode: '160000' }] };
+  if (!existsSync(path.join(inner, '.git'))) return yield { missing: [prefix + name] };
+  const state = yield* listWithGit(new Repository(inner, inner, `${prefix}${name}/`, options), withIgnored);
+  // Its files would be a gap in the zip.
+  if (state !== 'git') throw new GitNotFoundError();
 }
 
 /**
- * Asks git for the files of a folder, with two or three processes at once. The caller can check meanwhile whether git
- * can read the repository at all.
- * @param top work tree that `folder` is in
- * @throws {StepError} `invalid-file`: git would wait for a named pipe
- */
-export function askForFiles(
-  top: string,
-  folder: string,
-  { variables, defaultsFile, signal, withIgnored }: GitListingOptions,
-): FileAnswers {
-  if (findGit() !== undefined) refuseNamedPipes(top, folder, variables);
-  const controller = new AbortController();
-  const ended = signal === undefined ? controller.signal : AbortSignal.any([controller.signal, signal]);
-  const git = createGit(variables, top, ended);
-  const untracked = git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile));
-  const tracked = git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached');
-  const ignored = withIgnored ? askForIgnored(git, folder, defaultsFile) : Promise.resolve(undefined);
-  // A failure is reported where the answer is awaited, if it is.
-  for (const answer of [tracked, untracked, ignored]) answer.catch(() => undefined);
-  return { tracked, untracked, ignored, abandon: () => controller.abort() };
-}
-
-/**
- * What is ignored in a folder: files, and folders (ending with `/`) as a whole.
+ * What is ignored in a repository: files, and folders (ending with `/`) as a whole. git is asked unless that is known.
  * @throws {StepError} `invalid-file`
  */
-export async function listIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<string[]> {
-  const answer = await askForIgnored(git, folder, defaultsFile);
-  if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
-  return wholeFolders(recordsOf(answer));
+export async function listIgnored(repository: Repository): Promise<readonly string[]> {
+  if (repository.ignored !== undefined) return repository.ignored;
+  const { git, folder, options } = repository;
+  const defaultsFile = writeDefaultsFile(options.scratch);
+  try {
+    const answer = await repository.requireComplete(await askForIgnored(git, folder, defaultsFile));
+    return (repository.ignored = wholeFolders(recordsOf(answer)));
+  } finally {
+    rmSync(defaultsFile, { force: true });
+  }
 }
 
 async function askForIgnored(git: RepositoryGit, folder: string, defaultsFile: string): Promise<GitAnswer> {
-  const folding = ['--others', '--ignored', '--directory', ...rulesOf(defaultsFile)];
-  return await git.list(folder, 'ls-files', '-z', ...folding);
+  return await git.list(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rulesOf(defaultsFile));
 }
 
+/** The built-in defaults rank below every rule of git's own only from a file: `--exclude` would rank above. */
 function rulesOf(defaultsFile: string): string[] {
   return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
 }
 
-/**
- * Lists what git and the built-in defaults keep in `folder` and in every repository below it.
- * @param top work tree that `folder` is in
- * @param answers of git for the same folder
- * @param prefix path of `folder` below the folder to deploy: empty or ending with `/`
- * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it.
- */
-export async function* listWithGit(
-  top: string,
-  folder: string,
-  answers: FileAnswers,
-  options: GitListingOptions,
-  prefix = '',
-): AsyncGenerator<ListingPart, void> {
-  const git = createGit(options.variables, top, options.signal);
-  const complete = async (answer: GitAnswer): Promise<GitAnswer> => {
-    if (isIncomplete(answer)) throw await unlistable(git.ask, folder, answer);
-    return answer;
-  };
-  const tracked = new TrackedFiles(folder, prefix);
-  for (const record of recordsOf(await complete(await answers.tracked))) tracked.add(record);
-  yield { kept: tracked.files };
-
-  const untracked = await complete(await answers.untracked);
-  const others = recordsOf(untracked);
-  const notes = noteWarnings(untracked, folder);
-  yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
-  const answer = await answers.ignored;
-  const ignored = answer && wholeFolders(recordsOf(await complete(answer)));
-  yield { ignored: ignored?.map((name) => prefix + name) ?? [], repository: { top, folder, prefix, ignored } };
-
-  // A folder among the untracked files is a repository of its own.
-  const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-  for (const name of [...tracked.nested, ...nested]) yield* listNested(folder, prefix + name, name, options);
-}
-
-/** @param listed path of the nested repository below the folder to deploy; `name` is that below `folder` */
-async function* listNested(
-  folder: string,
-  listed: string,
-  name: string,
-  options: GitListingOptions,
-): AsyncGenerator<ListingPart, void> {
-  const inner = path.join(folder, name);
-  if (inner === folder) throw notCheckedOut(folder);
-  if (isReplaced(inner)) return yield { kept: [{ path: listed, indexMode: '160000' }] };
-  if (!existsSync(path.join(inner, '.git'))) return yield { missing: [listed] };
-  const answers = askForFiles(inner, inner, options);
+function writeDefaultsFile(scratch: string): string {
+  const file = path.join(scratch, 'default-ignores');
   try {
-    const { ask } = createGit(options.variables, inner, options.signal);
-    requireRepository(await ask(inner, ...LOCATE_WORK_TREE), inner, inner);
-    yield* listWithGit(inner, inner, answers, options, `${listed}/`);
-  } finally {
-    answers.abandon();
+    writeFileSync(file, `${DEFAULT_IGNORES.join('\n')}\n`, { mode: 0o600 });
+    return file;
+  } catch (error) {
+    throw asFullDisk(error, scratch);
   }
 }
 
