@@ -1,19 +1,29 @@
+import path from 'node:path';
 import { StepError } from '../shared/errors.ts';
-import { safeText } from '../shared/safe-text.ts';
 import { asMessage } from '../shared/format.ts';
+import { safeText } from '../shared/safe-text.ts';
 import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
-import { pathInside } from './paths/inside.ts';
 import { resolveLinks } from './links/links.ts';
-import { inspectListed } from './listing/inspect-listed.ts';
-import { listIgnoredLater } from './listing/list.ts';
+import { Inspector } from './listing/inspector.ts';
+import type { Inspection } from './listing/inspector.ts';
+import { listFiles, listIgnoredLater } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
-import type { ListedBy, Listing } from './listing/listing.ts';
-import { noteNameClashes } from './notes/name-clashes.ts';
-import { createNeverSent } from './rules/never-sent.ts';
+import { joinParts } from './listing/listing.ts';
+import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
+import { walkAll } from './listing/walk/walk.ts';
+import {
+  noteDeleted,
+  noteLargeUntracked,
+  noteMissingSubmodules,
+  noteNameClashes,
+  noteSkipped,
+} from './notes/selection-notes.ts';
+import { isUtf8 } from './paths/file-names.ts';
+import { pathInside } from './paths/inside.ts';
 import { sortByPath } from './paths/order.ts';
+import { createNeverSent } from './rules/never-sent.ts';
 import type { FileRules, Note } from './rules/rules.ts';
-import { noteDeleted, noteLargeUntracked, noteMissingSubmodules, noteSkipped } from './notes/selection-notes.ts';
 import { SelectionRules } from './rules/selection-rules.ts';
 import { noteUnmatched } from './rules/unmatched-patterns.ts';
 
@@ -34,7 +44,7 @@ export interface FileSelection {
   readonly by: ListedBy;
   /** Listed files that the ignore file or `exclude` drops, or that are never sent. */
   readonly dropped: readonly string[];
-  /** Listed files that are not there, and need not be: those outside a sparse checkout. */
+  /** Listed files that a sparse checkout does not put on the disk. */
   readonly skipped: readonly string[];
 }
 
@@ -61,7 +71,11 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, totalSize(files)) : []),
-    ...(await noteUnmatchedPatterns(options, listing, [...dropped, ...files.map((file) => file.path)])),
+    ...(await noteUnmatched(options.rules, {
+      folder,
+      files: [...dropped, ...files.map((file) => file.path)],
+      listIgnored: async () => await listIgnoredLater(listing),
+    })),
   ];
   return { files, notes, by: listing.by, dropped, skipped: found.skipped };
 }
@@ -69,16 +83,6 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
 /** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */
 function withoutRepeats(sorted: readonly SourceFile[]): SourceFile[] {
   return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
-}
-
-/** @param files paths of every listed file, and of those that are brought back */
-async function noteUnmatchedPatterns(
-  options: SelectOptions,
-  listing: Listing,
-  files: readonly string[],
-): Promise<Note[]> {
-  const listIgnored = async (): Promise<readonly string[]> => await listIgnoredLater(listing);
-  return await noteUnmatched(options.rules, { folder: options.folder, files, listIgnored });
 }
 
 function throwIfAny(errors: readonly string[]): void {
@@ -95,4 +99,51 @@ function nothingToSend({ workspace, folder }: SelectOptions, listed: number, abs
     'no-files',
     `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`,
   );
+}
+
+interface InspectedListing {
+  readonly listing: Listing;
+  readonly found: Inspection;
+  /** How many files were listed. */
+  readonly listedCount: number;
+  readonly dropped: readonly string[];
+}
+
+/**
+ * Lists files and inspects those that the rules keep, while git still lists the rest.
+ * @throws {StepError} `invalid-file`
+ */
+async function inspectListed(options: ListOptions, rules: SelectionRules): Promise<InspectedListing> {
+  const inspector = new Inspector(options.folder);
+  const parts: ListingPart[] = [];
+  const dropped: string[] = [];
+  let listedCount = 0;
+  const withIgnored = rules.canUnignore || options.withIgnored === true;
+  for await (const { kept = [], ...rest } of listFiles({ ...options, withIgnored })) {
+    parts.push(rest);
+    listedCount += kept.length;
+    for (const file of kept) {
+      if (rules.keeps(file.path, true)) inspector.inspect(file);
+      else dropped.push(file.path);
+    }
+  }
+  const listing = joinParts(parts);
+  for (const file of unignoredFiles(options.folder, listing.ignored, rules)) inspector.inspect(file);
+  return { listing, found: inspector.found, listedCount, dropped };
+}
+
+/** The ignored files that `!` lines of the ignore file or `include` bring back. */
+function* unignoredFiles(folder: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
+  if (!rules.canUnignore) return;
+  for (const name of ignored) {
+    if (!name.endsWith('/') || !isUtf8(name)) {
+      if (rules.keeps(name, false)) yield { path: name };
+      continue;
+    }
+    const below = rules.below(name);
+    if (!below.canUnignore) continue;
+    for (const inner of walkAll(path.join(folder, name)).kept) {
+      if (below.keeps(name + inner.path, false)) yield { path: name + inner.path };
+    }
+  }
 }

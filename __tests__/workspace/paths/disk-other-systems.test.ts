@@ -6,7 +6,7 @@ import { isSameFile } from '../../../src/workspace/paths/disk.ts';
 import { Inspector } from '../../../src/workspace/listing/inspector.ts';
 import type { SourceFile } from '../../../src/workspace/files.ts';
 import { resolveLinks } from '../../../src/workspace/links/links.ts';
-import { noteNameClashes } from '../../../src/workspace/notes/name-clashes.ts';
+import { noteNameClashes } from '../../../src/workspace/notes/selection-notes.ts';
 import { createNeverSent } from '../../../src/workspace/rules/never-sent.ts';
 import { noteUnmatched } from '../../../src/workspace/rules/unmatched-patterns.ts';
 import { createRules } from '../../support/git/collecting.ts';

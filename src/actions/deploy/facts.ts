@@ -3,7 +3,7 @@ import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
 import type { CommitComparison } from '../../workspace/commits/compare-commits.ts';
-import type { Explanation } from '../../workspace/explain/exclusion-count.ts';
+import type { Explanation } from '../../workspace/explain/exclusions.ts';
 import type { Exclusions } from '../../workspace/explain/exclusions.ts';
 import type { SourceFile } from '../../workspace/files.ts';
 import type { FileSelection } from '../../workspace/select.ts';

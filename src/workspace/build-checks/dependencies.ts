@@ -20,7 +20,7 @@ const MAX_SHOWN = 5;
 /** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
 const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
 const PATH_PROTOCOL = /^(?:file|link):/i;
-/** What both take for a path without a protocol. */
+/** What npm and Yarn classic take for a path without a protocol. */
 const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
 
 /**

@@ -10,20 +10,20 @@ import type { Manifest } from './manifest.ts';
 
 /** Lock files of npm, which the platform installs from. */
 const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** With Yarn's, all that the platform reads; without one it resolves versions again on every build. */
+/** All lock files that the platform reads. Without one it resolves versions again on every build. */
 const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
 /** Lock files of package managers that the platform does not have. */
 const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
 
 /** The lock file that decides what the platform installs, or would, if it were in the zip and could be read. */
-export interface LockFile {
+interface LockFile {
   readonly name: string;
   /** Folder above the one to deploy; undefined for a lock file at the root of the zip. */
   readonly above: string | undefined;
 }
 
 /** Where the files come from. Real paths. */
-export interface SourceFolders {
+interface SourceFolders {
   /** The folder to deploy. */
   readonly folder: string;
   /** The folder above it where a search for files ends: that of the repository, or the workspace. */

@@ -19,7 +19,7 @@ export interface Dependency {
 
 /** Larger than any real package.json: keeps a wrong file from being read whole. */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** The kinds that are installed before a build. Peers come with those who need them. */
+/** The kinds that are installed before a build. npm installs peers with the packages that need them. */
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
 /** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */

@@ -20,13 +20,13 @@ export interface TreeChange {
 /** The most that is read of one answer: the tree of some 300,000 files. */
 export const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
 
-/** A full hash: SHA-1 or SHA-256. What a server calls a commit gets to git in no other form. */
+/** A full hash: SHA-1 or SHA-256. No other name that a server gives a commit is passed to git. */
 export function isCommitHash(value: unknown): value is string {
   return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
 
 /**
- * What a commit has in a folder, by paths relative to it.
+ * The files of a commit in a folder, by paths relative to it.
  * @returns undefined where git cannot read all of it
  */
 export async function readTree(
@@ -46,7 +46,7 @@ export async function readTree(
 }
 
 /**
- * What two commits have differently in a folder, by paths relative to it; submodules are left out. No content is read.
+ * The differences between two commits in a folder, by paths relative to it, without submodules. No content is read.
  * @returns undefined where git cannot read one of them, as in a shallow clone
  */
 export async function readTreeChanges(

@@ -8,9 +8,9 @@ import type { FileSelection, SelectOptions } from '../select.ts';
 import { SelectionRules } from '../rules/selection-rules.ts';
 
 /** What a file became between two commits. */
-export type ChangeKind = 'added' | 'changed' | 'removed';
+type ChangeKind = 'added' | 'changed' | 'removed';
 
-export interface ChangedFile {
+interface ChangedFile {
   /** POSIX, relative to the folder to deploy. Untrusted text. */
   readonly path: string;
   readonly kind: ChangeKind;
@@ -18,7 +18,7 @@ export interface ChangedFile {
   readonly size: number | undefined;
 }
 
-/** What lies between two commits, in sent files. */
+/** How the sent files of two commits differ. */
 export interface CommitComparison {
   /** Undefined where the history does not go back far enough to count. */
   readonly commits: CommitCount | undefined;
@@ -27,7 +27,7 @@ export interface CommitComparison {
   readonly largest: readonly ChangedFile[];
 }
 
-/** Files that are named. */
+/** How many changed files are named. */
 const MAX_NAMED = 10;
 
 /**
@@ -44,7 +44,7 @@ export async function compareCommits(
 ): Promise<CommitComparison | undefined> {
   const { folder, variables, signal } = options;
   const top = selection.by.kind === 'git' ? selection.by.repositories[0]?.top : undefined;
-  // A hash of the other algorithm is no commit here, but git would take it for the name of a branch.
+  // A hash of the other algorithm is not a commit here, but git would take it for a branch name.
   if (top === undefined || from.length !== to.length) return undefined;
   const git = createGit(variables, top, signal, MAX_ANSWER_BYTES);
   const changes = await readTreeChanges(git, folder, from, to);
@@ -67,7 +67,7 @@ export async function compareCommits(
   };
 }
 
-/** What of the changes concerns sent files, and files that are not sent any more. */
+/** Splits the changes: files that are sent, and files that no longer are. */
 function sortChanges(
   changes: readonly TreeChange[],
   { files }: FileSelection,

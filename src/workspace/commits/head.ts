@@ -4,38 +4,38 @@ import { findWorkTree } from '../listing/git/repository.ts';
 
 /**
  * The commit that is checked out where a folder is: not always that of the event that a workflow runs for.
- * @returns its full hash; undefined where there is no repository, no commit or no git. It is an extra, and never throws
+ * @returns its full hash; undefined where there is no repository, no commit or no git. This is an extra, so it never throws
  */
-export async function readHead(
-  folder: string,
-  variables: Readonly<Record<string, string | undefined>>,
-  signal: AbortSignal,
-): Promise<string | undefined> {
-  try {
-    const top = findWorkTree(folder);
-    if (top === undefined) return undefined;
-    const { exitCode, stdout } = await createGit(variables, top, signal).list(folder, 'rev-parse', '--verify', 'HEAD');
-    const hash = stdout.toString('utf8').trim();
-    return exitCode === 0 && isCommitHash(hash) ? hash : undefined;
-  } catch {
-    return undefined;
-  }
+export async function readHead(folder: string, variables: Variables, signal: AbortSignal): Promise<string | undefined> {
+  const hash = await answerOf(folder, variables, signal, ['rev-parse', '--verify', 'HEAD']);
+  return isCommitHash(hash) ? hash : undefined;
 }
 
 /**
  * Where a clone is from. It may hold a token: it is to be compared, and never shown.
- * @returns undefined where that is not known. It is an extra, and never throws
+ * @returns undefined where that is not known. This is an extra, so it never throws
  */
 export async function readOrigin(
   folder: string,
-  variables: Readonly<Record<string, string | undefined>>,
+  variables: Variables,
   signal: AbortSignal,
+): Promise<string | undefined> {
+  return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** The one line that git answers in the repository around a folder; undefined where it fails. */
+async function answerOf(
+  folder: string,
+  variables: Variables,
+  signal: AbortSignal,
+  question: readonly string[],
 ): Promise<string | undefined> {
   try {
     const top = findWorkTree(folder);
     if (top === undefined) return undefined;
-    const git = createGit(variables, top, signal);
-    const { exitCode, stdout } = await git.list(folder, 'config', '--get', 'remote.origin.url');
+    const { exitCode, stdout } = await createGit(variables, top, signal).list(folder, ...question);
     return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
   } catch {
     return undefined;

@@ -41,7 +41,7 @@ export async function whyNotOfCommit(
   );
 }
 
-/** A sent file that the commit does not have like this. */
+/** Looks for a sent file that the commit does not have, or has with another mode. */
 function findForeign(folder: string, files: readonly SourceFile[], tree: Tree): string | undefined {
   for (const file of files) {
     const origin = pathOfBytes(folder, file);
@@ -53,7 +53,7 @@ function findForeign(folder: string, files: readonly SourceFile[], tree: Tree): 
   return undefined;
 }
 
-/** A file of the commit that the rules keep and that is not sent, or a link that was changed. */
+/** Looks for a file of the commit that should be sent and is not, or a link that was changed. */
 function findMissing(
   files: readonly SourceFile[],
   skipped: readonly string[],
@@ -62,7 +62,7 @@ function findMissing(
 ): string | undefined {
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const known = new Set([...files.map((file) => file.path), ...skipped]);
-  // One that is sent may lead through others that are not.
+  // A link that is sent may lead through links that are not.
   const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);
   for (const [name, entry] of tree) {
     if (isFile(entry) && !known.has(name) && rules.keeps(name, true)) return `${safeText(name)} was deleted`;
@@ -73,7 +73,7 @@ function findMissing(
   return undefined;
 }
 
-/** A sent file with other content than the commit has. */
+/** Looks for a sent file whose content is not that of the commit. */
 async function findChanged(
   git: RepositoryGit,
   folder: string,
@@ -88,7 +88,7 @@ async function findChanged(
   return changed && `${safeText(changed.path)} was changed`;
 }
 
-/** Where the bytes of a sent file are, below the folder: another path than its own where links lead there. */
+/** The path below the folder that holds the bytes of a sent file: not its own path where a link leads to them. */
 export function pathOfBytes(folder: string, { path: name, source }: SourceFile): string {
   return source === `${folder}${path.sep}${name}` ? name : (pathInside(folder, source) ?? name);
 }
@@ -105,7 +105,7 @@ function isThroughLink(name: string, tree: Tree): boolean {
   return tree.get(name)?.mode === '120000';
 }
 
-/** Also where git has checked it out as a plain file. @param object name of its blob */
+/** Whether a link still has its target, also where git has checked it out as a plain file. @param object name of its blob */
 function isSameLink(file: string, object: string): boolean {
   try {
     const stats = lstatSync(file);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { ExclusionCount } from './exclusion-count.ts';
-import type { Explanation } from './exclusion-count.ts';
+import { ExclusionCount } from './exclusions.ts';
+import type { Explanation } from './exclusions.ts';
 import { findIgnoringRules } from '../listing/git/ignored-rules.ts';
 import { listFiles } from '../listing/list.ts';
 import { joinParts } from '../listing/listing.ts';

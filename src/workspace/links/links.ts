@@ -1,15 +1,15 @@
 import { safeText } from '../../shared/safe-text.ts';
-import { systemDisk } from '../paths/disk.ts';
 import type { SourceFile } from '../files.ts';
 import type { Inspection } from '../listing/inspector.ts';
-import type { Note } from '../rules/rules.ts';
-import { SentFiles } from './sent-files.ts';
+import { systemDisk } from '../paths/disk.ts';
 import type { Disk } from '../paths/disk.ts';
 import { pathInside } from '../paths/inside.ts';
 import { followLinkTexts } from '../paths/link-texts.ts';
+import { sortKey } from '../paths/order.ts';
+import type { Note } from '../rules/rules.ts';
 
 /** What became of the symbolic links among the kept paths. */
-export interface ResolvedLinks {
+interface ResolvedLinks {
   readonly files: readonly SourceFile[];
   readonly notes: readonly Note[];
   /** Sentences for links that must not be packed. */
@@ -17,7 +17,7 @@ export interface ResolvedLinks {
 }
 
 /** The links that were found. */
-export type LinksOfFolder = Pick<Inspection, 'links' | 'linkTexts'>;
+type LinksOfFolder = Pick<Inspection, 'links' | 'linkTexts'>;
 
 /** The most files and links that links may stand for: a guard against links that multiply each other. */
 const MAX_LINKED = 200_000;
@@ -153,4 +153,58 @@ function loops(link: string): LinkTarget {
 function dangles(link: string): LinkTarget {
   const text = `${safeText(link)} points to nothing, so it is not sent.`;
   return { kind: 'nothing', note: { level: 'warning', title: 'Dangling link', text } };
+}
+
+/** Files and links that are sent of a folder. */
+interface SentContent {
+  readonly files: readonly SourceFile[];
+  readonly links: readonly string[];
+}
+
+/** The files and links that are sent, found by path or by folder. */
+class SentFiles {
+  private readonly byPath: ReadonlyMap<string, SourceFile>;
+  /** Many links can lead to one folder. */
+  private readonly contents = new Map<string, SentContent>();
+
+  /** @param files sorted by path */
+  constructor(
+    private readonly files: readonly SourceFile[],
+    private readonly links: readonly string[],
+  ) {
+    this.byPath = new Map(files.map((file) => [file.path, file]));
+  }
+
+  file(path: string): SourceFile | undefined {
+    return this.byPath.get(path);
+  }
+
+  /** @param prefix path of a folder, ending with `/`; empty for all files */
+  below(prefix: string): SentContent {
+    let content = this.contents.get(prefix);
+    if (content === undefined) {
+      content = { files: this.filesBelow(prefix), links: this.links.filter((link) => link.startsWith(prefix)) };
+      this.contents.set(prefix, content);
+    }
+    return content;
+  }
+
+  /** By bisection: packages of a linked store come by the thousand. */
+  private filesBelow(prefix: string): SourceFile[] {
+    const wanted = sortKey(prefix);
+    let low = 0;
+    let high = this.files.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (sortKey(this.files[middle]?.path ?? '') < wanted) low = middle + 1;
+      else high = middle;
+    }
+    const found: SourceFile[] = [];
+    for (let index = low; index < this.files.length; index += 1) {
+      const file = this.files[index];
+      if (file === undefined || !file.path.startsWith(prefix)) break;
+      found.push(file);
+    }
+    return found;
+  }
 }

@@ -16,13 +16,13 @@ export interface Inspection {
   readonly files: SourceFile[];
   /** Paths of symbolic links. */
   readonly links: string[];
-  /** Targets of those that are plain files here. */
+  /** Targets of the links that are plain files on this disk. */
   readonly linkTexts: Map<string, string>;
-  /** Those of `files` that are large, and that the listing does not call tracked. */
+  /** Large files among `files` that git does not track. */
   readonly largeUntracked: SourceFile[];
-  /** Paths that git tracks and the disk does not have. */
+  /** Paths that git tracks, but somebody has deleted from the disk. */
   readonly deleted: string[];
-  /** Paths that git tracks and the disk need not have: it does not. */
+  /** Paths that a sparse checkout does not put on the disk. */
   readonly skipped: string[];
   /** A sentence for each path that cannot be sent as it is. */
   readonly errors: string[];
@@ -68,7 +68,7 @@ export class Inspector {
     }
   }
 
-  /** Once, however many listed paths go through it. */
+  /** Adds the link once, however many listed paths go through it. */
   private addLinkAbove(folder: string): void {
     if (!this.linksAbove.has(folder)) this.found.links.push(folder);
     this.linksAbove.add(folder);

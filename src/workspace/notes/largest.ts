@@ -12,8 +12,8 @@ interface Folder {
 }
 
 /**
- * The files and folders that make up most of the bytes, largest first. None is part of another: a folder of which one
- * file or folder has half of the bytes or more is given as its content.
+ * The files and folders that make up most of the bytes, largest first. None is part of another: where one file or folder
+ * holds half of the bytes of the folder around it, or more, that folder is not listed, but what is in it.
  * @param max how many at most; fewer where they make up 95 % of the bytes
  */
 export function largestParts(files: readonly { readonly path: string; readonly size: number }[], max = 10): Part[] {

@@ -3,23 +3,23 @@ import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../shared/real-path.ts';
 
-/** What decides where a path leads and which names are one, as the operating system has it. Tests pass that of another. */
+/** How an operating system follows paths and compares names. Tests pass that of another system. */
 export interface Disk {
   readonly path: path.PlatformPath;
   /** Links followed. @throws what the file system throws */
   readonly realPath: (file: string) => string;
   /** Links followed; undefined where nothing can be reached. */
   readonly stat: (file: string) => Pick<Stats, 'isFile' | 'isDirectory'> | undefined;
-  /** The same text for names that may be one file. */
+  /** Returns the same text for names that may mean the same file. */
   readonly foldName: (name: string) => string;
 }
 
-/** Whether disks ignore case, as they do unless somebody has set one up in another way. git asks the disk. */
+/** Whether disks of a system ignore case, unless somebody has set one up differently. git asks the disk itself. */
 export function ignoresCase(platform: NodeJS.Platform): boolean {
   return platform === 'win32' || platform === 'darwin';
 }
 
-/** macOS also ignores in which way an accent is written. */
+/** Compares names without case where disks do. macOS also ignores how an accent is encoded. */
 export function foldNames(platform: NodeJS.Platform): (name: string) => string {
   if (!ignoresCase(platform)) return (name) => name;
   return (name) => name.normalize('NFC').toLowerCase();

@@ -3,13 +3,13 @@ import type { Ignore } from 'ignore';
 import { toByteUnits } from '../paths/file-names.ts';
 
 /** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
-export type PatternMatch = 'ignored' | 'unignored' | undefined;
+type PatternMatch = 'ignored' | 'unignored' | undefined;
 
 /** One line of a list of patterns. */
-export interface PatternLine {
+interface PatternLine {
   /** From 1. */
   readonly number: number;
-  /** As git shows it: without the spaces at its end that git does not read. */
+  /** As git shows it: without the trailing spaces that git ignores. */
   readonly pattern: string;
 }
 
@@ -46,7 +46,7 @@ export class PatternList {
     const { ignored, unignored, rule } = this.list.test(toByteUnits(path));
     if (ignored) return this.lineAt(Number(rule?.mark));
     if (!unignored) return undefined;
-    // The package names only patterns that ignore.
+    // The package tells the deciding pattern only where that ignores the path.
     this.negations ??= this.lines.map((line) =>
       line.startsWith('!') ? new PatternList([line.slice(1)], this.ignoresCase) : undefined,
     );

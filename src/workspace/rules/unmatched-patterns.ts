@@ -6,7 +6,7 @@ import { PatternList } from './patterns.ts';
 import type { FileRules, Note } from './rules.ts';
 
 /** The names that patterns are tried on. */
-export interface KnownPaths {
+interface KnownPaths {
   readonly folder: string;
   /** Paths of listed files, and of those that a rule brings back. */
   readonly files: readonly string[];
@@ -35,7 +35,7 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
   return notes;
 }
 
-/** Tries most paths with a search for a piece of text only: compiled patterns take many times as long. */
+/** Most paths are ruled out by a plain search for text: a compiled pattern takes many times as long. */
 function matchesAny(pattern: string, paths: readonly string[]): boolean {
   const list = new PatternList([pattern]);
   // A backslash or a bracket can match another character than itself.

@@ -2,7 +2,7 @@ import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes } from '../../../shared/format.ts';
 import { checkForBuild } from '../../../workspace/build-checks/build-checks.ts';
-import type { Explanation } from '../../../workspace/explain/exclusion-count.ts';
+import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';
 import { nothingSentOf } from '../../../workspace/notes/nothing-sent.ts';
 import type { Note } from '../../../workspace/rules/rules.ts';

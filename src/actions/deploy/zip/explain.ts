@@ -2,7 +2,7 @@ import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import type { ErrorCode } from '../../../shared/errors.ts';
 import { asStepError } from '../../../shared/failure.ts';
-import type { Explanation } from '../../../workspace/explain/exclusion-count.ts';
+import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { explainSelection } from '../../../workspace/explain/explain.ts';
 import type { FileSelection, SelectOptions } from '../../../workspace/select.ts';
 import type { DeployContext, DeployRun, Explain } from '../facts.ts';

@@ -5,7 +5,7 @@ import type { Runner } from '../../../runner/runner.ts';
 import { StepError } from '../../../shared/errors.ts';
 import { asMessage, firstOf } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import type { Explanation } from '../../../workspace/explain/exclusion-count.ts';
+import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { nearestPath } from '../../../workspace/rules/nearest-name.ts';
 import { NEVER_SENT } from '../../../workspace/rules/rules.ts';
 import type { Rule } from '../../../workspace/rules/rules.ts';

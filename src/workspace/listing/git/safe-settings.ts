@@ -1,6 +1,6 @@
 /**
  * What keeps git from running a program that the configuration of a repository names, from writing to the repository,
- * and from showing something else than an object holds. The commands asked here only read, so what is left is this:
+ * and from showing anything but what an object holds. All commands used here only read, so these dangers are left:
  *
  * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
  *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
