@@ -11,7 +11,7 @@ import { listFiles, listIgnoredLater } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
-import { walkAll } from './listing/walk/walk.ts';
+import { walkAll } from './listing/walk.ts';
 import {
   noteDeleted,
   noteLargeUntracked,

@@ -1,4 +1,4 @@
-import { walkAll, walkIgnoring } from './walk/walk.ts';
+import { walkAll, walkIgnoring } from './walk.ts';
 import { listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, Repository } from './git/repository.ts';
 import type { GitOptions } from './git/repository.ts';

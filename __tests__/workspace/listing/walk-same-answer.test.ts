@@ -1,15 +1,15 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../../support/git/collecting.ts';
-import { git, makeRepository, plant } from '../../../support/git/folders.ts';
-import { ignoreTrees, plantTree, treesWithRules } from '../../../support/git/ignore-trees.ts';
-import fc from '../../../support/jest/properties.ts';
-import { PATIENCE, sizeOf } from '../../../support/jest/soak-sizes.ts';
-import type { IgnoreTree } from '../../../support/git/ignore-trees.ts';
-import { StepError } from '../../../../src/shared/errors.ts';
-import { walkIgnoring } from '../../../../src/workspace/listing/walk/walk.ts';
-import type { FileRules } from '../../../../src/workspace/rules/rules.ts';
+import { collect, createOptions, createRules, pathsOf, withoutGit } from '../../support/git/collecting.ts';
+import { git, makeRepository, plant } from '../../support/git/folders.ts';
+import { ignoreTrees, plantTree, treesWithRules } from '../../support/git/ignore-trees.ts';
+import fc from '../../support/jest/properties.ts';
+import { PATIENCE, sizeOf } from '../../support/jest/soak-sizes.ts';
+import type { IgnoreTree } from '../../support/git/ignore-trees.ts';
+import { StepError } from '../../../src/shared/errors.ts';
+import { walkIgnoring } from '../../../src/workspace/listing/walk.ts';
+import type { FileRules } from '../../../src/workspace/rules/rules.ts';
 
 const SIZE = { numRuns: sizeOf('ignoreTrees') };
 

@@ -1,12 +1,12 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ignoresCase } from '../../paths/disk.ts';
-import { decodeName, isUtf8 } from '../../paths/file-names.ts';
-import { readDisk } from '../../paths/read-disk.ts';
-import { PatternList } from '../../rules/patterns.ts';
-import { DEFAULT_IGNORES, isNeverSent } from '../../rules/rules.ts';
-import type { Rule } from '../../rules/rules.ts';
-import type { ListedFile, ListingPart } from '../listing.ts';
+import { ignoresCase } from '../paths/disk.ts';
+import { decodeName, isUtf8 } from '../paths/file-names.ts';
+import { readDisk } from '../paths/read-disk.ts';
+import { PatternList } from '../rules/patterns.ts';
+import { DEFAULT_IGNORES, isNeverSent } from '../rules/rules.ts';
+import type { Rule } from '../rules/rules.ts';
+import type { ListedFile, ListingPart } from './listing.ts';
 
 /** Every file below `folder`, ignored or not. */
 export function walkAll(folder: string): WalkedFolder {
