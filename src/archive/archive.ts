@@ -1,5 +1,6 @@
-import type { SourceFile } from '../workspace/files.ts';
+import { createReadStream } from 'node:fs';
 import type { SecretFinding, SecretScanOptions } from '../secret-scan/findings.ts';
+import type { SourceFile } from '../workspace/files.ts';
 
 /** What to pack, and how. */
 export interface ArchiveRequest {
@@ -40,3 +41,13 @@ export interface Archive {
  * aborted with. The destination is then incomplete, and the caller's to remove.
  */
 export type WriteArchive = (request: ArchiveRequest) => Promise<Archive>;
+
+/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
+const CHUNK_BYTES = 128 * 1024;
+
+/** A zip as an upload takes it; it is read from the disk, unless it has a stream of its own. */
+export function uploadSource({ path, bytes, stream }: Pick<Archive, 'path' | 'bytes' | 'stream'>) {
+  const readFile = (): AsyncIterable<Buffer> =>
+    createReadStream(path, { highWaterMark: CHUNK_BYTES, end: Math.max(bytes - 1, 0) });
+  return { bytes, open: stream ?? readFile };
+}

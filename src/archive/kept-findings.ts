@@ -1,9 +1,9 @@
 import type { FoundSecret, SecretFinding, SecretKind } from '../secret-scan/findings.ts';
 import { sortByPath } from '../workspace/paths/order.ts';
 
-/** Findings that are kept; a tree with more needs no longer list. As many again of the password of the step. */
+/** Most findings that are kept, as nobody reads a longer list; the password of the step has a list of its own. */
 const MAX_FINDINGS = 1000;
-/** Findings whose line is looked up: as many as the log shows. */
+/** Most findings whose line is looked up: as many as the log shows. */
 const MAX_LOCATED = 1000;
 
 interface KeptFinding<File> {
@@ -34,7 +34,7 @@ export class KeptFindings<File extends { readonly path: string }> {
     this.others = sortByPath(this.others);
   }
 
-  /** Where the bytes are whose line is wanted. Nothing is counted while files are read: few files have findings. */
+  /** The offsets whose line is wanted, by file. Lines are not counted while files are packed, as few have findings. */
   offsets(): Map<File, number[]> {
     const offsets = new Map<File, number[]>();
     for (const { file, offset } of this.all().slice(0, MAX_LOCATED)) {

@@ -5,7 +5,7 @@ import { totalSize } from '../workspace/files.ts';
 import type { Archive, ArchiveRequest, WriteArchive } from './archive.ts';
 import { TaskRunner } from './tasks/task-runner.ts';
 import { WorkerPool } from './threads/pool.ts';
-import { MainThread } from './threads/main-thread.ts';
+import { MainThread } from './threads/executor.ts';
 import { runTasks } from './threads/scheduler.ts';
 import { planTasks } from './tasks/plan.ts';
 import type { Packed, PackedBlock, PackedFiles, PackOptions, Task } from './tasks/plan.ts';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { uploadSource } from '../../../src/archive/upload-source.ts';
+import { uploadSource } from '../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../src/platform/api/upload.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import type { Platform } from '../../../src/emulator/platform/server.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from '@jest/globals';
 import { StepError } from '../../../src/shared/errors.ts';
-import { uploadSource } from '../../../src/archive/upload-source.ts';
+import { uploadSource } from '../../../src/archive/archive.ts';
 import { multipartBody } from '../../../src/platform/transport/multipart.ts';
 import type { RequestBody } from '../../../src/platform/transport/request-body.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';

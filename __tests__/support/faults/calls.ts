@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createApp } from '../../../src/platform/api/apps.ts';
-import { uploadSource } from '../../../src/archive/upload-source.ts';
+import { uploadSource } from '../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../src/platform/api/upload.ts';
 import type { CallContext } from '../../../src/platform/api/api-request.ts';
 import { deleteEnvironment } from '../../../src/platform/api/delete-environment.ts';

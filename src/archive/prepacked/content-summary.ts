@@ -8,17 +8,17 @@ import type { Archive } from '../archive.ts';
 import { KeptFindings } from '../kept-findings.ts';
 import { WINDOW_BYTES } from '../tasks/compress.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 
 /** What the bytes of one file are. */
-export interface Measured {
+interface Measured {
   readonly size: number;
   readonly crc: number;
 }
 
 /** Collects what the bytes of all files show, in any order of the files. */
 export class ContentSummary {
-  /** Sorted once all files are there. */
+  /** In the order of the paths once `finish` was called. */
   readonly findings = new KeptFindings<ArchivedEntry>();
   private readonly records: { readonly path: string; readonly record: string }[] = [];
   private readonly lfsPointers: string[] = [];
@@ -30,7 +30,7 @@ export class ContentSummary {
     this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
   }
 
-  /** A whole file, or a folder, of which nothing is kept. */
+  /** Adds a whole file. A folder is only measured. */
   add(file: ArchivedEntry, bytes: Buffer): Measured {
     if (file.isFolder) return { size: bytes.length, crc: crc32(bytes) };
     if (isLfsPointer(file, bytes)) this.lfsPointers.push(file.path);
@@ -43,7 +43,7 @@ export class ContentSummary {
   }
 
   /**
-   * A large file in pieces. No more of them is read than the file should have.
+   * Adds a large file in pieces. Of a file that is larger than it should be, the rest is not read.
    * @param onBlock called with the bytes so far
    */
   async addPieces(
@@ -100,7 +100,7 @@ class BlockCutter {
     private readonly fileSize: number,
   ) {}
 
-  /** No more is read than the file should have. What does not fill a block is dropped where the size differs. */
+  /** Stops where the file is larger than it should be; then, or if it is smaller, its last block is dropped. */
   async *cut(pieces: AsyncIterable<Buffer>): AsyncGenerator<Block> {
     const { memory, fileSize } = this;
     let [before, filled] = [0, 0];

@@ -8,7 +8,7 @@ import {
   ZIP64_END_SIGNATURE,
   ZIP64_LOCATOR_SIGNATURE,
 } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 
 /** Bytes of the longest one: signature, CRC, two sizes of 8 bytes (APPNOTE 4.3.9). */
 export const MAX_DESCRIPTOR_BYTES = 24;

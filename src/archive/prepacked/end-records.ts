@@ -1,9 +1,8 @@
 import { END_SIGNATURE, ZIP64_END_SIGNATURE, ZIP64_LOCATOR_SIGNATURE } from '../zip/zip-format.ts';
 import type { HeldFile } from './held-file.ts';
-import type { ReadWindow } from './read-window.ts';
 
 /** What the end records of a zip say of its directory. */
-export interface EndRecords {
+interface EndRecords {
   readonly directoryStart: number;
   /** Where the first of these records begins. */
   readonly directoryEnd: number;
@@ -21,12 +20,12 @@ const ZIP64_END_BYTES = 56;
  * for the Zip64 record where it must be, and some where the locator says.
  * @param comment of the zip: its last bytes
  */
-export function readEndRecords(file: HeldFile, window: ReadWindow, comment: Buffer): EndRecords {
+export function readEndRecords(file: HeldFile, comment: Buffer): EndRecords {
   const at = file.bytes - END_BYTES - comment.length;
-  const end = window.view(at, END_BYTES);
+  const end = file.view(at, END_BYTES);
   const classic = [16, 12].map((field) => end.readUInt32LE(field));
   const counts = [8, 10, 4, 6].map((field) => end.readUInt16LE(field));
-  const zip64 = readZip64(window, at - LOCATOR_BYTES);
+  const zip64 = readZip64(file, at - LOCATOR_BYTES);
   const [start = 0, size = 0, here, entries, disk, firstDisk] = zip64?.numbers ?? [...classic, ...counts];
   const directoryEnd = zip64 === undefined ? at : at - LOCATOR_BYTES - ZIP64_END_BYTES;
   const isSame: Readonly<Record<string, boolean>> = {
@@ -45,10 +44,10 @@ export function readEndRecords(file: HeldFile, window: ReadWindow, comment: Buff
 }
 
 /** Start and size of the directory, entries here and in all, this disk and the first one. */
-function readZip64(window: ReadWindow, locatorAt: number): { numbers: number[]; isSound: boolean } | undefined {
+function readZip64(file: HeldFile, locatorAt: number): { numbers: number[]; isSound: boolean } | undefined {
   if (locatorAt < ZIP64_END_BYTES) return undefined;
   const recordAt = locatorAt - ZIP64_END_BYTES;
-  const bytes = window.view(recordAt, ZIP64_END_BYTES + LOCATOR_BYTES);
+  const bytes = file.view(recordAt, ZIP64_END_BYTES + LOCATOR_BYTES);
   const locator = bytes.subarray(ZIP64_END_BYTES);
   if (locator.readUInt32LE() !== ZIP64_LOCATOR_SIGNATURE) return undefined;
   const wide = [48, 40, 24, 32].map((field) => Number(bytes.readBigUInt64LE(field)));

@@ -3,13 +3,14 @@ import { crc32, createInflateRaw, inflateRawSync } from 'node:zlib';
 import type { StepError } from '../../shared/errors.ts';
 import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 import { DESCRIPTOR_SIGNATURE, STORED } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 import { gapProblem } from './data-descriptor.ts';
+import { MAX_PIECE_BYTES } from './held-file.ts';
 import type { HeldFile } from './held-file.ts';
-import type { EntryData, Layout } from './layout.ts';
-import { MAX_PIECE_BYTES } from './read-window.ts';
-import type { ReadWindow } from './read-window.ts';
-import { unusableEntry } from './unusable-entry.ts';
+import { Layout } from './layout.ts';
+import type { EntryData } from './layout.ts';
+import type { Directory } from './zip-entries.ts';
+import { unusableEntry } from './archived-entry.ts';
 
 /** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
@@ -22,23 +23,28 @@ interface InflatedWithInfo {
   readonly engine: { readonly bytesWritten: number };
 }
 
-/** Reads the content of files from a zip, in the order in which they lie there. */
+/** Reads the content of the entries of a zip, in the order in which they are in the file. */
 export class EntryContent {
+  private readonly layout: Layout;
+
+  /** @param first the entry that is read first */
   constructor(
     private readonly file: HeldFile,
-    private readonly window: ReadWindow,
-    private readonly layout: Layout,
-  ) {}
+    private readonly directory: Directory,
+    first?: ArchivedEntry,
+  ) {
+    this.layout = new Layout(file, directory.start, first?.offset);
+  }
 
   /**
    * The inflated bytes of an entry: all of them where it is small, else in pieces. Valid until the next entry is read.
-   * @param next the one that follows it in the file
+   * @param index of the entry in the directory
    * @throws {StepError} `invalid-file` where `Layout` finds a fault, or data are damaged. The number of bytes is
    * checked for small files only
    */
-  read(archived: ArchivedEntry, next: ArchivedEntry | undefined): Buffer | AsyncIterable<Buffer> {
+  read(archived: ArchivedEntry, index: number): Buffer | AsyncIterable<Buffer> {
     const { size, compressedSize } = archived;
-    const data = this.layout.locate(archived, next);
+    const data = this.layout.locate(archived, this.directory.entries[index + 1]);
     const { start, limit, hasDescriptor } = data;
     const isStored = archived.method === STORED;
     if (size > MAX_WHOLE_FILE_BYTES || compressedSize > MAX_PIECE_BYTES) {
@@ -46,11 +52,11 @@ export class EntryContent {
       return this.inflate(this.file.chunks(start, start + compressedSize), archived);
     }
     if (isStored) {
-      const bytes = this.window.view(start, limit - start);
+      const bytes = this.file.view(start, limit - start);
       if (hasDescriptor && new EarlyEndScan(size).isIn(bytes)) throw this.unusable(archived, EARLY_END);
       return bytes.subarray(0, size);
     }
-    const packed = this.window.view(start, compressedSize);
+    const packed = this.file.view(start, compressedSize);
     if (packed.length === 0) return packed;
     return this.inflateWhole(packed, archived);
   }
@@ -64,7 +70,7 @@ export class EntryContent {
     const { size } = archived;
     let inflated: InflatedWithInfo;
     try {
-      // One piece of output holds it, and there is room to see that it is more.
+      // One piece of output, with room for one byte too many.
       const options = { maxOutputLength: size + 1, chunkSize: Math.max(MIN_CHUNK_BYTES, size + 1), info: true };
       // The types of Node leave out what `info` gives.
       inflated = inflateRawSync(packed, options) as unknown as InflatedWithInfo;
@@ -100,7 +106,7 @@ export class EntryContent {
     this.assertAllInflated(archived, inflated.bytesWritten);
   }
 
-  /** Bytes behind deflated data would be a data descriptor, or an entry, for a program that reads from a pipe. */
+  /** A program that reads from a pipe would take bytes after the deflated data for a data descriptor, or an entry. */
   private assertAllInflated(archived: ArchivedEntry, bytes: number): void {
     if (bytes === archived.compressedSize) return;
     throw this.unusable(archived, gapProblem(archived.compressedSize - bytes));
@@ -115,12 +121,12 @@ export class EntryContent {
 const SIGNATURE = Buffer.alloc(4);
 SIGNATURE.writeUInt32LE(DESCRIPTOR_SIGNATURE);
 /** Signature, CRC, and the lower half of the compressed size. */
-const LOOKED_AT = 12;
+const DESCRIPTOR_HEAD_BYTES = 12;
 
 /**
- * Looks in stored data that a data descriptor follows for another descriptor that fits what is before it. Programs that
- * read the zip from a pipe know no other end of such data: what follows would be entries for them, and data for all others.
- * A zip inside that data has no such place, as its descriptors count without its headers.
+ * Searches stored data for bytes that could be the data descriptor of what is before them. A program that reads the zip
+ * from a pipe finds the end of stored data by its descriptor alone, so it would take what follows for entries, which all
+ * others take for data. A zip inside the data is no such case: its descriptors do not count its headers.
  */
 class EarlyEndScan {
   /** Of all bytes before `held`. */
@@ -129,21 +135,21 @@ class EarlyEndScan {
   private position = 0;
   private held = Buffer.alloc(0);
 
-  /** @param dataBytes where the right end is */
+  /** @param dataBytes where the data end */
   constructor(private readonly dataBytes: number) {}
 
-  /** Whether there is one. @param piece the next bytes of the data, or of what follows them */
+  /** Whether there are such bytes. @param piece the next bytes of the data, or of what follows them */
   isIn(piece: Buffer): boolean {
     const bytes = Buffer.concat([this.held, piece]);
     let hashed = 0;
     for (let at = bytes.indexOf(SIGNATURE); at !== -1; at = bytes.indexOf(SIGNATURE, at + 1)) {
       const size = this.position + at;
-      if (at + LOOKED_AT > bytes.length || size >= this.dataBytes) break;
+      if (at + DESCRIPTOR_HEAD_BYTES > bytes.length || size >= this.dataBytes) break;
       this.crc = crc32(bytes.subarray(hashed, at), this.crc);
       hashed = at;
       if (bytes.readUInt32LE(at + 4) === this.crc || bytes.readUInt32LE(at + 8) === size % 2 ** 32) return true;
     }
-    const kept = Math.max(hashed, bytes.length - LOOKED_AT + 1);
+    const kept = Math.max(hashed, bytes.length - DESCRIPTOR_HEAD_BYTES + 1);
     this.crc = crc32(bytes.subarray(hashed, kept), this.crc);
     this.position += kept;
     this.held = Buffer.from(bytes.subarray(kept));

@@ -3,7 +3,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../../workspace/paths/file-names.ts';
 import { isNeverSent } from '../../workspace/rules/rules.ts';
 import { DEFLATED, STORED } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 import { holdsEndSignature } from './end-records.ts';
 import { hasLink, hasOtherName, zip64Readings } from './extra-fields.ts';
 
@@ -77,7 +77,7 @@ export class EntryRules {
     // Node's unzipper takes the first end record of the last bytes, which can be here.
     if (holdsEndSignature(entry.extraFieldRaw) || holdsEndSignature(entry.fileCommentRaw))
       return 'has bytes in its comment or extra fields that programs take for the end of the zip';
-    // Zip64 may have the number; of how many disks there are, the end records tell.
+    // 0xffff: the Zip64 field has the number. The end records say that there is one disk only.
     if (![0, 0xffff].includes(header.readUInt16LE(34))) return 'is on another disk';
     return undefined;
   }

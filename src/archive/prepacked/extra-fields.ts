@@ -1,5 +1,5 @@
 /** One field of a header's extra data (APPNOTE 4.5.1). */
-export interface ExtraField {
+interface ExtraField {
   readonly id: number;
   readonly data: Buffer;
 }

@@ -5,9 +5,15 @@ import { promisify } from 'node:util';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { isSameFile } from '../../workspace/paths/disk.ts';
+import { MAX_WHOLE_FILE_BYTES } from '../tasks/plan.ts';
 
 /** Read and sent at once, in bytes; the same as for a zip that we pack. */
 const CHUNK_BYTES = 128 * 1024;
+
+/** Longest piece that `view` returns, in bytes: a small file that was deflated, and did not get smaller. */
+export const MAX_PIECE_BYTES = MAX_WHOLE_FILE_BYTES + 64 * 1024;
+/** Bytes that `view` reads at once. */
+const WINDOW_BYTES = MAX_PIECE_BYTES + 64 * 1024;
 
 /** The path was resolved, so a link here has appeared since: it is not followed. Named pipes must not block. */
 const FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -19,6 +25,10 @@ export class HeldFile {
   private readonly descriptor: number;
   private readonly stats: BigIntStats;
   private isOpen = true;
+  private memory: Buffer | undefined;
+  /** The part of `memory` that holds what `view` has read last, and where that begins in the file. */
+  private window: Buffer = Buffer.alloc(0);
+  private windowStart = 0;
 
   /**
    * @param file real path
@@ -46,15 +56,25 @@ export class HeldFile {
     return Number(this.stats.size);
   }
 
-  /** Fills `target` with the bytes from `position`. @throws {StepError} `invalid-file` when there are fewer */
-  readAt(position: number, target: Uint8Array): void {
-    for (let filled = 0; filled < target.length;) {
-      const count = this.attempt(() =>
-        readSync(this.descriptor, target, filled, target.length - filled, position + filled),
-      );
-      if (count === 0) throw this.changed();
-      filled += count;
+  /**
+   * A piece of the file, or as much of it as there is. Pieces near each other are read with few system calls. Valid until
+   * the next piece is asked for.
+   * @param length at most `MAX_PIECE_BYTES`
+   * @throws {StepError} `invalid-file` when the file has become shorter
+   */
+  view(position: number, length: number): Buffer {
+    const wanted = Math.max(0, Math.min(length, this.bytes - position));
+    if (wanted === 0) return Buffer.alloc(0);
+    if (position < this.windowStart || position + wanted > this.windowStart + this.window.length) {
+      this.memory ??= Buffer.allocUnsafeSlow(WINDOW_BYTES);
+      this.window = this.memory.subarray(0, 0);
+      const window = this.memory.subarray(0, Math.min(WINDOW_BYTES, this.bytes - position));
+      this.readAt(position, window);
+      this.window = window;
+      this.windowStart = position;
     }
+    const start = position - this.windowStart;
+    return this.window.subarray(start, start + wanted);
   }
 
   /**
@@ -112,6 +132,16 @@ export class HeldFile {
   /** An error about this file. @param problem what is wrong and what to do, as the end of a sentence */
   unusable(problem: string): StepError {
     return new StepError('invalid-file', `${this.label} ${problem}`);
+  }
+
+  private readAt(position: number, target: Uint8Array): void {
+    for (let filled = 0; filled < target.length;) {
+      const count = this.attempt(() =>
+        readSync(this.descriptor, target, filled, target.length - filled, position + filled),
+      );
+      if (count === 0) throw this.changed();
+      filled += count;
+    }
   }
 
   private changed(): StepError {

@@ -1,17 +1,17 @@
+import { setImmediate } from 'node:timers/promises';
 import { InvalidInputError } from '../../shared/errors.ts';
-import type { SecretScanOptions } from '../../secret-scan/findings.ts';
+import type { SecretFinding, SecretScanOptions } from '../../secret-scan/findings.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatBytes } from '../../shared/format.ts';
 import { totalSize } from '../../workspace/files.ts';
 import { sortByPath } from '../../workspace/paths/order.ts';
 import type { Archive } from '../archive.ts';
+import type { KeptFindings } from '../kept-findings.ts';
 import { LineCounter } from '../lines.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 import { ContentSummary } from './content-summary.ts';
 import { EntryContent } from './entry-content.ts';
 import { HeldFile } from './held-file.ts';
-import { Layout } from './layout.ts';
-import { ReadWindow } from './read-window.ts';
 import { readDirectory } from './zip-entries.ts';
 import type { Directory } from './zip-entries.ts';
 
@@ -50,9 +50,9 @@ export interface OpenedArchive extends Archive {
 /** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-/** Bytes and files that are checked before signals and timers get their turn. */
+/** Bytes and entries that are checked before signals and timers get their turn. */
 const BATCH_BYTES = 4 * 1024 * 1024;
-const BATCH_FILES = 256;
+const BATCH_ENTRIES = 256;
 
 /**
  * Opens a zip once and checks all of it: its SHA-256, its names, its content. What is streamed later comes from the same
@@ -65,10 +65,9 @@ export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<
   try {
     const sha256 = await file.sha256(options.signal);
     if (zip.sha256 !== undefined && zip.sha256 !== sha256) throw anotherHash(zip, zip.sha256, sha256);
-    const window = new ReadWindow(file);
-    const directory = await readDirectory(file, window, options.signal);
+    const directory = await readDirectory(file, options.signal);
     const files = sortByPath(directory.entries.filter(({ isFolder }) => !isFolder));
-    const content = await checkContent(file, window, directory, options);
+    const content = await checkContent(file, directory, options);
     // Hash, names and content were read one after the other.
     file.assertUnchanged();
     return {
@@ -87,59 +86,59 @@ export async function openZip(zip: PrepackedZip, options: OpenOptions): Promise<
   }
 }
 
+/** Reads all entries once, checks them against the directory, and collects what their bytes show. */
 async function checkContent(
   file: HeldFile,
-  window: ReadWindow,
-  { entries, start }: Directory,
+  directory: Directory,
   { secretScan, signal, onProgress }: OpenOptions,
 ): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
-  const total = totalSize(entries);
+  const total = totalSize(directory.entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
-  const content = new EntryContent(file, window, new Layout(file, window, start));
+  const content = new EntryContent(file, directory);
   const summary = new ContentSummary(secretScan);
   let manifest: Buffer | undefined;
-  let [done, batchBytes, batchFiles] = [0, 0, 0];
-  for (const [index, archived] of entries.entries()) {
-    const bytes = content.read(archived, entries[index + 1]);
-    const isWhole = Buffer.isBuffer(bytes);
-    const { size, crc } = isWhole
-      ? summary.add(archived, bytes)
-      : await summary.addPieces(archived, bytes, (part) => {
+  let done = 0;
+  let nextTurn = BATCH_BYTES;
+  for (const [index, entry] of directory.entries.entries()) {
+    const bytes = content.read(entry, index);
+    const { size, crc } = Buffer.isBuffer(bytes)
+      ? summary.add(entry, bytes)
+      : await summary.addPieces(entry, bytes, (part) => {
           signal.throwIfAborted();
           onProgress?.(done + part, total);
         });
-    if (size !== archived.size) throw content.unusable(archived, 'does not have the size that the zip states');
-    if (crc !== archived.crc) throw content.unusable(archived, 'is damaged (CRC mismatch)');
-    if (isWhole && archived.path === 'package.json') manifest = Buffer.from(bytes);
-    [done, batchBytes, batchFiles] = [done + size, batchBytes + size, batchFiles + 1];
-    if (batchBytes < BATCH_BYTES && batchFiles < BATCH_FILES) continue;
-    [batchBytes, batchFiles] = [0, 0];
-    await new Promise((resolve) => setImmediate(resolve));
+    if (size !== entry.size) throw content.unusable(entry, 'does not have the size that the zip states');
+    if (crc !== entry.crc) throw content.unusable(entry, 'is damaged (CRC mismatch)');
+    if (Buffer.isBuffer(bytes) && entry.path === 'package.json') manifest = Buffer.from(bytes);
+    done += size;
+    if (done < nextTurn && (index + 1) % BATCH_ENTRIES !== 0) continue;
+    nextTurn = done + BATCH_BYTES;
+    await setImmediate();
     signal.throwIfAborted();
     if (total > 0) onProgress?.(done, total);
   }
-  const { contentSha256, lfsPointers } = summary.finish();
-  const lines = new Map<ArchivedEntry, ReadonlyMap<number, number>>();
-  for (const [archived, offsets] of summary.findings.offsets()) {
-    const again = new EntryContent(file, window, new Layout(file, window, start, archived.offset));
-    const bytes = again.read(archived, entries[entries.indexOf(archived) + 1]);
-    lines.set(archived, await linesOf(bytes, offsets, signal));
-  }
-  return { contentSha256, lfsPointers, secrets: summary.findings.withLines(lines), manifest };
+  const known = summary.finish();
+  return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), manifest };
 }
 
-/** The lines, from 1, that bytes of a file are in, which is read up to the last of them. */
-async function linesOf(
-  bytes: Buffer | AsyncIterable<Buffer>,
-  offsets: readonly number[],
+/** The findings with their lines: the entries that have some are read once more, each up to its last finding. */
+async function locateSecrets(
+  file: HeldFile,
+  directory: Directory,
+  findings: KeptFindings<ArchivedEntry>,
   signal: AbortSignal,
-): Promise<ReadonlyMap<number, number>> {
-  const counter = new LineCounter(offsets);
-  for await (const piece of Buffer.isBuffer(bytes) ? [bytes] : bytes) {
-    signal.throwIfAborted();
-    if (!counter.add(piece)) break;
+): Promise<SecretFinding[]> {
+  const lines = new Map<ArchivedEntry, ReadonlyMap<number, number>>();
+  for (const [entry, offsets] of findings.offsets()) {
+    const bytes = new EntryContent(file, directory, entry).read(entry, directory.entries.indexOf(entry));
+    const counter = new LineCounter(offsets);
+    for await (const piece of Buffer.isBuffer(bytes) ? [bytes] : bytes) {
+      signal.throwIfAborted();
+      if (!counter.add(piece)) break;
+    }
+    lines.set(entry, counter.lines);
   }
-  return counter.lines;
+  return findings.withLines(lines);
 }
 
 function anotherHash({ input, name }: PrepackedZip, wanted: string, actual: string): InvalidInputError {

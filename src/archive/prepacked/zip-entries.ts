@@ -1,12 +1,12 @@
+import { setImmediate } from 'node:timers/promises';
 import { StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { asMessage, countOf } from '../../shared/format.ts';
 import { CENTRAL_HEADER_BYTES, END_SIGNATURE, LOCAL_SIGNATURE } from '../zip/zip-format.ts';
-import type { ArchivedEntry } from './archived-file.ts';
+import type { ArchivedEntry } from './archived-entry.ts';
 import { END_BYTES, readEndRecords } from './end-records.ts';
 import { EntryRules } from './entry-rules.ts';
 import type { HeldFile } from './held-file.ts';
-import type { ReadWindow } from './read-window.ts';
 
 /** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
@@ -29,18 +29,18 @@ export interface Directory {
  * Reads the central directory of a zip, and makes sure that the entries and the end records are all that is in it.
  * @throws {StepError} `invalid-file` for what is not a zip, or naming entries that cannot be sent; `no-files`
  */
-export async function readDirectory(file: HeldFile, window: ReadWindow, signal: AbortSignal): Promise<Directory> {
-  if (file.bytes < END_BYTES || !SIGNATURES.has(window.view(0, 4).readUInt32LE())) {
+export async function readDirectory(file: HeldFile, signal: AbortSignal): Promise<Directory> {
+  if (file.bytes < END_BYTES || !SIGNATURES.has(file.view(0, 4).readUInt32LE())) {
     throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
   }
   const rules = new EntryRules();
-  const zip = await openCentralDirectory(file, window);
+  const zip = await openCentralDirectory(file);
   if (zip.entryCount > MAX_ENTRIES) {
     throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
   }
   // Not decoded, so the type of the library does not fit.
   const comment: unknown = zip.comment;
-  const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, window, comment as Buffer);
+  const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, comment as Buffer);
   if (conflicts.length > 0) {
     throw file.unusable(`cannot be sent: its end records conflict (${conflicts.join(', ')}). Pack the zip again.`);
   }
@@ -48,11 +48,11 @@ export async function readDirectory(file: HeldFile, window: ReadWindow, signal: 
   try {
     let count = 0;
     for await (const entry of zip.eachEntry()) {
-      rules.add(entry, window.view(end, CENTRAL_HEADER_BYTES));
+      rules.add(entry, file.view(end, CENTRAL_HEADER_BYTES));
       end += CENTRAL_HEADER_BYTES + entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength;
       count += 1;
       if (count % BATCH_ENTRIES !== 0) continue;
-      await new Promise((resolve) => setImmediate(resolve));
+      await setImmediate();
       signal.throwIfAborted();
     }
   } catch (error) {
@@ -71,9 +71,9 @@ export async function readDirectory(file: HeldFile, window: ReadWindow, signal: 
 }
 
 /** Loaded where it is used: a step that packs starts without it. */
-async function openCentralDirectory(file: HeldFile, window: ReadWindow) {
+async function openCentralDirectory(file: HeldFile) {
   const { fromRandomAccessReaderPromise, RandomAccessReader } = await import('yauzl');
-  class WindowReader extends RandomAccessReader {
+  class FileReader extends RandomAccessReader {
     override read(
       target: Buffer,
       offset: number,
@@ -82,7 +82,7 @@ async function openCentralDirectory(file: HeldFile, window: ReadWindow) {
       callback: (error: Error | null) => void,
     ): void {
       try {
-        const bytes = window.view(position, length);
+        const bytes = file.view(position, length);
         target.set(bytes, offset);
         callback(bytes.length < length ? new Error('it ends too early') : null);
       } catch (error) {
@@ -92,7 +92,7 @@ async function openCentralDirectory(file: HeldFile, window: ReadWindow) {
   }
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
   try {
-    return await fromRandomAccessReaderPromise(new WindowReader(), file.bytes, options);
+    return await fromRandomAccessReaderPromise(new FileReader(), file.bytes, options);
   } catch (error) {
     throw unreadable(file, error);
   }

@@ -21,7 +21,7 @@ const MIN_CHUNK_BYTES = 64;
 export const SAMPLE_BYTES = 8 * 1024;
 
 /** Data as they stand in the zip. */
-export interface Compressed {
+interface Compressed {
   readonly method: Method;
   readonly data: Buffer;
 }

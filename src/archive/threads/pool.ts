@@ -9,8 +9,8 @@ import type { Executor, TaskOutput } from './executor.ts';
 const GRACE_MS = 1000;
 
 /**
- * Tasks that one worker is given at a time: the next one is there when it is done with one, and no more than that one
- * waits behind it at the end, when another worker has nothing to do.
+ * Tasks that one worker is given at a time: one to run, and one to go on with at once. More would wait for this worker at
+ * the end, while others have nothing to do.
  */
 const MAX_TASKS_PER_WORKER = 2;
 

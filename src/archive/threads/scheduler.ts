@@ -25,7 +25,7 @@ export async function runTasks(
         if (executor === undefined) await queue.change();
         signal.throwIfAborted();
       }
-      // What was begun before the task that failed may fail, too, and comes first.
+      // Tasks before the one that failed still end in order: one of them may fail, too, and is then reported.
       if (executor === undefined) break;
       queue.append(task, executor.run(task));
       // Replies of other threads, signals and timers come in between tasks.

@@ -6,7 +6,7 @@
  */
 import { statSync, writeSync } from 'node:fs';
 import path from 'node:path';
-import { uploadSource } from '../../../../src/archive/upload-source.ts';
+import { uploadSource } from '../../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../../src/platform/api/upload.ts';
 import { PlatformError } from '../../../../src/platform/retry/platform-error.ts';
 import { fakeClock } from '../../steps/fake-clock.ts';

@@ -1,5 +1,5 @@
 import type { Archive } from '../../../archive/archive.ts';
-import { uploadSource } from '../../../archive/upload-source.ts';
+import { uploadSource } from '../../../archive/archive.ts';
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
