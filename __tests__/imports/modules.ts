@@ -47,7 +47,7 @@ export const MODULES: Modules = {
   'src/platform/retry/': [SHARED, JSON_OBJECT, 'src/platform/transport/'],
   'src/platform/api/': [SHARED, ...CLIENT, WIRE],
 
-  'src/runner/github-api/calls.ts': [],
+  'src/runner/github-api/calls.ts': [SHARED],
   'src/runner/runner.ts': ['src/runner/github-api/calls.ts'],
   'src/runner/': [SHARED, ...RUNNER],
 

@@ -3,6 +3,7 @@ import { DELETED, deleteWith, ENDED, GONE, STILL } from '../../support/steps/del
 import { listReply, PREVIEW } from '../../support/servers/preview-platform.ts';
 import { endTime } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
+import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { cancellation } from '../../support/steps/sibling-actions.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
 
@@ -136,5 +137,25 @@ describe('a refusal', () => {
     const run = await deleteWith({ delete: [httpReply(status)] });
     expect(run.result).toEqual({ ...ENDED, status: 'failed', 'error-code': code });
     expect(run.kinds).toEqual(['list', 'record', 'delete']);
+  });
+});
+
+describe('a request that was not accepted is sent up to three times', () => {
+  test('with a line for each', async () => {
+    const run = await deleteWith({ delete: [httpReply(429)] });
+    expect([run.exitCode, run.kinds.filter((kind) => kind === 'delete').length]).toEqual([1, 3]);
+    const retries = run.log.filter((line) => line.includes('retrying'));
+    expect(retries).toEqual([2, 3].map((attempt) => expect.stringMatching(`\\(attempt ${attempt} of 3\\)$`)));
+  });
+
+  test('a cancel in the pause between is a cancel: nothing was deleted', async () => {
+    const { onStart, cancel } = cancellation(143);
+    const sleep = async (): Promise<void> => {
+      cancel();
+      // As node's own timer does: the reason is only the cause.
+      throw new DOMException('The operation was aborted', 'AbortError');
+    };
+    const run = await deleteWith({ delete: [httpReply(429)] }, {}, { onStart, clock: { ...fakeClock(), sleep } });
+    expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([143, 'failed', 'cancelled']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSegment } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
-import { listEnvironments } from '../../../src/platform/api/environments.ts';
+import { hintedEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { always } from '../../support/servers/socket-server.ts';
@@ -27,8 +27,8 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
     const connection = await serving({ environments: [{ name, displayName: 'Staging' }] });
-    const found = await listEnvironments(connection, { account: 'acme', app: 'shop' }, context());
-    expect(found).toBeUndefined();
+    const found = await hintedEnvironments(connection, { account: 'acme', app: 'shop' }, context());
+    expect(found).toMatchObject({ kind: 'unusable' });
   });
 
   test.each(['.', '..'])('builds/%s in the list of builds', async (id) => {
@@ -36,7 +36,7 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
       builds: [{ name: `${GOOD}/builds/${id}`, createTime: '2026-01-01T00:00:00Z' }],
     });
     const address = { account: 'acme', app: 'shop', environment: 'e-1' };
-    expect(await listNewestBuilds(connection, address, context())).toBeUndefined();
+    expect(await listNewestBuilds(connection, address, context())).toMatchObject({ kind: 'unusable' });
   });
 });
 

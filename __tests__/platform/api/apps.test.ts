@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { listApps } from '../../../src/platform/api/apps.ts';
+import { hintedApps } from '../../../src/platform/api/apps.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
 import { always } from '../../support/servers/socket-server.ts';
@@ -13,7 +13,7 @@ async function listFrom(body: unknown, status = 200) {
     onRetry: () => undefined,
     holdsSecret: () => false,
   };
-  return { server, apps: await listApps(connection, 'acme', context) };
+  return { server, apps: await hintedApps(connection, 'acme', context) };
 }
 
 test('the names of all apps, with one request', async () => {
@@ -21,12 +21,12 @@ test('the names of all apps, with one request', async () => {
     apps: [{ name: 'accounts/acme/apps/shop', region: 'regions/UK' }, { name: 'accounts/acme/apps/blog' }],
   };
   const { server, apps } = await listFrom(body);
-  expect(apps).toEqual(['shop', 'blog']);
+  expect(apps).toEqual({ kind: 'value', value: ['shop', 'blog'] });
   expect(callsTo(server)).toEqual(['GET /v1/accounts/acme/apps']);
 });
 
 test('an account without apps', async () => {
-  expect((await listFrom({ apps: [] })).apps).toEqual([]);
+  expect((await listFrom({ apps: [] })).apps).toEqual({ kind: 'value', value: [] });
 });
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   { apps: [{ name: 'shop' }] },
   { apps: [{ name: 'accounts/acme/apps/shop' }, { name: 'accounts/acme/apps/..' }] },
 ])('another shape: %j', async (body) => {
-  expect((await listFrom(body)).apps).toBeUndefined();
+  expect((await listFrom(body)).apps).toEqual({ kind: 'unusable', reason: 'unexpected format' });
 });
 
 test('HTTP 404', async () => {
-  await expect(listFrom({}, 404)).rejects.toMatchObject({ code: 'not-found' });
+  expect((await listFrom({}, 404)).apps).toMatchObject({ kind: 'missing', reason: 'HTTP 404' });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { OtherRecord } from '../../../src/platform/api/address.ts';
+import { aboutOther } from '../../../src/platform/api/api-request.ts';
 import { listNewestBuilds, readBuild } from '../../../src/platform/api/builds.ts';
+import type { Answer } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
@@ -9,7 +10,12 @@ const BUILDS = 'accounts/acme/apps/shop/environments/e-1/builds';
 const CREATED = '2026-01-01T00:00:00Z';
 
 async function readOf(body: object) {
-  return await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context());
+  return given(await readBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context()));
+}
+
+/** The value of an answer, or the problem. */
+function given<Value>(answer: Answer<Value>) {
+  return answer.kind === 'value' ? answer.value : answer;
 }
 
 describe('a build has finished', () => {
@@ -96,9 +102,7 @@ describe('what the local platform says of a build', () => {
   );
 
   test('is passed over of another build', async () => {
-    expect(await readOf({ ...body, name: `${BUILDS}/b-2`, finishTime: CREATED })).toEqual(
-      new OtherRecord(`${BUILDS}/b-2`),
-    );
+    expect(await readOf({ ...body, name: `${BUILDS}/b-2`, finishTime: CREATED })).toEqual(aboutOther(`${BUILDS}/b-2`));
   });
 });
 
@@ -109,12 +113,12 @@ test("the age of a build is by the platform's clock: the date of its answer, and
     { Date: 'Thu, 01 Jan 2026 10:00:05 GMT', Age: '2' },
   );
   const age = 36_007_000;
-  expect(await readBuild(connection, { ...ADDRESS, build: 'b-1' }, context())).toMatchObject({ age });
-  expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([expect.objectContaining({ age })]);
+  expect(given(await readBuild(connection, { ...ADDRESS, build: 'b-1' }, context()))).toMatchObject({ age });
+  expect(given(await listNewestBuilds(connection, ADDRESS, context()))).toEqual([expect.objectContaining({ age })]);
 });
 
 test.each([{ name: 'b-1' }, { name: 1 }, { name: `${BUILDS}/no_build` }, {}])('no build: %j', async (body) => {
-  expect(await readOf(body)).toBeUndefined();
+  expect(await readOf(body)).toMatchObject({ kind: 'unusable' });
 });
 
 describe('a build by its name', () => {
@@ -134,13 +138,15 @@ describe('a build by its name', () => {
     'accounts/other/apps/shop/builds/b-1',
     'environments/e-2/builds/b-1',
   ])('%s is another one', async (name) => {
-    expect(await readOf({ name, createTime: CREATED, finishTime: CREATED })).toEqual(new OtherRecord(name));
+    expect(await readOf({ name, createTime: CREATED, finishTime: CREATED })).toEqual(aboutOther(name));
   });
 
   test('in an account that is called as a collection', async () => {
     const [address, name] = [{ ...ADDRESS, account: 'apps' }, `${BUILDS.replace('acme', 'apps')}/b-1`];
     const connection = await serving({ name, createTime: CREATED, finishTime: CREATED });
-    expect(await readBuild(connection, { ...address, build: 'b-1' }, context())).toMatchObject({ isFinished: true });
+    expect(given(await readBuild(connection, { ...address, build: 'b-1' }, context()))).toMatchObject({
+      isFinished: true,
+    });
   });
 });
 
@@ -152,7 +158,7 @@ describe('the list of builds', () => {
         { name: `${BUILDS}/b-2`, createTime: '2026-01-01T02:00:00+01:00' },
       ],
     });
-    expect(await listNewestBuilds(connection, ADDRESS, context())).toEqual([
+    expect(given(await listNewestBuilds(connection, ADDRESS, context()))).toEqual([
       { id: 'b-2', createTime: Date.parse('2026-01-01T01:00:00Z'), age: -3_600_000 },
       { id: 'b-1', createTime: Date.parse(CREATED), age: 0 },
     ]);
@@ -165,7 +171,7 @@ describe('the list of builds', () => {
     const builds = await listNewestBuilds(await serving({ builds: list }), ADDRESS, context(), (name) =>
       seen.push(name),
     );
-    expect(builds).toEqual([{ id: 'b-1', createTime: Date.parse(CREATED), age: 0 }]);
+    expect(given(builds)).toEqual([{ id: 'b-1', createTime: Date.parse(CREATED), age: 0 }]);
     expect(seen).toEqual(others);
   });
 
@@ -173,7 +179,7 @@ describe('the list of builds', () => {
     'has no order where a createTime is %j',
     async (createTime) => {
       const connection = await serving({ builds: [{ name: `${BUILDS}/b-1`, createTime }] });
-      expect(await listNewestBuilds(connection, ADDRESS, context())).toBeUndefined();
+      expect(given(await listNewestBuilds(connection, ADDRESS, context()))).toMatchObject({ kind: 'unusable' });
     },
   );
 });

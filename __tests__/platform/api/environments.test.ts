@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { OtherRecord } from '../../../src/platform/api/address.ts';
-import { isMissingCall } from '../../../src/platform/api/api-request.ts';
-import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
+import { hintedEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
+import { valueOf } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
@@ -23,43 +22,41 @@ const READ = {
 };
 
 test('an environment: domains are strings, {name} or {hostname}', async () => {
-  expect(await readEnvironment(await serving(RECORD), ADDRESS, context())).toEqual(READ);
-  expect(await listEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual([READ]);
+  expect(await readEnvironment(await serving(RECORD), ADDRESS, context())).toEqual(valueOf(READ));
+  expect(await hintedEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual(
+    valueOf([READ]),
+  );
 });
 
 test('the live build counts by its last segment, whatever path form stands before it', async () => {
   const connection = await serving({ ...RECORD, build: 'builds/b-8' });
   // A form without anything before "builds" is not documented, and no build.
-  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ liveBuildId: undefined });
+  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ value: { liveBuildId: undefined } });
   const other = await serving({ ...RECORD, build: 'apps/shop/environments/e-1/builds/b-8' });
-  expect(await readEnvironment(other, ADDRESS, context())).toMatchObject({ liveBuildId: 'b-8' });
+  expect(await readEnvironment(other, ADDRESS, context())).toMatchObject({ value: { liveBuildId: 'b-8' } });
 });
 
 test('the placeholder for no build is none', async () => {
   const connection = await serving({ ...RECORD, build: `${NAME}/builds/no_build` });
-  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ liveBuildId: undefined });
+  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({ value: { liveBuildId: undefined } });
 });
 
 test('fields that an answer leaves out are not known, but for one: false is left out', async () => {
-  expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual({
-    id: 'e-1',
-    displayName: undefined,
-    liveBuildId: undefined,
-    reconciling: false,
-    domains: [],
-  });
+  expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual(
+    valueOf({ id: 'e-1', displayName: undefined, liveBuildId: undefined, reconciling: false, domains: [] }),
+  );
 });
 
 test.each(['false', 'true', 0, null, {}])('"reconciling" is not known where it is %j', async (reconciling) => {
   const connection = await serving({ ...RECORD, reconciling });
-  expect(await readEnvironment(connection, ADDRESS, context())).toEqual({ ...READ, reconciling: undefined });
+  expect(await readEnvironment(connection, ADDRESS, context())).toEqual(valueOf({ ...READ, reconciling: undefined }));
 });
 
 test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [null] }, []])(
   'another shape: %j',
   async (body) => {
-    expect(await listEnvironments(await serving(body), ADDRESS, context())).toBeUndefined();
-    expect(await readEnvironment(await serving(body), ADDRESS, context())).toBeUndefined();
+    expect(await hintedEnvironments(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
+    expect(await readEnvironment(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
   },
 );
 
@@ -70,20 +67,22 @@ test.each([
   `${NAME}/operations/op-1`,
 ])('another name is another environment: %s', async (name) => {
   const connection = await serving({ ...RECORD, name });
-  expect(await readEnvironment(connection, ADDRESS, context())).toEqual(new OtherRecord(name));
+  expect(await readEnvironment(connection, ADDRESS, context())).toEqual({
+    kind: 'unusable',
+    reason: `the answer is about ${name}`,
+  });
 });
 
 test.each([404, 405, 501])('HTTP %i may be a host without the call', async (status) => {
   const connection = await serving({}, status);
-  const error: unknown = await listEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
-  expect(isMissingCall(error)).toBe(true);
+  const kind = status === 404 ? 'missing' : 'no-call';
+  expect(await hintedEnvironments(connection, ADDRESS, context())).toMatchObject({ kind, reason: `HTTP ${status}` });
 });
 
 test('HTTP 403 is no missing call', async () => {
   const connection = await serving({}, 403);
-  const error: unknown = await listEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
+  const error: unknown = await hintedEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ code: 'forbidden' });
-  expect(isMissingCall(error)).toBe(false);
 });
 
 const context = () => ({

@@ -35,7 +35,7 @@ describe('an answer of more than 1 MiB is not read to its end', () => {
         more();
       },
     });
-    const { reason } = (await apiOf(server).createDeployment(DEPLOYMENT, signal)) as { reason?: string };
+    const { reason } = (await apiOf(server).createDeployment(DEPLOYMENT).attempt(signal)) as { reason?: string };
     expect(reason).toEqual(TOO_LARGE);
     await closed;
     // What is under way in buffers of two sockets comes on top.
@@ -47,7 +47,7 @@ describe('an answer of more than 1 MiB is not read to its end', () => {
     ['of a refusal', 422],
   ])('%s', async (_, status) => {
     const server = await answering(() => httpReply(status, [{ state: 'x'.repeat(MEBIBYTE) }]));
-    expect(await apiOf(server).createDeployment(DEPLOYMENT, signal)).toMatchObject({ reason: TOO_LARGE });
+    expect(await apiOf(server).createDeployment(DEPLOYMENT).attempt(signal)).toMatchObject({ reason: TOO_LARGE });
   });
 
   test('that is small on its way', async () => {
@@ -58,28 +58,28 @@ describe('an answer of more than 1 MiB is not read to its end', () => {
         socket.end(packed);
       },
     });
-    expect(await apiOf(server).createDeployment(DEPLOYMENT, signal)).toMatchObject({ reason: TOO_LARGE });
+    expect(await apiOf(server).createDeployment(DEPLOYMENT).attempt(signal)).toMatchObject({ reason: TOO_LARGE });
   });
 });
 
 test('an answer that ends too early is none', async () => {
   const server = await answering(() => httpReply(200, '[]', { 'Content-Length': '100' }));
-  expect(await apiOf(server).listDeployments('E', signal)).toMatchObject({ kind: 'failed' });
+  expect(await apiOf(server).listDeployments('E').attempt(signal)).toMatchObject({ kind: 'failed' });
 });
 
 describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => {
   test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
-    ['POST', async (api) => await api.createDeployment(DEPLOYMENT, signal)],
-    ['PATCH', async (api) => await api.updateComment(1, 'text', signal)],
-    ['GET', async (api) => await api.latestState(1, signal)],
-    ['GraphQL', async (api) => await api.viewer(signal)],
+    ['POST', async (api) => await api.createDeployment(DEPLOYMENT).attempt(signal)],
+    ['PATCH', async (api) => await api.updateComment(1, 'text').attempt(signal)],
+    ['GET', async (api) => await api.latestState(1).attempt(signal)],
+    ['GraphQL', async (api) => await api.viewer().attempt(signal)],
   ])('is not followed from %s, nor is what it brings believed', async (_, call) => {
     const foreign = { id: 7, data: { viewer: { login: 'somebody' } } };
     const other = await answering(() => httpReply(200, foreign));
     const server = await answering(() => httpReply(status, foreign, { Location: `${other.origin}/repos/acme/site` }));
     const answer = await call(apiOf(server));
     const reason = `HTTP ${status}: a redirect, and none is followed`;
-    expect(answer).toEqual({ kind: 'failed', reason, isTemporary: false });
+    expect(answer).toEqual({ kind: 'unusable', reason });
     expect([server.connections(), other.connections()]).toEqual([1, 0]);
   });
 });
@@ -89,13 +89,13 @@ test.each([
   [429, '1', 'busy'],
 ])('HTTP %d with %s as its body is what its status says', async (status, body, kind) => {
   const server = await answering(() => httpReply(status, body, { 'Content-Type': 'application/json' }));
-  const answer = await apiOf(server).latestState(1, signal);
-  expect(answer).toMatchObject({ kind, isTemporary: true, reason: expect.stringContaining(`HTTP ${status}`) });
+  const answer = await apiOf(server).latestState(1).attempt(signal);
+  expect(answer).toMatchObject({ kind, reason: expect.stringContaining(`HTTP ${status}`) });
 });
 
 test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
-  ['comments', async (api) => await api.listComments(7, 'mark', signal)],
-  ['Deployments', async (api) => await api.listAllDeployments('E', signal)],
+  ['comments', async (api) => await api.listComments(7, 'mark').attempt(signal)],
+  ['Deployments', async (api) => await api.listAllDeployments('E').attempt(signal)],
 ])('no more than 50 pages of %s are read, all of them from the same host', async (_, list) => {
   const other = await answering(() => httpReply(200, []));
   const link = { Link: `<${other.origin}/list?page=2>; rel="next"` };
@@ -114,7 +114,7 @@ describe('an answer that is slow to take apart costs no more than another', () =
   ])('%s', async (_, body, type = 'application/json') => {
     const server = await answering(() => httpReply(200, body, { 'Content-Type': type }));
     const start = performance.now();
-    await apiOf(server).latestState(1, signal);
+    await apiOf(server).latestState(1).attempt(signal);
     expect(performance.now() - start).toBeLessThan(20_000);
   });
 });

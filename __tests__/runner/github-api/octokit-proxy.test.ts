@@ -14,7 +14,7 @@ test('calls to GitHub go through the proxy of the environment', async () => {
     import { openGitHub } from '%SRC%/runner/github/workflow-run.ts';
     import { sendToGitHub } from '%SRC%/actions/github/calls.ts';
     const github = openGitHub(process.env, '${TOKEN}', (text) => text, sendToGitHub);
-    const answer = await github.listDeployments('Production', new AbortController().signal);
+    const answer = await github.listDeployments('Production').attempt(new AbortController().signal);
     console.log(JSON.stringify(answer));
     process.exit(0);`;
   const { stdout, stderr } = await runSource(code, {

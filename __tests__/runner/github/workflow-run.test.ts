@@ -53,10 +53,9 @@ test.each(['http://git.example.com/api/v1', 'http://10.0.0.1'])('no token is sen
       return { status: 200, headers: {}, text: '[]' };
     },
   );
-  expect(await github?.listDeployments('Production', new AbortController().signal)).toEqual({
-    kind: 'failed',
+  expect(await github?.listDeployments('Production').attempt(new AbortController().signal)).toEqual({
+    kind: 'unusable',
     reason: `no token is sent to ${new URL(apiUrl).origin}: GITHUB_API_URL must start with https:// (http:// only for this machine)`,
-    isTemporary: false,
   });
   expect(sent).toEqual([]);
 });

@@ -1,8 +1,7 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import { resourceName } from '../../platform/api/address.ts';
-import { isMissingCall } from '../../platform/api/api-request.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
-import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
+import { createEnvironment, hintedEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
@@ -104,17 +103,15 @@ async function findExisting(
   { connection, account, app, body }: CreateEnvironmentInputs,
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
-  const environments = await listEnvironments(connection, { account, app }, calls).catch((error: unknown) => {
-    if (isMissingCall(error)) return undefined;
-    throw error;
-  });
-  if (environments === undefined) {
+  const environments = await hintedEnvironments(connection, { account, app }, calls);
+  if (environments.kind !== 'value') {
     runner.warning(
       'Existing environments not known',
       'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
     );
+    return undefined;
   }
-  const found = environments?.find(({ displayName }) => displayName === body.displayName);
+  const found = environments.value.find(({ displayName }) => displayName === body.displayName);
   return found && { environmentId: found.id, operation: undefined };
 }
 

@@ -1,9 +1,11 @@
 import { StepError, StopError } from '../../shared/errors.ts';
 import { firstOf } from '../../shared/format.ts';
-import type { AppAddress } from '../../platform/api/address.ts';
-import type { ApiConnection } from '../../platform/api/api-request.ts';
-import { deleteEnvironment, listAllEnvironments, readOneEnvironment } from '../../platform/api/delete-environment.ts';
-import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { AppTarget } from '../../platform/api/api-request.ts';
+import { confirmedEnvironment, confirmedEnvironments } from '../../platform/api/confirmed.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
+import { deleteEnvironment } from '../../platform/api/environments.ts';
+import { PLATFORM_POLICY, repeat } from '../../platform/retry/attempts.ts';
+import type { Retry, RetryPolicy } from '../../platform/retry/attempts.ts';
 import { MAX_RETRY_DELAY_MS, retryDelay } from '../../platform/retry/classify.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { stopError } from '../../platform/retry/stop-error.ts';
@@ -11,17 +13,16 @@ import { describeEnvironment } from '../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import type { Preview } from './preview.ts';
 
-const MAX_ATTEMPTS = 3;
+const MAX_REQUESTS = 3;
+/** After a request whose answer was lost, one more look shows what became of it: that is no request. */
+const POLICY: RetryPolicy = { ...PLATFORM_POLICY, maxAttempts: MAX_REQUESTS + 1 };
 /** Previews that a message names. */
 const MAX_SHOWN = 10;
 
-/** An app, and where and as whom its platform is called. */
-type App = ApiConnection & { readonly address: AppAddress };
-
 /** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
-export async function listForDeletion(app: App, calls: LoggedCallContext): Promise<ConfirmedEnvironment[]> {
+export async function listForDeletion(app: AppTarget, calls: LoggedCallContext): Promise<ConfirmedEnvironment[]> {
   try {
-    return await listAllEnvironments(app, app.address, calls);
+    return await confirmedEnvironments(app, app.address, calls);
   } catch (error) {
     throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
   }
@@ -43,34 +44,43 @@ interface BeforeEach {
  * @throws {StepError} with the status `unknown` once a request may have been accepted
  */
 export async function deletePreview(
-  app: App,
+  app: AppTarget,
   preview: Preview,
   calls: LoggedCallContext,
   { aboutToSend, findDoubt }: BeforeEach,
 ): Promise<Deletion> {
   let lost: PlatformError | undefined;
+  const onRetry = (retry: Retry): void => {
+    if (retry.attempt <= MAX_REQUESTS) calls.onRetry({ ...retry, maxAttempts: MAX_REQUESTS });
+  };
+  const gone = (): { readonly result: Deletion } => ({ result: lost === undefined ? 'gone' : 'deleted' });
   try {
-    for (let attempt = 1; ; attempt += 1) {
-      if (attempt > 1 && !(await isListed(app, preview, calls))) break;
-      if (attempt > MAX_ATTEMPTS && lost !== undefined) throw lost;
-      if (!(await hasRecord(app, preview, calls))) break;
+    return await repeat<Deletion>({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
+      if (attempt > 1 && !(await isListed(app, preview, calls))) return gone();
+      if (attempt > MAX_REQUESTS && lost !== undefined) throw lost;
+      if (!(await hasRecord(app, preview, calls))) return gone();
       const doubt = await findDoubt?.();
-      if (doubt !== undefined && lost === undefined) return { doubt };
+      if (doubt !== undefined && lost === undefined) return { result: { doubt } };
       if (doubt !== undefined) throw new StepError('conflict', `It was not sent again: ${doubt}.`);
       // Before the request: a step that is killed can say no more.
       calls.log(`Deleting ${describeEnvironment(preview)}`);
       aboutToSend();
-      const error = await sendOnce(app, preview, calls);
-      if (error === undefined) return (await findListed(app, [preview], calls)).length === 0 ? 'deleted' : 'accepted';
+      const error = await requestDeletion(app, preview, calls);
+      if (error === undefined) {
+        const isListedStill = (await findListed(app, [preview], calls)).length > 0;
+        return { result: isListedStill ? 'accepted' : 'deleted' };
+      }
       if (error.status === 'unknown') lost ??= error;
-      else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls))) break;
-      else if (attempt >= MAX_ATTEMPTS || !mayBeRepeated(error)) throw error;
-      await pause(error, attempt + 1, calls);
-    }
+      else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls))) return gone();
+      else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error)) throw error;
+      const giveUp = (why: string): never => {
+        throw why === 'stopped' ? stopError(calls.signal, false, error) : error;
+      };
+      return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
+    });
   } catch (error) {
     throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
   }
-  return lost === undefined ? 'gone' : 'deleted';
 }
 
 /**
@@ -79,7 +89,7 @@ export async function deletePreview(
  * @throws {StepError} with the status `unknown` where it still has some when the time is up, or cannot be read
  */
 export async function waitUntilGone(
-  app: App,
+  app: AppTarget,
   accepted: readonly Preview[],
   calls: LoggedCallContext,
   onGone: (preview: Preview) => void = () => undefined,
@@ -99,9 +109,9 @@ export async function waitUntilGone(
 }
 
 /** Those of some previews whose deletion was accepted that the list still has. @throws {StepError} `unknown` */
-async function findListed(app: App, accepted: readonly Preview[], calls: LoggedCallContext): Promise<Preview[]> {
+async function findListed(app: AppTarget, accepted: readonly Preview[], calls: LoggedCallContext): Promise<Preview[]> {
   try {
-    const ids = new Set((await listAllEnvironments(app, app.address, calls)).map(({ id }) => id));
+    const ids = new Set((await confirmedEnvironments(app, app.address, calls)).map(({ id }) => id));
     return accepted.filter(({ id }) => ids.has(id));
   } catch (error) {
     throw afterAcceptance(accepted, error, calls.signal);
@@ -123,7 +133,11 @@ function describeAll(previews: readonly Preview[]): string {
 }
 
 /** @returns why the request was not carried out, or may not have been */
-async function sendOnce(app: App, { id }: Preview, calls: LoggedCallContext): Promise<PlatformError | undefined> {
+async function requestDeletion(
+  app: AppTarget,
+  { id }: Preview,
+  calls: LoggedCallContext,
+): Promise<PlatformError | undefined> {
   try {
     await deleteEnvironment(app, { ...app.address, environment: id }, calls);
     return undefined;
@@ -139,7 +153,7 @@ function mayBeGone({ statusClass }: PlatformError): boolean {
 }
 
 /** As `isListed`; a refusal with a status of success is no evidence of what is there. */
-async function isListedAfter(refusal: PlatformError, app: App, preview: Preview, calls: LoggedCallContext) {
+async function isListedAfter(refusal: PlatformError, app: AppTarget, preview: Preview, calls: LoggedCallContext) {
   try {
     return await isListed(app, preview, calls);
   } catch (error) {
@@ -147,7 +161,7 @@ async function isListedAfter(refusal: PlatformError, app: App, preview: Preview,
   }
 }
 
-async function isListed(app: App, { id }: Preview, calls: LoggedCallContext): Promise<boolean> {
+async function isListed(app: AppTarget, { id }: Preview, calls: LoggedCallContext): Promise<boolean> {
   return (await listForDeletion(app, calls)).some((environment) => environment.id === id);
 }
 
@@ -156,10 +170,10 @@ async function isListed(app: App, { id }: Preview, calls: LoggedCallContext): Pr
  * @returns false where it has gone, and the list confirms that
  * @throws {StepError} where it cannot be read, or has another name
  */
-async function hasRecord(app: App, preview: Preview, calls: LoggedCallContext): Promise<boolean> {
+async function hasRecord(app: AppTarget, preview: Preview, calls: LoggedCallContext): Promise<boolean> {
   let record: ConfirmedEnvironment;
   try {
-    record = await readOneEnvironment(app, { ...app.address, environment: preview.id }, calls);
+    record = await confirmedEnvironment(app, { ...app.address, environment: preview.id }, calls);
   } catch (error) {
     const isMissing = error instanceof PlatformError && error.statusClass === 'missing';
     if (isMissing && !(await isListed(app, preview, calls))) return false;
@@ -174,12 +188,6 @@ async function hasRecord(app: App, preview: Preview, calls: LoggedCallContext): 
 function mayBeRepeated({ code, statusClass, details }: PlatformError): boolean {
   if ((details.retryAfter ?? 0) > MAX_RETRY_DELAY_MS) return false;
   return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
-}
-
-async function pause(error: PlatformError, attempt: number, { clock, signal, onRetry }: LoggedCallContext) {
-  const delay = retryDelay(attempt, error.details.retryAfter, clock.random());
-  onRetry({ attempt, maxAttempts: MAX_ATTEMPTS, delay, reason: error.clause });
-  await clock.sleep(delay, signal);
 }
 
 /** What the deletion ends with once an answer was lost, whatever came after it. */

@@ -1,4 +1,4 @@
-import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Preview } from './preview.ts';
 

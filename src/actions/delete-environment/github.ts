@@ -1,5 +1,6 @@
-import type { GitHubCalls, GitHubProblem, ListedDeployment } from '../../runner/github-api/calls.ts';
-import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { Problem } from '../../shared/answer.ts';
+import type { GitHubCalls, ListedDeployment } from '../../runner/github-api/calls.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
 import { firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import {
@@ -9,7 +10,7 @@ import {
   sendToGitHub,
   TIME_WHEN_CANCELLED_MS,
   timeForGitHub,
-  withGitHubAttempts,
+  askGitHub,
 } from '../github/calls.ts';
 import type { GitHubTime } from '../github/calls.ts';
 import { COMMENT, writeComment, writtenBy } from '../github/comment.ts';
@@ -109,7 +110,7 @@ async function endDeployments(
   timeLeft: () => GitHubTime,
 ): Promise<boolean> {
   const { id: environmentId, displayName } = preview;
-  const fail = async (problem: GitHubProblem): Promise<false> => {
+  const fail = async (problem: Problem): Promise<false> => {
     await reportProblem(runner, DEPLOYMENT, problem);
     return false;
   };
@@ -117,7 +118,7 @@ async function endDeployments(
   const found = new Map<number, ListedDeployment>();
   // What a deploy may have called it: one by the ID alone may never have learned the display name.
   for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safeText)) {
-    const all = await withGitHubAttempts(true, time, async (signal) => await github.listAllDeployments(name, signal));
+    const all = await askGitHub(github.listAllDeployments(name), time);
     if (all.kind !== 'value') return await fail(all);
     for (const each of all.value) found.set(each.id, each);
   }
@@ -127,7 +128,7 @@ async function endDeployments(
   let ended = 0;
   for (const [index, { id }] of own.entries()) {
     if (index % DEPLOYMENTS_AT_A_TIME === 0) time = timeLeft();
-    const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
+    const state = await askGitHub(github.latestState(id), time);
     if (state.kind !== 'value') return await fail(state);
     if (state.value === 'inactive') continue;
     if (!(await setStatus(github, id, status, runner, time))) return false;

@@ -1,6 +1,5 @@
-import type { AppAddress } from '../../platform/api/address.ts';
 import { parseSegment } from '../../platform/api/address.ts';
-import type { ApiConnection } from '../../platform/api/api-request.ts';
+import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { readConnection } from '../inputs/connection.ts';
@@ -10,8 +9,7 @@ import { readTarget } from '../inputs/target.ts';
 import { parsePrefix } from './preview.ts';
 
 /** What is to be deleted: one environment, or where that is undefined, those of closed pull requests. */
-export interface DeletionTarget extends ApiConnection {
-  readonly address: AppAddress;
+export interface DeletionTarget extends AppTarget {
   readonly environment: EnvironmentReference | undefined;
 }
 

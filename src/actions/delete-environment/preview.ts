@@ -1,4 +1,4 @@
-import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
 
 /** An environment whose display name is the prefix and digits. No other is ever deleted. */
 export interface Preview {

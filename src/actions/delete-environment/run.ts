@@ -3,7 +3,7 @@ import type { Status } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
-import type { ConfirmedEnvironment } from '../../platform/api/delete-environment.ts';
+import type { ConfirmedEnvironment } from '../../platform/api/confirmed.ts';
 import type { RequestedAddress } from '../inputs/target.ts';
 import { findEnvironment, missingEnvironment } from '../lookup/find-environment.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';

@@ -1,9 +1,10 @@
+import type { Problem } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import type { GitHubCalls, GitHubProblem } from '../../runner/github-api/calls.ts';
-import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../github/calls.ts';
+import type { GitHubCalls } from '../../runner/github-api/calls.ts';
+import { describeGitHubProblem, timeForGitHub, askGitHub } from '../github/calls.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { afterAcceptance, deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
@@ -97,7 +98,7 @@ function isOfOne(error: unknown): error is StepError {
 /** What the repository says of its pull requests. */
 class PullRequests {
   readonly #asked = new Set<number>();
-  #problem: GitHubProblem | undefined;
+  #problem: Problem | undefined;
 
   constructor(
     private readonly github: GitHubCalls,
@@ -116,13 +117,9 @@ class PullRequests {
     signal.throwIfAborted();
     const own = timeForGitHub(services.clock);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
-    const answer = await withGitHubAttempts(
-      true,
-      time,
-      async (each) => await this.github.readPullRequest(number, each),
-    );
+    const answer = await askGitHub(this.github.readPullRequest(number), time);
     signal.throwIfAborted();
-    if (answer.kind === 'missing-api') return `this repository has no pull request ${number}`;
+    if (answer.kind === 'missing' || answer.kind === 'no-call') return `this repository has no pull request ${number}`;
     if (answer.kind !== 'value') {
       this.#problem ??= answer;
       return `the pull request could not be read (${answer.reason})`;

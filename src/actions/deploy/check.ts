@@ -1,3 +1,4 @@
+import { hintedEnvironments } from '../../platform/api/environments.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -8,7 +9,7 @@ import type { DeployContext, DeployRun } from './facts.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 import { requireEnvironment } from '../lookup/find-environment.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
-import { describeEnvironment, readEnvironments } from '../lookup/platform-lists.ts';
+import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { chooseFiles } from './zip/choose.ts';
 import { withExplanation } from './zip/explain.ts';
 import { openRollback } from './zip/open.ts';
@@ -78,19 +79,19 @@ export async function checkTarget(
 
 async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext): Promise<Findings> {
   const { account, app } = target.address;
-  const environments = await readEnvironments(target, calls);
-  if (environments.entries !== undefined) {
-    const environment = requireEnvironment(environments.entries, target.address);
+  const environments = await hintedEnvironments(target, target.address, calls);
+  if (environments.kind === 'value') {
+    const environment = requireEnvironment(environments.value, target.address);
     record({ environment });
     return { credentials: 'accepted', environment: describeEnvironment(environment) };
   }
   const apps = await requireApp(target, calls);
-  if (apps.entries !== undefined) {
-    const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.why}): check "environment" in the user portal.`;
+  if (apps.kind === 'value') {
+    const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.reason}): check "environment" in the user portal.`;
     runner.warning('Environment not verified', text);
     return { credentials: 'accepted', environment: 'not verified' };
   }
-  const lists = `the environments of the app "${app}" (${environments.why}) or the apps of the account "${account}" (${apps.why})`;
+  const lists = `the environments of the app "${app}" (${environments.reason}) or the apps of the account "${account}" (${apps.reason})`;
   const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check the account's spelling, then the other inputs, in the user portal.`;
   runner.warning('Credentials not verified', text);
   return { credentials: 'not verified', environment: 'not verified' };

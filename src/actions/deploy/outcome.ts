@@ -1,27 +1,10 @@
 import type { BuildFailure } from '../../platform/api/local-result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import type { PlatformError } from '../../platform/retry/platform-error.ts';
+import type { Answer } from '../../shared/answer.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 
 /** How far the age of a build may be off: a platform has several clocks, and dates its answers in whole seconds. */
 export const MAX_CLOCK_SKEW_MS = 5000;
-
-/** What one read of the platform gave, and why it gave nothing. */
-export type ReadAnswer<Value> =
-  | { readonly kind: 'value'; readonly value: Value }
-  /**
-   * `missing`: HTTP 404, so there is no such thing (yet) or no such call. `no-call`: 405, 501. `refused`: 401, 403.
-   * `unusable`: an answer of an unexpected format. `failed`: none, or one that the next poll may not get.
-   */
-  | {
-      readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'failed';
-      /** As a clause: `HTTP 503`, `ECONNREFUSED`. */
-      readonly reason: string;
-      /** Milliseconds that the host asked to wait. */
-      readonly retryAfter?: number | undefined;
-      /** Undefined where there was an answer, but of no use. */
-      readonly error?: PlatformError;
-    };
 
 /** An upload that the platform has accepted. */
 export interface FollowStart {
@@ -32,7 +15,7 @@ export interface FollowStart {
   /** When the upload began, by `now` of the clock. */
   readonly since: number;
   /** The environment, read before the upload; undefined where nobody asked. */
-  readonly before: ReadAnswer<EnvironmentRecord> | undefined;
+  readonly before: Answer<EnvironmentRecord> | undefined;
 }
 
 /** What became of an upload that the platform had accepted. */

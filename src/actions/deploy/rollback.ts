@@ -1,8 +1,8 @@
 import { OutcomeError, StepError } from '../../shared/errors.ts';
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
-import { OtherRecord } from '../../platform/api/address.ts';
 import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatDuration, joinMessages } from '../../shared/format.ts';
 import type { DeployContext } from './facts.ts';
@@ -12,7 +12,7 @@ import type { BuildOutcome, RollbackFacts } from './outcome.ts';
 import { platformReads } from './live/reads.ts';
 import { describeBuildFailure } from './live/messages.ts';
 import { purgeCache } from './purge.ts';
-import { send } from './upload/upload.ts';
+import { sendZip } from './upload/upload.ts';
 
 /** What a rollback starts from. */
 export interface RollbackStart {
@@ -56,18 +56,20 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
   let isAccepted = false;
   try {
     const read = await readEnvironment(target, target.address, calls);
-    const environment = read instanceof OtherRecord ? undefined : read;
-    const problem = whyNotSent(environment, buildId);
-    if (problem !== undefined || environment === undefined) {
+    if (read.kind !== 'value' && read.error !== undefined) throw read.error;
+    const problem = whyNotSent(read, buildId);
+    if (problem !== undefined) {
       const text = `Not rolled back: ${problem}.`;
       runner.warning('Not rolled back', text);
       return { ...none, status: 'not-sent', text };
     }
-    const before = { kind: 'value', value: environment } as const;
     runner.info(`Sending ${safeText(name)} again, sha256 ${zip.sha256}`);
     // From here on a step that is stopped must not hide that there may be a second upload.
     record({ rollback: { ...none, status: 'unknown' } });
-    const sent = await send({ archive: zip, target, before, retryAmbiguous, onRequest: () => undefined }, context);
+    const sent = await sendZip(
+      { archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined },
+      context,
+    );
     isAccepted = true;
     const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
     const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
@@ -87,11 +89,11 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
 }
 
 /** As a clause; undefined where our build is the live one, and nothing else is under way. */
-function whyNotSent(environment: EnvironmentRecord | undefined, buildId: string | undefined): string | undefined {
-  if (environment === undefined) return 'which build is live now could not be read';
+function whyNotSent(read: Answer<EnvironmentRecord>, buildId: string | undefined): string | undefined {
+  if (read.kind !== 'value') return 'which build is live now could not be read';
   if (buildId === undefined)
     return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
-  const { liveBuildId, reconciling } = environment;
+  const { liveBuildId, reconciling } = read.value;
   if (liveBuildId === undefined || liveBuildId !== buildId) {
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
     return `${live} is live now, and not the build of this deploy (${safeText(buildId)})`;

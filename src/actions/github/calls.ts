@@ -1,14 +1,21 @@
-import type { Clock } from '../../platform/retry/attempts.ts';
+import { repeat } from '../../platform/retry/attempts.ts';
+import type { Clock, RetryPolicy } from '../../platform/retry/attempts.ts';
 import { describeFailure } from '../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
 import { jsonBody } from '../../platform/transport/json-body.ts';
-import type { GitHubAnswer, GitHubProblem, SendApiRequest } from '../../runner/github-api/calls.ts';
+import type { GitHubCall, SendApiRequest } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { isTemporary } from '../../shared/answer.ts';
+import type { Answer, Problem } from '../../shared/answer.ts';
 import { timeLimit } from '../../shared/time-limit.ts';
 
-const MAX_ATTEMPTS = 3;
 const DELAYS_MS = [1000, 3000] as const;
+const POLICY: Omit<RetryPolicy, 'mayPause'> = {
+  maxAttempts: DELAYS_MS.length + 1,
+  delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
+};
+
 /** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
 export const GITHUB_TIME_MS = 15_000;
 
@@ -27,32 +34,26 @@ export function timeForGitHub(clock: Clock, most = GITHUB_TIME_MS): GitHubTime {
   return { clock, signal: timeLimit(milliseconds), end: clock.now() + milliseconds };
 }
 
-/**
- * Makes a call up to three times. Never throws: what the signal ends is a failed call.
- * @param isRepeatable whether it does no harm to do it twice; if not, only a call that a rate limit refused is repeated
- */
-export async function withGitHubAttempts<Value>(
-  isRepeatable: boolean,
+/** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
+export async function askGitHub<Value>(
+  { attempt, isRepeatable }: GitHubCall<Value>,
   { clock, signal, end }: GitHubTime,
-  call: (signal: AbortSignal) => Promise<GitHubAnswer<Value>>,
-): Promise<GitHubAnswer<Value>> {
-  for (let attempt = 1; ; attempt += 1) {
-    const answer = await call(signal);
-    if (answer.kind === 'value' || !answer.isTemporary || attempt === MAX_ATTEMPTS) return answer;
-    if (answer.kind !== 'busy' && !isRepeatable) return answer;
-    const { retryAfter = 0 } = answer;
-    const pause = Math.max(retryAfter, DELAYS_MS[attempt - 1] ?? 0);
-    if (clock.now() + pause > end) {
-      if (retryAfter === 0) return answer;
-      const seconds = Math.ceil(retryAfter / 1000);
-      return { ...answer, reason: `${answer.reason}; it asks to wait ${seconds} s, which is too long for an extra` };
-    }
-    try {
-      await clock.sleep(pause, signal);
-    } catch {
-      return answer;
-    }
-  }
+): Promise<Answer<Value>> {
+  const policy = { ...POLICY, mayPause: (milliseconds: number) => clock.now() + milliseconds <= end };
+  return await repeat<Answer<Value>>({ policy, clock, signal, onRetry: () => undefined }, async () => {
+    const answer = await attempt(signal);
+    if (answer.kind === 'value' || !isTemporary(answer)) return { result: answer };
+    if (answer.kind !== 'busy' && !isRepeatable) return { result: answer };
+    const { reason, retryAfter } = answer;
+    return { reason, retryAfter, giveUp: (why) => (why === 'pause' ? withLongPause(answer) : answer) };
+  });
+}
+
+function withLongPause(problem: Problem): Problem {
+  const { reason, retryAfter = 0 } = problem;
+  if (retryAfter === 0) return problem;
+  const seconds = Math.ceil(retryAfter / 1000);
+  return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
 }
 
 /** What a workflow calls the right to do something with its token. */
@@ -62,20 +63,18 @@ type Permission = 'deployments: write' | 'pull-requests: write' | 'pull-requests
  * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
  * @param isFork whether the run is for a pull request from a fork
  */
-export function describeGitHubProblem(
-  { kind, reason }: GitHubProblem,
-  permission: Permission,
-  isFork: boolean,
-): string {
+export function describeGitHubProblem({ kind, reason }: Problem, permission: Permission, isFork: boolean): string {
   switch (kind) {
-    case 'forbidden':
+    case 'refused':
       return isFork
         ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
         : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
-    case 'missing-api':
+    case 'missing':
+    case 'no-call':
       return `The host has no such API, or does not show the repository to this token (${reason}).`;
     case 'busy':
       return `The host limits the rate of requests (${reason}).`;
+    case 'unusable':
     case 'failed':
       return `The request failed (${reason}).`;
   }
@@ -96,14 +95,10 @@ export interface Extra {
 }
 
 /** One annotation: a host that cannot do it is only worth a notice. */
-export async function reportProblem(
-  runner: Runner,
-  { title, permission }: Extra,
-  problem: GitHubProblem,
-): Promise<void> {
+export async function reportProblem(runner: Runner, { title, permission }: Extra, problem: Problem): Promise<void> {
   const isFork = await runner.isForkPullRequest().catch(() => false);
   const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
-  if (problem.kind === 'missing-api') runner.notice(title, text);
+  if (problem.kind === 'missing' || problem.kind === 'no-call') runner.notice(title, text);
   else runner.warning(title, text);
 }
 

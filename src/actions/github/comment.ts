@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { AppAddress } from '../../platform/api/address.ts';
-import type {
-  GitHubAnswer,
-  GitHubCalls,
-  GitHubProblem,
-  ListedComment,
-  WorkflowRun,
-} from '../../runner/github-api/calls.ts';
+import type { GitHubCalls, ListedComment, WorkflowRun } from '../../runner/github-api/calls.ts';
+import { valueOf } from '../../shared/answer.ts';
+import type { Answer, Problem } from '../../shared/answer.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { element, link, text } from '../step/report/html.ts';
 import type { Html } from '../step/report/html.ts';
-import { reportProblem, withGitHubAttempts } from './calls.ts';
+import { reportProblem, askGitHub } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';
 
 export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests: write' };
@@ -62,8 +58,8 @@ export async function writeComment(
   const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
   const answer =
     comment === undefined
-      ? await withGitHubAttempts(false, time, async (signal) => await github.createComment(pullRequest, whole, signal))
-      : await withGitHubAttempts(true, time, async (signal) => await github.updateComment(comment.id, whole, signal));
+      ? await askGitHub(github.createComment(pullRequest, whole), time)
+      : await askGitHub(github.updateComment(comment.id, whole), time);
   if (answer.kind === 'value') {
     runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
     return true;
@@ -81,15 +77,11 @@ export async function writeComment(
 async function isLocked(
   github: GitHubCalls,
   pullRequest: number,
-  { kind, isTemporary }: GitHubProblem,
+  { kind }: Problem,
   time: GitHubTime,
 ): Promise<boolean> {
-  if (kind !== 'forbidden' && (kind !== 'failed' || isTemporary)) return false;
-  const read = await withGitHubAttempts(
-    true,
-    time,
-    async (signal) => await github.readPullRequest(pullRequest, signal),
-  );
+  if (kind !== 'refused' && kind !== 'unusable') return false;
+  const read = await askGitHub(github.readPullRequest(pullRequest), time);
   return read.kind === 'value' && read.value.isLocked;
 }
 
@@ -99,23 +91,19 @@ async function findComment(
   pullRequest: number,
   subject: CommentSubject,
   time: GitHubTime,
-): Promise<GitHubAnswer<ListedComment | undefined>> {
-  const listed = await withGitHubAttempts(
-    true,
-    time,
-    async (signal) => await github.listComments(pullRequest, PRODUCT, signal),
-  );
+): Promise<Answer<ListedComment | undefined>> {
+  const listed = await askGitHub(github.listComments(pullRequest, PRODUCT), time);
   if (listed.kind !== 'value') return listed;
   const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
-  if (candidates.length === 0) return { kind: 'value', value: undefined };
-  const viewer = await withGitHubAttempts(true, time, async (signal) => await github.viewer(signal));
-  if (viewer.kind !== 'value' && viewer.kind !== 'missing-api') return viewer;
+  if (candidates.length === 0) return valueOf(undefined);
+  const viewer = await askGitHub(github.viewer(), time);
+  if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call') return viewer;
   const own = candidates.filter(({ author }) =>
     viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author),
   );
   const by = (match: Match): ListedComment[] => own.filter((comment) => matchOf(comment, subject) === match);
   const before = by('before');
-  return { kind: 'value', value: by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined) };
+  return valueOf(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AppAddress } from '../../platform/api/address.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { reportProblem, withGitHubAttempts } from './calls.ts';
+import { reportProblem, askGitHub } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';
 
 export const DEPLOYMENT: Extra = { title: 'Deployment not recorded', permission: 'deployments: write' };
@@ -26,11 +26,7 @@ export async function setStatus(
   runner: Runner,
   time: GitHubTime,
 ): Promise<boolean> {
-  const answer = await withGitHubAttempts(
-    true,
-    time,
-    async (signal) => await github.setDeploymentStatus(id, status, signal),
-  );
+  const answer = await askGitHub(github.setDeploymentStatus(id, status), time);
   if (answer.kind === 'value') return true;
   await reportProblem(runner, DEPLOYMENT, answer);
   return false;

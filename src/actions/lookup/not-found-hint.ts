@@ -1,10 +1,11 @@
+import type { Answer } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import { timeLimit } from '../../shared/time-limit.ts';
-import type { CallContext } from '../../platform/api/api-request.ts';
+import type { AppTarget, CallContext } from '../../platform/api/api-request.ts';
+import { hintedApps } from '../../platform/api/apps.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import { describeApps, readApps, suggestNames } from './platform-lists.ts';
-import type { AppTarget, PlatformList } from './platform-lists.ts';
+import { describeApps, suggestNames } from './platform-lists.ts';
 
 /** How long the lists may take to read: they are an extra. */
 const MAX_LOOKUP_MS = 10_000;
@@ -37,25 +38,25 @@ export async function addNotFoundHint(
 
 /** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 export async function describeMissingApp(target: AppTarget, context: CallContext): Promise<string> {
-  const why = whyAppIsMissing(target, await readApps(target, context));
+  const why = whyAppIsMissing(target, await hintedApps(target, target.address.account, context));
   return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 
 /**
  * Where the environments of an app cannot be read: whether that is because there is no such app.
  * @returns the list of apps
- * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `readApps`
+ * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `hintedApps`
  */
-export async function requireApp(target: AppTarget, context: CallContext): Promise<PlatformList<string>> {
-  const apps = await readApps(target, context);
+export async function requireApp(target: AppTarget, context: CallContext): Promise<Answer<readonly string[]>> {
+  const apps = await hintedApps(target, target.address.account, context);
   const why = whyAppIsMissing(target, apps);
   if (why !== undefined) throw new StepError('not-found', why, 'failed', { advice: '' });
   return apps;
 }
 
-function whyAppIsMissing({ address }: AppTarget, { entries }: PlatformList<string>): string | undefined {
+function whyAppIsMissing({ address }: AppTarget, apps: Answer<readonly string[]>): string | undefined {
   const { account, app } = address;
-  if (entries === undefined || entries.includes(app)) return undefined;
-  const nearest = suggestNames(app, entries);
-  return `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(entries)}.`;
+  if (apps.kind !== 'value' || apps.value.includes(app)) return undefined;
+  const nearest = suggestNames(app, apps.value);
+  return `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(apps.value)}.`;
 }

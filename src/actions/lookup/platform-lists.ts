@@ -1,7 +1,3 @@
-import { isMissingCall } from '../../platform/api/api-request.ts';
-import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
-import { listApps } from '../../platform/api/apps.ts';
-import { listEnvironments } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { firstOf } from '../../shared/format.ts';
@@ -9,38 +5,6 @@ import { nearestNames } from '../../shared/similar-names.ts';
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
-
-/** An app, and where and as whom its platform is called. */
-export interface AppTarget extends ApiConnection {
-  readonly address: { readonly account: string; readonly app: string };
-}
-
-/** A list that is not part of the specification: its entries, or why it cannot be read, such as `HTTP 404`. */
-export type PlatformList<Entry> =
-  { readonly entries: readonly Entry[] } | { readonly entries: undefined; readonly why: string };
-
-/** @throws {PlatformError} for what is no missing call: 401, 403, no connection; {StepError} when the signal ended it */
-export async function readEnvironments(
-  target: AppTarget,
-  context: CallContext,
-): Promise<PlatformList<EnvironmentRecord>> {
-  return await readList(async () => await listEnvironments(target, target.address, context));
-}
-
-/** Names of the apps of an account. @throws as `readEnvironments` */
-export async function readApps(target: AppTarget, context: CallContext): Promise<PlatformList<string>> {
-  return await readList(async () => await listApps(target, target.address.account, context));
-}
-
-async function readList<Entry>(read: () => Promise<readonly Entry[] | undefined>): Promise<PlatformList<Entry>> {
-  try {
-    const entries = await read();
-    return entries === undefined ? { entries, why: 'unexpected format' } : { entries };
-  } catch (error) {
-    if (!isMissingCall(error)) throw error;
-    return { entries: undefined, why: error.clause };
-  }
-}
 
 /** What of an environment is shown. */
 export type ShownEnvironment = Pick<EnvironmentRecord, 'id' | 'displayName'>;

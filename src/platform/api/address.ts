@@ -24,12 +24,6 @@ export function resourceName({ account, app, environment }: AppAddress & { reado
   return environment === undefined ? name : `${name}/environments/${environment}`;
 }
 
-/** What a read gave in place of the record that was asked for: one under another resource name, which is no evidence. */
-export class OtherRecord {
-  /** @param name not checked */
-  constructor(readonly name: string) {}
-}
-
 /**
  * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
  * leaves out does not count.

@@ -1,3 +1,6 @@
+import { problemKind, unusable, valueOf } from '../../shared/answer.ts';
+import type { Answer, Problem } from '../../shared/answer.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { withAttempts } from '../retry/attempts.ts';
 import type { Clock, Retry } from '../retry/attempts.ts';
 import type { CallKind } from '../retry/classify.ts';
@@ -7,7 +10,8 @@ import type { HttpReply } from '../transport/exchange.ts';
 import { jsonBody } from '../transport/json-body.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
-import { isJson } from '../json-object.ts';
+import type { AppAddress } from './address.ts';
+import { isJson, parseObject } from '../json-object.ts';
 import { operationError } from './operation.ts';
 
 /** HTTP Basic credentials (specification section 5). */
@@ -20,6 +24,11 @@ export interface Credentials {
 export interface ApiConnection {
   readonly apiRoot: URL;
   readonly credentials: Credentials;
+}
+
+/** An app, and where and as whom its platform is called. */
+export interface AppTarget extends ApiConnection {
+  readonly address: AppAddress;
 }
 
 /** What every call needs besides its own arguments. */
@@ -44,15 +53,68 @@ export async function getJson(
   what: string,
   context: CallContext,
 ): Promise<HttpReply> {
-  return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+  return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 
 /**
- * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
- * which is not part of the specification.
+ * Asks for what is not part of the specification, so that a host may not have it.
+ * @param parse makes the answer of a reply with a status of success
+ * @throws {StepError} when the signal ended it, and what is a defect
  */
-export function isMissingCall(error: unknown): error is PlatformError {
-  return error instanceof PlatformError && (error.statusClass === 'missing' || error.statusClass === 'no-call');
+export async function ask<Value>(
+  connection: ApiConnection,
+  target: string | URL,
+  what: string,
+  context: CallContext,
+  parse: (reply: HttpReply) => Answer<Value>,
+): Promise<Answer<Value>> {
+  const reply = await answerOf(getJson(connection, target, what, context));
+  return reply.kind === 'value' ? parse(reply.value) : reply;
+}
+
+/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
+export async function answerOf<Value>(reading: Promise<Value>): Promise<Answer<Value>> {
+  try {
+    return valueOf(await reading);
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { statusClass, clause, details } = error;
+    return { kind: problemKind(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+  }
+}
+
+export const UNEXPECTED_RESPONSE = unusable('unexpected response format');
+
+/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
+export function aboutOther(name: string): Problem {
+  return unusable(`the answer is about ${safeText(name)}`);
+}
+
+/**
+ * An answer where the host may have no such call: that alone is no failure.
+ * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
+ * @throws {PlatformError} for any other problem: 401, 403, no connection
+ */
+export function unlessRefused<Value>(answer: Answer<Value>): Answer<Value> {
+  if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call') return answer;
+  if (answer.error !== undefined) throw answer.error;
+  return answer;
+}
+
+/**
+ * The entries of a list.
+ * @param key the member of the answer that holds them
+ * @param parse undefined for anything but an entry
+ */
+export function entriesOf<Entry>(
+  text: string,
+  key: string,
+  parse: (item: unknown) => Entry | undefined,
+): Answer<readonly Entry[]> {
+  const list = parseObject(text)?.[key];
+  if (!Array.isArray(list)) return unusable('unexpected format');
+  const entries = (list as unknown[]).map(parse);
+  return entries.includes(undefined) ? unusable('unexpected format') : valueOf(entries as Entry[]);
 }
 
 /**
@@ -66,7 +128,7 @@ export async function postJson(
   body: object,
   context: CallContext,
 ): Promise<HttpReply> {
-  return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+  return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
 
 /**
@@ -79,14 +141,14 @@ export async function deleteOnce(
   what: string,
   context: CallContext,
 ): Promise<HttpReply> {
-  return await send(
+  return await callApi(
     connection,
     { method: 'DELETE', target: path, what, kind: 'delete' },
     { ...context, maxAttempts: 1 },
   );
 }
 
-async function send(
+async function callApi(
   { apiRoot, credentials }: ApiConnection,
   call: { method: 'GET' | 'POST' | 'DELETE'; target: string | URL; what: string; kind: CallKind; body?: object },
   context: CallContext,

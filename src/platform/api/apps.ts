@@ -1,10 +1,11 @@
+import type { Answer } from '../../shared/answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
-import { getJson, postJson } from './api-request.ts';
+import type { AppAddress } from './address.ts';
+import { ask, entriesOf, getJson, postJson, unlessRefused } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
-import { readWholeList } from './whole-list.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**
@@ -14,7 +15,7 @@ import type { CreateAppBody, Region } from './wire.ts';
  */
 export async function createApp(
   connection: ApiConnection,
-  { account, app, region }: { account: string; app: string; region: Region },
+  { account, app, region }: AppAddress & { readonly region: Region },
   context: CallContext,
 ): Promise<void> {
   const body: CreateAppBody = { region: `regions/${region}`, uploadable: {} };
@@ -38,7 +39,7 @@ function isApp(body: Record<string, unknown> | undefined): boolean {
  */
 export async function readApp(
   connection: ApiConnection,
-  { account, app }: { account: string; app: string },
+  { account, app }: AppAddress,
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
   const reply = await getJson(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
@@ -51,38 +52,24 @@ export async function readApp(
 const APP_NAME = new RegExp(`^accounts/${SEGMENT}/apps/(${SEGMENT})$`);
 
 /**
- * Names of all apps of an account. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such account, or no such list (see `isMissingCall`); {StepError} when the signal
- *   ended it
+ * Names of the apps of an account, as a hint: there may be more of them. Not part of the specification.
+ * @returns a problem where there is no such account, or no such list, or it has an unexpected format
+ * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
  */
-export async function listApps(
+export async function hintedApps(
   connection: ApiConnection,
   account: string,
   context: CallContext,
-): Promise<string[] | undefined> {
-  const { text } = await getJson(connection, `/v1/accounts/${account}/apps`, 'the list of apps', context);
-  const list = parseObject(text)?.['apps'];
-  if (!Array.isArray(list)) return undefined;
-  const names = (list as unknown[]).map(appNameOf);
-  return names.includes(undefined) ? undefined : (names as string[]);
-}
-
-/**
- * As `listApps`, where a name that is not in it is to be evidence.
- * @throws {PlatformError} `bad-reply` for anything but the whole list; as `listApps`
- */
-export async function listAllApps(connection: ApiConnection, account: string, context: CallContext): Promise<string[]> {
-  const confirm = (item: unknown): string | undefined => {
-    const app = appNameOf(item);
-    return app !== undefined && (item as { name: string }).name === `accounts/${account}/apps/${app}` ? app : undefined;
-  };
+): Promise<Answer<readonly string[]>> {
   const path = `/v1/accounts/${account}/apps`;
-  const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
-  return await readWholeList(connection, list, context);
+  const answer = await ask(connection, path, 'the list of apps', context, ({ text }) =>
+    entriesOf(text, 'apps', appNameOf),
+  );
+  return unlessRefused(answer);
 }
 
-function appNameOf(item: unknown): string | undefined {
+/** The name of an app, of its record; undefined for anything else. */
+export function appNameOf(item: unknown): string | undefined {
   const { name } = (item ?? {}) as { name?: unknown };
   return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
 }

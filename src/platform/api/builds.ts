@@ -1,8 +1,10 @@
+import { valueOf } from '../../shared/answer.ts';
+import type { Answer } from '../../shared/answer.ts';
 import { answeredAt, EARLIEST_MS } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { callUrl, isBelow, OtherRecord, resourceName, SEGMENT } from './address.ts';
+import { callUrl, isBelow, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
-import { getJson } from './api-request.ts';
+import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { parseLocalResult } from './local-result.ts';
@@ -44,26 +46,25 @@ export interface BuildRecord {
 
 /**
  * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
- *   ended it
+ * @throws {StepError} when the signal ended it
  */
 export async function readBuild(
   connection: ApiConnection,
   { build, ...address }: EnvironmentAddress & { readonly build: string },
   context: CallContext,
-): Promise<BuildRecord | OtherRecord | undefined> {
+): Promise<Answer<BuildRecord>> {
   const path = `/v1/${resourceName(address)}/builds/${build}`;
-  const reply = await getJson(connection, path, 'the read of the build', context);
-  const body = parseObject(reply.text);
-  const name = body?.['name'];
-  const id = buildIdOf(name);
-  if (body === undefined || typeof name !== 'string' || id === undefined) return undefined;
-  if (id !== build || !isBelow(name, address)) return new OtherRecord(name);
-  const now = answeredAt(reply.headers, context.clock.date());
-  const record = parseFinish(body['createTime'], body['finishTime'], now);
-  const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-  return record.isFinished || local === 'running' ? { ...record, local } : record;
+  return await ask(connection, path, 'the read of the build', context, ({ headers, text }) => {
+    const body = parseObject(text);
+    const name = body?.['name'];
+    const id = buildIdOf(name);
+    if (body === undefined || typeof name !== 'string' || id === undefined) return UNEXPECTED_RESPONSE;
+    if (id !== build || !isBelow(name, address)) return aboutOther(name);
+    const now = answeredAt(headers, context.clock.date());
+    const record = parseFinish(body['createTime'], body['finishTime'], now);
+    const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
+    return valueOf(record.isFinished || local === 'running' ? { ...record, local } : record);
+  });
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
@@ -85,30 +86,30 @@ function shown(value: unknown): string {
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
  * @param onOther called with the name of each build in the list that is not of this environment; it is left out
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
+ * @throws {StepError} when the signal ended it
  */
 export async function listNewestBuilds(
   connection: ApiConnection,
   address: EnvironmentAddress,
   context: CallContext,
   onOther: (name: string) => void = () => undefined,
-): Promise<ListedBuild[] | undefined> {
+): Promise<Answer<readonly ListedBuild[]>> {
   const url = callUrl(connection.apiRoot, `/v1/${resourceName(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
-  const reply = await getJson(connection, url, 'the list of builds', context);
-  const list = parseObject(reply.text)?.['builds'];
-  if (!Array.isArray(list)) return undefined;
-  const now = answeredAt(reply.headers, context.clock.date());
-  const builds: ListedBuild[] = [];
-  for (const item of list as unknown[]) {
-    const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
-    const id = buildIdOf(name);
-    const time = parseTimestamp(createTime);
-    if (typeof name !== 'string' || id === undefined || time === undefined) return undefined;
-    if (isBelow(name, address)) builds.push({ id, createTime: time, age: now - time });
-    else onOther(name);
-  }
-  return builds.sort((a, b) => b.createTime - a.createTime);
+  return await ask(connection, url, 'the list of builds', context, ({ headers, text }) => {
+    const list = parseObject(text)?.['builds'];
+    if (!Array.isArray(list)) return UNEXPECTED_RESPONSE;
+    const now = answeredAt(headers, context.clock.date());
+    const builds: ListedBuild[] = [];
+    for (const item of list as unknown[]) {
+      const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
+      const id = buildIdOf(name);
+      const time = parseTimestamp(createTime);
+      if (typeof name !== 'string' || id === undefined || time === undefined) return UNEXPECTED_RESPONSE;
+      if (isBelow(name, address)) builds.push({ id, createTime: time, age: now - time });
+      else onOther(name);
+    }
+    return valueOf(builds.sort((a, b) => b.createTime - a.createTime));
+  });
 }
 
 /** `date-time` of RFC 3339 section 5.6. */

@@ -1,12 +1,15 @@
+import { valueOf } from '../../shared/answer.ts';
+import type { Answer } from '../../shared/answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
-import { OtherRecord, resourceName, SEGMENT } from './address.ts';
-import type { EnvironmentAddress } from './address.ts';
+import { resourceName, SEGMENT } from './address.ts';
+import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import { getJson, postJson } from './api-request.ts';
+import { aboutOther, ask, deleteOnce, entriesOf, postJson, UNEXPECTED_RESPONSE, unlessRefused } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
 import { parseObject } from '../json-object.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
 /** The environment segment of a resource name (specification section 2.3). */
@@ -24,7 +27,7 @@ export interface CreatedEnvironment {
  */
 export async function createEnvironment(
   connection: ApiConnection,
-  { account, app }: { account: string; app: string },
+  { account, app }: AppAddress,
   body: CreateEnvironmentBody,
   context: CallContext,
 ): Promise<CreatedEnvironment> {
@@ -53,41 +56,39 @@ export interface EnvironmentRecord {
 }
 
 /**
- * Every environment of an app. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
- *   ended it
+ * The environments of an app, as a hint: there may be more of them. Not part of the specification.
+ * @returns a problem where there is no such app, or no such list, or it has an unexpected format
+ * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
  */
-export async function listEnvironments(
+export async function hintedEnvironments(
   connection: ApiConnection,
-  { account, app }: { account: string; app: string },
+  { account, app }: AppAddress,
   context: CallContext,
-): Promise<EnvironmentRecord[] | undefined> {
-  const path = `/v1/accounts/${account}/apps/${app}/environments`;
-  const { text } = await getJson(connection, path, 'the list of environments', context);
-  const list = parseObject(text)?.['environments'];
-  if (!Array.isArray(list)) return undefined;
-  const environments = (list as unknown[]).map((item) => parseEnvironmentRecord(item, context.holdsSecret));
-  return environments.includes(undefined) ? undefined : (environments as EnvironmentRecord[]);
+): Promise<Answer<readonly EnvironmentRecord[]>> {
+  const path = `/v1/${resourceName({ account, app })}/environments`;
+  const answer = await ask(connection, path, 'the list of environments', context, ({ text }) =>
+    entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)),
+  );
+  return unlessRefused(answer);
 }
 
 /**
- * One environment. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
- *   signal ended it
+ * One environment: the record of this one, and of no other. Not part of the specification.
+ * @throws {StepError} when the signal ended it
  */
 export async function readEnvironment(
   connection: ApiConnection,
   address: EnvironmentAddress,
   context: CallContext,
-): Promise<EnvironmentRecord | OtherRecord | undefined> {
-  const { text } = await getJson(connection, `/v1/${resourceName(address)}`, 'the read of the environment', context);
-  const body = parseObject(text);
-  const record = parseEnvironmentRecord(body, context.holdsSecret);
-  if (record === undefined) return undefined;
-  const { name } = body as { name: string };
-  return name === resourceName(address) ? record : new OtherRecord(name);
+): Promise<Answer<EnvironmentRecord>> {
+  const path = `/v1/${resourceName(address)}`;
+  return await ask(connection, path, 'the read of the environment', context, ({ text }) => {
+    const body = parseObject(text);
+    const record = parseEnvironmentRecord(body, context.holdsSecret);
+    if (record === undefined) return UNEXPECTED_RESPONSE;
+    const { name } = body as { name: string };
+    return name === resourceName(address) ? valueOf(record) : aboutOther(name);
+  });
 }
 
 /**
@@ -112,6 +113,28 @@ export function parseEnvironmentRecord(
       ? (domains as unknown[]).flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
       : [],
   };
+}
+
+/**
+ * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
+ * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
+ * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
+ *   `unknown`; {StepError} when the signal ended it
+ */
+export async function deleteEnvironment(
+  connection: ApiConnection,
+  address: EnvironmentAddress,
+  context: CallContext,
+): Promise<void> {
+  const what = 'the request to delete the environment';
+  const { status, text } = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
+  const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+  const refusal = describeRefusedSuccess(text);
+  if (refusal !== undefined)
+    throw new PlatformError('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  const message = `${answered}, but not as the platform does.`;
+  throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 
 /** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */

@@ -49,7 +49,7 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
   };
   let requests = 0;
   let expectContinue = body.bytes >= EXPECT_FROM_BYTES;
-  const send = async (): Promise<HttpReply> => {
+  const post = async (): Promise<HttpReply> => {
     requests += 1;
     request.onRequest(requests);
     return await exchange({ ...call, expectContinue });
@@ -58,11 +58,11 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
   const reply = await withAttempts(
     { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context },
     async () => {
-      const first = await send();
+      const first = await post();
       if (first.status !== 417 || !expectContinue) return first;
       // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
       expectContinue = false;
-      return await send();
+      return await post();
     },
   );
   // A success before the last byte does not come from the platform: a sign-in page, a filter.

@@ -32,6 +32,68 @@ export interface Retry {
   readonly reason: string;
 }
 
+/** How often something is tried, and how long the pauses between are. */
+export interface RetryPolicy {
+  readonly maxAttempts: number;
+  /** Milliseconds before an attempt; 2 is the first retry. @param retryAfter what the host asked for */
+  readonly delay: (attempt: number, retryAfter: number | undefined, random: number) => number;
+  /** Whether a pause is short enough; after one that is not there would be no point in another attempt. */
+  readonly mayPause: (milliseconds: number) => boolean;
+}
+
+/** For calls to the platform. */
+export const PLATFORM_POLICY: RetryPolicy = {
+  maxAttempts: MAX_ATTEMPTS,
+  delay: retryDelay,
+  mayPause: (milliseconds) => milliseconds <= MAX_RETRY_DELAY_MS,
+};
+
+/** What one attempt came to: the result, or why another attempt may come to more. */
+export type Attempt<Result> = { readonly result: Result } | FailedAttempt<Result>;
+
+export interface FailedAttempt<Result> {
+  /** As a clause: `HTTP 503`. */
+  readonly reason: string;
+  /** Milliseconds that the host asked to wait. */
+  readonly retryAfter: number | undefined;
+  /**
+   * What it comes to where no other attempt follows; it may throw.
+   * @param why `attempts`: it was the last. `pause`: the next pause would be too long. `stopped`: the signal ended the pause
+   */
+  readonly giveUp: (why: 'attempts' | 'pause' | 'stopped') => Result;
+}
+
+interface Repeating {
+  readonly policy: RetryPolicy;
+  readonly clock: Clock;
+  /** Ends a pause. An attempt has to observe it itself. */
+  readonly signal: AbortSignal;
+  readonly onRetry: (retry: Retry) => void;
+}
+
+/** The one loop of all calls that are made again: attempts with pauses between, until one settles it. */
+export async function repeat<Result>(
+  { policy, clock, signal, onRetry }: Repeating,
+  make: (attempt: number) => Promise<Attempt<Result>>,
+): Promise<Result> {
+  const { maxAttempts } = policy;
+  for (let attempt = 1; ; attempt += 1) {
+    const made = await make(attempt);
+    if ('result' in made) return made.result;
+    const { reason, retryAfter, giveUp } = made;
+    if (attempt >= maxAttempts) return giveUp('attempts');
+    const delay = policy.delay(attempt + 1, retryAfter, clock.random());
+    if (!policy.mayPause(delay)) return giveUp('pause');
+    onRetry({ attempt: attempt + 1, maxAttempts, delay, reason });
+    try {
+      await clock.sleep(delay, signal);
+    } catch (thrown) {
+      if (!signal.aborted) throw thrown;
+      return giveUp('stopped');
+    }
+  }
+}
+
 export interface AttemptOptions {
   readonly kind: CallKind;
   readonly name: CallName;
@@ -49,16 +111,17 @@ export interface AttemptOptions {
 }
 
 /**
- * Makes a call until it succeeds, fails for good, or has been tried as often as allowed.
- * @param send makes one attempt
+ * Makes a call to the platform until it succeeds, fails for good, or has been tried as often as allowed.
+ * @param attemptOnce makes one attempt
  * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
-export async function withAttempts(options: AttemptOptions, send: () => Promise<HttpReply>): Promise<HttpReply> {
-  const { kind, clock, signal, maxAttempts = MAX_ATTEMPTS } = options;
+export async function withAttempts(options: AttemptOptions, attemptOnce: () => Promise<HttpReply>): Promise<HttpReply> {
+  const { kind, clock, signal, onRetry, maxAttempts = MAX_ATTEMPTS } = options;
+  const policy = { ...PLATFORM_POLICY, maxAttempts };
   let maybeAccepted = false;
   let refused: PlatformError | undefined;
-  for (let attempt = 1; ; attempt += 1) {
-    const result = await sendOnce(send, options, maybeAccepted, refused);
+  return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
+    const result = await attemptOnce().catch((error: unknown) => caught(error, options, maybeAccepted, refused));
     const retryAfter =
       result instanceof ExchangeError
         ? undefined
@@ -68,43 +131,36 @@ export async function withAttempts(options: AttemptOptions, send: () => Promise<
       const carried = options.errorIn?.(result);
       if (carried !== undefined)
         throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
-      if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return result;
+      if (attempt >= maxAttempts || options.isAnswer?.(result) !== false) return { result };
     }
     const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-    const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > MAX_RETRY_DELAY_MS;
-    if (isLast || !mayRetry(outcome, options)) {
-      throw maybeAccepted && outcome !== 'ambiguous'
-        ? afterAmbiguity(error.message, error.cause, error.details)
-        : error;
-    }
+    const final =
+      maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.cause, error.details) : error;
+    if (!mayRetry(outcome, options)) throw final;
     maybeAccepted ||= outcome === 'ambiguous';
     refused = error;
-    const delay = retryDelay(attempt + 1, retryAfter, clock.random());
-    options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
-    try {
-      await clock.sleep(delay, signal);
-    } catch (thrown) {
-      throw signal.aborted ? stopError(signal, maybeAccepted, refused) : thrown;
-    }
-  }
+    const giveUp = (why: string): never => {
+      throw why === 'stopped' ? stopError(signal, maybeAccepted, refused) : final;
+    };
+    return { reason: reasonOf(result), retryAfter, giveUp };
+  });
 }
 
-/** @throws what ends the call at once: the signal, or an attempt that cannot be made */
-async function sendOnce(
-  send: () => Promise<HttpReply>,
+/**
+ * What an attempt without a reply came to.
+ * @throws what ends the call at once: the signal, or an attempt that cannot be made
+ */
+function caught(
+  error: unknown,
   { kind, signal }: AttemptOptions,
   maybeAccepted: boolean,
   refused: PlatformError | undefined,
-): Promise<HttpReply | ExchangeError> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!(error instanceof ExchangeError)) throw maybeAccepted ? attemptNotMade(error) : error;
-    if (error.kind !== 'stopped') return error;
-    // A read changes nothing, so its outcome is never unknown.
-    const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
-    throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
-  }
+): ExchangeError {
+  if (!(error instanceof ExchangeError)) throw maybeAccepted ? attemptNotMade(error) : error;
+  if (error.kind !== 'stopped') return error;
+  // A read changes nothing, so its outcome is never unknown.
+  const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
+  throw stopError(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
 }
 
 /** A `success` gets here only when the answer does not come from the platform. */

@@ -70,7 +70,12 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
     const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
     // A socket of its own for each request: a pooled one may be closing while we write to it.
     const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ...TLS_OPTIONS, ...lookup });
-    const response = await send(call, { agent, phases, data: body?.stream, headers: headersOf(call, expectContinue) });
+    const response = await startRequest(call, {
+      agent,
+      phases,
+      data: body?.stream,
+      headers: headersOf(call, expectContinue),
+    });
     const { sent } = phases;
     const { text, complete } = await readText(response.data, phases, call);
     return { status: response.status, headers: flatten(response.headers), text, complete, sent };
@@ -92,7 +97,7 @@ interface Sending {
 }
 
 /** @returns the reply of whatever status, with its body still to be read */
-async function send({ method, url, signal }: HttpCall, { agent, phases, data, headers }: Sending) {
+async function startRequest({ method, url, signal }: HttpCall, { agent, phases, data, headers }: Sending) {
   const { default: axios } = await import('axios');
   return await axios.request<Readable>({
     method,

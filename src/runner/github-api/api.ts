@@ -1,10 +1,6 @@
-import type { GitHubCalls } from './calls.ts';
-import { commentCalls } from './comments.ts';
-import { deploymentReads, deploymentWrites } from './deployments.ts';
-import { textOf } from './fields.ts';
-import { pullRequestCalls } from './pull-requests.ts';
-import { openSession } from './session.ts';
-import type { GitHubApiOptions } from './session.ts';
+import type { DeploymentStatus, GitHubCalls, ListedDeployment, WorkflowRun } from './calls.ts';
+import { idOf, itemsOf, listOf, openSession, textOf } from './session.ts';
+import type { GitHubApiOptions, GitHubSession } from './session.ts';
 
 /** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
@@ -16,10 +12,185 @@ export function createGitHubApi(options: GitHubApiOptions): GitHubCalls {
     ...commentCalls(session),
     ...pullRequestCalls(session),
     // Not `GET /user`: GitHub refuses it to the token of a workflow.
-    viewer: async (signal) =>
-      await session.call(signal, async (github, request) => {
+    viewer: () =>
+      session.repeatable(async (github, request) => {
         const data = await github.graphql<{ viewer?: { login?: unknown } }>('{ viewer { login } }', { request });
         return textOf(data.viewer?.login);
       }),
   };
+}
+
+/** Longest description of a status (REST API, "Create a deployment status"). */
+const MAX_DESCRIPTION_LENGTH = 140;
+
+/** The calls that create Deployments and set their status. */
+function deploymentWrites({
+  run,
+  repository,
+  clean,
+  once,
+  repeatable,
+}: GitHubSession): Pick<GitHubCalls, 'createDeployment' | 'setDeploymentStatus'> {
+  return {
+    createDeployment: ({ environment, description, isTransient, payload }) =>
+      once(async (github, request) => {
+        const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
+          ...repository,
+          ref: run.sha,
+          // Whatever the checks of the commit report: this records what has happened already.
+          auto_merge: false,
+          required_contexts: [],
+          environment: clean(environment),
+          transient_environment: isTransient,
+          description: shorten(clean(description)),
+          payload: cleanValues(payload, clean),
+          request,
+        });
+        return idOf(data);
+      }),
+    setDeploymentStatus: (id, status) =>
+      repeatable(async (github, request) => {
+        const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+        await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
+        return undefined;
+      }),
+  };
+}
+
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+
+/** The calls that read Deployments and their status. */
+function deploymentReads({
+  repository,
+  clean,
+  repeatable,
+}: GitHubSession): Pick<GitHubCalls, 'listDeployments' | 'listAllDeployments' | 'latestState'> {
+  return {
+    listDeployments: (environment) =>
+      repeatable(async (github, request) => {
+        const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
+        return listOf(data).map(listedDeployment);
+      }),
+    listAllDeployments: (environment) =>
+      repeatable(async (github, request) => {
+        const of = { ...repository, environment: clean(environment), request };
+        const found = [];
+        for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
+          found.push(listedDeployment(item));
+        return found;
+      }),
+    latestState: (id) =>
+      repeatable(async (github, request) => {
+        const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+        const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+        const state = listOf(data)[0]?.['state'];
+        return state === undefined ? undefined : textOf(state);
+      }),
+  };
+}
+
+function listedDeployment(item: Record<string, unknown>): ListedDeployment {
+  const { environment, payload } = item;
+  const name = typeof environment === 'string' ? environment : undefined;
+  return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
+}
+
+function statusBody(
+  { state, description, environmentUrl }: DeploymentStatus,
+  { url }: WorkflowRun,
+  clean: (text: string) => string,
+) {
+  return {
+    state,
+    description: shorten(clean(description)),
+    log_url: url,
+    ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
+    // GitHub sets earlier ones of the environment to `inactive`, of those that its rules name.
+    auto_inactive: true,
+  };
+}
+
+/** By characters as GitHub counts them, and not by half of one. */
+function shorten(text: string): string {
+  const characters = Array.from(text);
+  return characters.length > MAX_DESCRIPTION_LENGTH
+    ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
+    : text;
+}
+
+function cleanValues(
+  payload: Readonly<Record<string, string | number>>,
+  clean: (text: string) => string,
+): Record<string, string | number> {
+  const entries = Object.entries(payload);
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
+}
+
+/** A page of 100 long comments would be larger than an answer may be. */
+const PAGE_SIZE = 30;
+
+/** The calls for comments of pull requests. */
+function commentCalls({
+  repository,
+  clean,
+  once,
+  repeatable,
+}: GitHubSession): Pick<GitHubCalls, 'listComments' | 'createComment' | 'updateComment'> {
+  return {
+    listComments: (pullRequest, beginning) =>
+      repeatable(async (github, request) => {
+        const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
+        const found = [];
+        for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+          const { body } = item;
+          const { login } = (item['user'] ?? {}) as { login?: unknown };
+          // One that is hidden, or whose author has gone, is none of ours.
+          if (typeof body !== 'string' || typeof login !== 'string') continue;
+          if (body.startsWith(beginning)) found.push({ id: idOf(item), author: login, body });
+        }
+        return found;
+      }),
+    createComment: (pullRequest, body) =>
+      once(async (github, request) => {
+        const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+        await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
+        return undefined;
+      }),
+    updateComment: (id, body) =>
+      repeatable(async (github, request) => {
+        const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+        await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+        return undefined;
+      }),
+  };
+}
+
+/** The call for pull requests. */
+function pullRequestCalls({ repository, repeatable }: GitHubSession): Pick<GitHubCalls, 'readPullRequest'> {
+  return {
+    readPullRequest: (number) =>
+      repeatable(async (github, request) => {
+        const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+        const { data } = await github.request(route, { ...repository, pull_number: number, request });
+        // The types of the library are what GitHub documents, not what another host answers.
+        const fields = (data ?? {}) as Readonly<Record<string, unknown>>;
+        const { number: given, state, base, head } = fields;
+        return {
+          number: typeof given === 'number' ? given : undefined,
+          state: typeof state === 'string' ? state : undefined,
+          repository: repositoryOf(base),
+          headRepository: repositoryOf(head),
+          // `is_locked` on Gitea and Forgejo.
+          isLocked: fields['locked'] === true || fields['is_locked'] === true,
+        };
+      }),
+  };
+}
+
+/** `OWNER/NAME`. */
+function repositoryOf(branch: unknown): string | undefined {
+  const { repo } = (branch ?? {}) as { repo?: { full_name?: unknown } | null };
+  const name = repo?.full_name;
+  return typeof name === 'string' ? name : undefined;
 }

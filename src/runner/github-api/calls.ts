@@ -1,21 +1,12 @@
-/** The result of one call to the API of the host, or why there is none. It is never thrown. */
-export type GitHubAnswer<Value> =
-  | { readonly kind: 'value'; readonly value: Value }
-  /**
-   * `forbidden`: the token lacks permission. `missing-api`: the host has no such call, or does not show it to the token.
-   * `busy`: a rate limit, so nothing was done. `failed`: anything else.
-   */
-  | {
-      readonly kind: 'forbidden' | 'missing-api' | 'busy' | 'failed';
-      /** As a clause, fit for the log: `HTTP 403: Resource not accessible by integration`. */
-      readonly reason: string;
-      /** Whether another attempt may succeed. Unless it is `busy`, the call may have taken effect anyway. */
-      readonly isTemporary: boolean;
-      /** Milliseconds that the host asked to wait. */
-      readonly retryAfter?: number;
-    };
+import type { Answer } from '../../shared/answer.ts';
 
-export type GitHubProblem = Exclude<GitHubAnswer<never>, { kind: 'value' }>;
+/** A call to the API of the host that is still to be made. */
+export interface GitHubCall<Value> {
+  /** Makes it once. It never throws: a call that the signal ends has failed. */
+  readonly attempt: (signal: AbortSignal) => Promise<Answer<Value>>;
+  /** Whether it does no harm to make it twice. If not, it is only made again where a rate limit refused it. */
+  readonly isRepeatable: boolean;
+}
 
 /** A request to the API of the host. */
 export interface ApiRequest {
@@ -101,27 +92,23 @@ export interface PullRequest {
   readonly isLocked: boolean;
 }
 
-/** One attempt for each call. All texts are cleared of secrets before they are sent. */
+/** The calls that this project makes. All texts are cleared of secrets before they are sent. */
 export interface GitHubCalls {
   readonly run: WorkflowRun;
-  /** @returns its ID */
-  createDeployment(deployment: NewDeployment, signal: AbortSignal): Promise<GitHubAnswer<number>>;
-  setDeploymentStatus(id: number, status: DeploymentStatus, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
+  /** Gives its ID. */
+  createDeployment(deployment: NewDeployment): GitHubCall<number>;
+  setDeploymentStatus(id: number, status: DeploymentStatus): GitHubCall<undefined>;
   /** The newest 30 of one environment, newest first. */
-  listDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
+  listDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
   /** The same over all pages, 50 at most. */
-  listAllDeployments(environment: string, signal: AbortSignal): Promise<GitHubAnswer<readonly ListedDeployment[]>>;
+  listAllDeployments(environment: string): GitHubCall<readonly ListedDeployment[]>;
   /** State of the latest status; undefined where there is none. */
-  latestState(id: number, signal: AbortSignal): Promise<GitHubAnswer<string | undefined>>;
+  latestState(id: number): GitHubCall<string | undefined>;
   /** Every comment of a pull request whose text starts like this, over all pages. */
-  listComments(
-    pullRequest: number,
-    beginning: string,
-    signal: AbortSignal,
-  ): Promise<GitHubAnswer<readonly ListedComment[]>>;
-  createComment(pullRequest: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
-  updateComment(id: number, body: string, signal: AbortSignal): Promise<GitHubAnswer<undefined>>;
-  readPullRequest(number: number, signal: AbortSignal): Promise<GitHubAnswer<PullRequest>>;
+  listComments(pullRequest: number, beginning: string): GitHubCall<readonly ListedComment[]>;
+  createComment(pullRequest: number, body: string): GitHubCall<undefined>;
+  updateComment(id: number, body: string): GitHubCall<undefined>;
+  readPullRequest(number: number): GitHubCall<PullRequest>;
   /** Login of the user or the app that the token acts as. */
-  viewer(signal: AbortSignal): Promise<GitHubAnswer<string>>;
+  viewer(): GitHubCall<string>;
 }

@@ -1,7 +1,8 @@
-import { listOf } from './fields.ts';
-import type { GitHubAnswer, GitHubProblem, SendApiRequest, WorkflowRun } from './calls.ts';
+import type { GitHubCall, SendApiRequest, WorkflowRun } from './calls.ts';
 import { loadOctokit } from './octokit.ts';
 import type { Octokit } from './octokit.ts';
+import { problemKind, unusable, valueOf } from '../../shared/answer.ts';
+import type { Problem } from '../../shared/answer.ts';
 import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { timeLimit } from '../../shared/time-limit.ts';
 import { currentDate } from '../../shared/clock.ts';
@@ -28,26 +29,34 @@ export interface GitHubSession {
   readonly repository: { readonly owner: string; readonly repo: string };
   /** Clears a text of secrets. */
   readonly clean: (text: string) => string;
-  /** Makes one call. @param make the requests of the call; each gets `request` as an option */
-  readonly call: <Value>(
-    signal: AbortSignal,
-    make: (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>,
-  ) => Promise<GitHubAnswer<Value>>;
+  /** A call that may be made twice. @param make makes its requests; each gets `request` as an option */
+  readonly repeatable: <Value>(make: MakeRequests<Value>) => GitHubCall<Value>;
+  /** A call that makes something new each time. */
+  readonly once: <Value>(make: MakeRequests<Value>) => GitHubCall<Value>;
 }
+
+type MakeRequests<Value> = (github: Octokit, request: { readonly signal: AbortSignal }) => Promise<Value>;
 
 /** Octokit is loaded with the first call: most steps make none. */
 export function openSession({ token, run, apiUrl, clean, send }: GitHubApiOptions): GitHubSession {
   const [owner = '', repo = ''] = run.repository.split('/');
   let octokit: Promise<Octokit> | undefined;
+  const attempting =
+    <Value>(make: MakeRequests<Value>): GitHubCall<Value>['attempt'] =>
+    async (signal) => {
+      try {
+        octokit ??= connect(token, apiUrl, send);
+        return valueOf(await make(await octokit, { signal: AbortSignal.any([signal, timeLimit(CALL_TIMEOUT_MS)]) }));
+      } catch (error) {
+        return problemOf(error, clean);
+      }
+    };
   return {
     run,
     repository: { owner, repo },
     clean,
-    call: async (signal, make) =>
-      await answerOf(clean, async () => {
-        octokit ??= connect(token, apiUrl, send);
-        return await make(await octokit, { signal: AbortSignal.any([signal, timeLimit(CALL_TIMEOUT_MS)]) });
-      }),
+    repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
+    once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
   };
 }
 
@@ -88,46 +97,15 @@ interface RequestFailure extends Error {
   readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };
 }
 
-/**
- * Makes one call, and gives what it returns or why it gave nothing.
- * @param clean clears a text of secrets
- */
-async function answerOf<Value>(
-  clean: (text: string) => string,
-  call: () => Promise<Value>,
-): Promise<GitHubAnswer<Value>> {
-  try {
-    return { kind: 'value', value: await call() };
-  } catch (error) {
-    return problemOf(error, clean);
-  }
-}
-
-function problemOf(error: unknown, clean: (text: string) => string): GitHubProblem {
+function problemOf(error: unknown, clean: (text: string) => string): Problem {
   const message = safeText(clean(error instanceof Error ? error.message : String(error)));
-  if (!isRequestFailure(error)) return { kind: 'failed', reason: message, isTemporary: false };
+  if (!isRequestFailure(error)) return unusable(message);
   const { status, response } = error;
-  if (response === undefined) return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
+  if (response === undefined) return { kind: 'failed', reason: `no answer: ${message}` };
   const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
   const retryAfter = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
-  if (status === 429 || (status === 403 && retryAfter !== undefined))
-    return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
-  switch (statusClass(status)) {
-    case 'refused':
-      return { kind: 'forbidden', reason, isTemporary: false };
-    case 'missing':
-    case 'no-call':
-      return { kind: 'missing-api', reason, isTemporary: false };
-    case 'unsupported':
-    case 'server-error':
-      return { kind: 'failed', reason, isTemporary: true };
-    case 'interim':
-    case 'success':
-    case 'redirect':
-    case 'later':
-    case 'rejected':
-      return { kind: 'failed', reason, isTemporary: false };
-  }
+  const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
+  return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: problemKind(statusClass(status)), reason };
 }
 
 function isRequestFailure(error: unknown): error is RequestFailure {
@@ -149,4 +127,23 @@ function retryAfterOf(headers: Readonly<Record<string, string | number | undefin
 
 function wholeNumber(value: string | number | undefined): number | undefined {
   return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+
+/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
+export function idOf(value: unknown): number {
+  const { id } = (value ?? {}) as { id?: unknown };
+  if (typeof id === 'number' && Number.isSafeInteger(id)) return id;
+  throw new TypeError('unexpected response format');
+}
+
+/** @throws {TypeError} */
+export function textOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  throw new TypeError('unexpected response format');
+}
+
+/** @throws {TypeError} */
+export function listOf(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value as Record<string, unknown>[];
+  throw new TypeError('unexpected response format');
 }

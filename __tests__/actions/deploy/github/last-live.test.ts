@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { findLastLive } from '../../../../src/actions/deploy/github/last-live.ts';
 import { timeForGitHub } from '../../../../src/actions/github/calls.ts';
-import type { GitHubAnswer, GitHubCalls, ListedDeployment } from '../../../../src/runner/github-api/calls.ts';
+import type { GitHubCalls, ListedDeployment } from '../../../../src/runner/github-api/calls.ts';
+import type { Problem } from '../../../../src/shared/answer.ts';
 import { fakeClock } from '../../../support/steps/fake-clock.ts';
 
 const ORIGIN = 'https://api.example.com';
@@ -11,15 +12,16 @@ const [ONE = '', TWO = ''] = ['1', '2'].map((digit) => digit.repeat(40));
 const NONE = { reason: 'no earlier Deployment of the environment is a success' };
 
 /** Of these Deployments, newest first, each with its state; the one of the step itself has the ID 9. */
-async function find(
-  ...list: readonly (readonly [payload: unknown, state: string | undefined | GitHubAnswer<never>])[]
-) {
+async function find(...list: readonly (readonly [payload: unknown, state: string | undefined | Problem])[]) {
   const asked: number[] = [];
-  const latestState: GitHubCalls['latestState'] = async (id) => {
-    asked.push(id);
-    const state = list[9 - id]?.[1];
-    return typeof state === 'object' ? state : { kind: 'value', value: state };
-  };
+  const latestState: GitHubCalls['latestState'] = (id) => ({
+    isRepeatable: true,
+    attempt: async () => {
+      asked.push(id);
+      const state = list[9 - id]?.[1];
+      return typeof state === 'object' ? state : { kind: 'value', value: state };
+    },
+  });
   const value: ListedDeployment[] = list.map(([payload], index) => ({
     id: 9 - index,
     sha: TWO,
@@ -73,7 +75,7 @@ test('a hash of either kind is a commit', async () => {
 });
 
 test('what cannot be read is said', async () => {
-  const forbidden = { kind: 'forbidden', reason: 'HTTP 403', isTemporary: false } as const;
+  const forbidden = { kind: 'refused', reason: 'HTTP 403' } as const;
   const { found } = await find(own, [OURS, forbidden], [{ ...OURS, commit: ONE }, 'success']);
   expect(found).toEqual({
     reason: expect.stringContaining('Deployment 8 could not be read. The token lacks permission (HTTP 403).'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { follow } from '../../../../src/actions/deploy/live/follow.ts';
 import type { PlatformReads } from '../../../../src/actions/deploy/live/reads.ts';
-import type { ReadAnswer } from '../../../../src/actions/deploy/outcome.ts';
+import type { Answer } from '../../../../src/shared/answer.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../../support/steps/fake-clock.ts';
@@ -13,8 +13,8 @@ const RECORD: EnvironmentRecord = {
   reconciling: true,
   domains: [],
 };
-const found = <Value>(value: Value): ReadAnswer<Value> => ({ kind: 'value', value });
-const failing: ReadAnswer<never> = { kind: 'failed', reason: 'ECONNRESET' };
+const found = <Value>(value: Value): Answer<Value> => ({ kind: 'value', value });
+const failing: Answer<never> = { kind: 'failed', reason: 'ECONNRESET' };
 
 /** Follows a build with a clock that stops the step after some time. */
 async function followUntil(seconds: number, stop: StopError, reads: Partial<PlatformReads>) {

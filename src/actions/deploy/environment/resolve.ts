@@ -1,13 +1,14 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import { isSegment } from '../../../platform/api/address.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import { hintedEnvironments } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import { requireEnvironment } from '../../lookup/find-environment.ts';
 import { requireApp } from '../../lookup/not-found-hint.ts';
-import { describeEnvironment, readEnvironments } from '../../lookup/platform-lists.ts';
+import { describeEnvironment } from '../../lookup/platform-lists.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 import type { Target } from '../inputs/inputs.ts';
 
@@ -32,9 +33,9 @@ async function lookUp(
 ): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
   const { account, app } = requested.address;
   logTarget(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${safeText(name)}"`);
-  const list = await readEnvironments(requested, calls);
-  if (list.entries !== undefined) {
-    const environment = requireEnvironment(list.entries, requested.address);
+  const list = await hintedEnvironments(requested, requested.address, calls);
+  if (list.kind === 'value') {
+    const environment = requireEnvironment(list.value, requested.address);
     record({ environment });
     runner.info(`Environment: ${describeEnvironment(environment)}`);
     return environment;
@@ -44,8 +45,8 @@ async function lookUp(
     if (isSegment(name) && error instanceof PlatformError) return undefined;
     throw error;
   });
-  const misspelt = apps?.entries === undefined ? ', or "app" or "account" is misspelt' : '';
-  const problem = `this host has no readable list of environments to look it up in (${list.why})${misspelt}`;
+  const misspelt = apps?.kind !== 'value' ? ', or "app" or "account" is misspelt' : '';
+  const problem = `this host has no readable list of environments to look it up in (${list.reason})${misspelt}`;
   if (!isSegment(name)) {
     const remedy = `must be the environment ID here: ${problem}`;
     throw new InvalidInputError([{ input: 'environment', value: name, problem: remedy }]);

@@ -3,7 +3,7 @@ import { compareCommits } from '../../../workspace/commits/compare-commits.ts';
 import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
 import { readOrigin } from '../../../workspace/commits/head.ts';
 import { whyNotOfCommit } from '../../../workspace/commits/packed-commit.ts';
-import { timeForGitHub, withGitHubAttempts } from '../../github/calls.ts';
+import { timeForGitHub, askGitHub } from '../../github/calls.ts';
 import { comparisonUrl } from '../../step/report/commit.ts';
 import type { Changes, DeployRun } from '../facts.ts';
 import type { FileInputs, Target } from '../inputs/inputs.ts';
@@ -69,9 +69,7 @@ export async function findChanges(
 ): Promise<Changes | undefined> {
   const { runner, services } = run;
   const time = timeForGitHub(services.clock);
-  const listed =
-    known ??
-    (await withGitHubAttempts(true, time, async (signal) => await github.listDeployments(environment, signal)));
+  const listed = known ?? (await askGitHub(github.listDeployments(environment), time));
   const place = { origin: target.apiRoot.origin, address: target.address, own: id };
   const live = await findLastLive(github, place, listed, time);
   if ('reason' in live) {

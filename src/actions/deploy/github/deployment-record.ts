@@ -6,7 +6,7 @@ import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
 import { titleOf } from '../../step/advice/error-codes.ts';
 import type { DeployContext } from '../facts.ts';
-import { reportProblem, withGitHubAttempts } from '../../github/calls.ts';
+import { reportProblem, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { DEPLOYMENT, hasRecord, recordOf } from '../../github/deployments.ts';
 
@@ -53,10 +53,9 @@ export async function createDeployment(
   const name = safeText(environment);
   const isTransient = github.run.pullRequest !== undefined;
   const description = `Direct upload to ${name}`;
-  const answer = await withGitHubAttempts(
-    false,
+  const answer = await askGitHub(
+    github.createDeployment({ environment: name, description, isTransient, payload }),
     time,
-    async (signal) => await github.createDeployment({ environment: name, description, isTransient, payload }, signal),
   );
   if (answer.kind === 'value') {
     runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);

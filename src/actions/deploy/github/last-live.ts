@@ -1,7 +1,7 @@
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { isCommitHash } from '../../../workspace/commits/commits.ts';
-import { withGitHubAttempts } from '../../github/calls.ts';
+import { askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { hasRecord, recordOf } from '../../github/deployments.ts';
 import { problemClause } from './unchanged.ts';
@@ -29,7 +29,7 @@ export async function findLastLive(
   const record = { ...recordOf(origin, address), environment: address.environment };
   const earlier = listed.value.filter(({ id, payload }) => id !== own && hasRecord(payload, record));
   for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
-    const state = await withGitHubAttempts(true, time, async (signal) => await github.latestState(id, signal));
+    const state = await askGitHub(github.latestState(id), time);
     if (state.kind !== 'value') return { reason: `Deployment ${id} could not be read. ${problemClause(state)}` };
     if (state.value !== 'success') continue;
     const { commit } = payload as { readonly commit?: unknown };

@@ -1,11 +1,12 @@
 import type { Archive } from '../../../archive/archive.ts';
-import type { GitHubAnswer, GitHubCalls, GitHubProblem, ListedDeployment } from '../../../runner/github-api/calls.ts';
+import type { GitHubCalls, ListedDeployment } from '../../../runner/github-api/calls.ts';
+import type { Answer, Problem } from '../../../shared/answer.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { platformReads } from '../live/reads.ts';
-import { describeGitHubProblem, timeForGitHub, withGitHubAttempts } from '../../github/calls.ts';
+import { describeGitHubProblem, timeForGitHub, askGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { isSamePayload, payloadOf } from './deployment-record.ts';
 
@@ -20,7 +21,7 @@ interface WhatIsLive {
   readonly listed?: ListedDeployments;
 }
 
-export type ListedDeployments = GitHubAnswer<readonly ListedDeployment[]>;
+export type ListedDeployments = Answer<readonly ListedDeployment[]>;
 
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
@@ -66,7 +67,7 @@ async function findDoubt(
   const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
   const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
   const name = safeText(displayName ?? target.displayName ?? target.address.environment);
-  const listed = await withGitHubAttempts(true, time, async (each) => await github.listDeployments(name, each));
+  const listed = await askGitHub(github.listDeployments(name), time);
   if (listed.kind !== 'value') return { doubt: `the Deployments could not be read. ${problemClause(listed)}`, listed };
   const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
   return { doubt: await doubtDeployments(github, listed.value, expected, time), listed };
@@ -82,7 +83,7 @@ async function doubtDeployments(
   const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
     return `no Deployment says that build ${safeText(expected['build'] ?? '')}, which is live, has this content`;
-  const state = await withGitHubAttempts(true, time, async (each) => await github.latestState(same.id, each));
+  const state = await askGitHub(github.latestState(same.id), time);
   if (state.kind !== 'value') return `the Deployment could not be read. ${problemClause(state)}`;
   if (state.value !== 'success') return `${describeDeployment(same)} is ${safeText(state.value ?? 'without a status')}`;
   return undefined;
@@ -93,6 +94,6 @@ function describeDeployment({ id }: ListedDeployment): string {
 }
 
 /** Why something could not be read on GitHub, without its full stop. */
-export function problemClause(problem: GitHubProblem): string {
+export function problemClause(problem: Problem): string {
   return describeGitHubProblem(problem, 'deployments: write', false).replace(/\.$/, '');
 }

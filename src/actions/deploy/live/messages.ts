@@ -64,6 +64,7 @@ export function describeReadProblem({ read, kind, reason }: ReadProblem): string
     case 'no-call':
       return `The platform does not show ${what} (${reason})`;
     case 'unusable':
+    case 'busy':
     case 'failed':
       return `Could not read ${what} (${reason})`;
   }

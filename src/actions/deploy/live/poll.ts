@@ -1,8 +1,10 @@
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { isTemporary } from '../../../shared/answer.ts';
+import type { Problem } from '../../../shared/answer.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
-import type { FollowStart, ReadAnswer } from '../outcome.ts';
+import type { FollowStart } from '../outcome.ts';
 import { addReading, EQUAL_READINGS } from './decide.ts';
 import type { Evidence } from './decide.ts';
 import type { FollowingRead, PlatformReads } from './reads.ts';
@@ -23,7 +25,7 @@ export interface Known extends Evidence, Pick<BuildRecord, 'doubt'> {
 }
 
 /** A read that gave nothing. */
-export type ReadProblem = Exclude<ReadAnswer<never>, { kind: 'value' }> & { readonly read: FollowingRead };
+export type ReadProblem = Problem & { readonly read: FollowingRead };
 
 export interface Poll {
   readonly known: Known;
@@ -161,7 +163,7 @@ function isForeignBuild({ buildId, before, sighting }: Known, liveBuildId: strin
 
 async function withNewerBuilds(known: Known, buildId: string, { start, reads, now }: PollContext): Promise<Poll> {
   const answer = await reads.builds();
-  if (answer.kind === 'failed') return { known, problem: { ...answer, read: 'builds' } };
+  if (answer.kind !== 'value' && isTemporary(answer)) return { known, problem: { ...answer, read: 'builds' } };
   // A host without the list leaves it open.
   if (answer.kind !== 'value') return { known };
   const ours = answer.value.findIndex(({ id }) => id === buildId);

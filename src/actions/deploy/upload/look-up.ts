@@ -1,13 +1,15 @@
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { listNewestBuilds } from '../../../platform/api/builds.ts';
 import type { ListedBuild } from '../../../platform/api/builds.ts';
+import { hintedEnvironments } from '../../../platform/api/environments.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/stop-error.ts';
+import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit } from '../../../shared/time-limit.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
-import { describeEnvironments, readEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
+import { describeEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
 import type { Target } from '../inputs/inputs.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
@@ -49,18 +51,15 @@ export async function withBuildsFound(
  * Undefined where the host has no such list, or does not answer in time; the log shows which.
  * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
  */
-async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<ListedBuild[] | undefined> {
-  try {
-    const builds = await listNewestBuilds(target, target.address, context);
-    if (builds === undefined) context.log('The list of builds could not be read (unexpected format).');
-    return builds;
-  } catch (error) {
+async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<readonly ListedBuild[] | undefined> {
+  const builds = await listNewestBuilds(target, target.address, context).catch((error: unknown): Problem => {
     if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
-    if (!(error instanceof PlatformError || context.signal.aborted)) throw error;
-    const why = error instanceof PlatformError ? error.clause : 'no answer in time';
-    context.log(`The list of builds could not be read (${why}).`);
-    return undefined;
-  }
+    if (!context.signal.aborted) throw error;
+    return { kind: 'failed', reason: 'no answer in time' };
+  });
+  if (builds.kind === 'value') return builds.value;
+  context.log(`The list of builds could not be read (${builds.reason}).`);
+  return undefined;
 }
 
 /**
@@ -69,8 +68,9 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
  */
 export async function describeWhatIsThere(target: Target, context: CallContext): Promise<string> {
   const { app, environment } = target.address;
-  const { entries } = await readEnvironments(target, context);
-  if (entries === undefined) return await describeMissingApp(target, context);
+  const environments = await hintedEnvironments(target, target.address, context);
+  if (environments.kind !== 'value') return await describeMissingApp(target, context);
+  const { value: entries } = environments;
   if (entries.some(({ id }) => id === environment)) {
     return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
   }

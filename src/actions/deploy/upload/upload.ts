@@ -4,12 +4,13 @@ import type { CallContext } from '../../../platform/api/api-request.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Retry } from '../../../platform/retry/attempts.ts';
+import type { Answer, Problem } from '../../../shared/answer.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
 import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
 import { describeWhatIsThere, withBuildsFound } from './look-up.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
-import type { FollowStart, ReadAnswer } from '../outcome.ts';
+import type { FollowStart } from '../outcome.ts';
 import { Progress } from '../progress.ts';
 import type { DeployContext } from '../facts.ts';
 import { resourceName } from '../../../platform/api/address.ts';
@@ -43,7 +44,7 @@ export async function upload(
   logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
   const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
   const onRequest = (attempts: number): void => record({ attempts });
-  return await send({ archive, target, before, retryAmbiguous, onRequest }, context);
+  return await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
 }
 
 /** What is sent, and where. */
@@ -60,7 +61,7 @@ export interface Sending extends Pick<FollowStart, 'before'> {
  * Uploads a zip, and logs the operation.
  * @throws {StepError} with what the platform has, where it does not know the environment
  */
-export async function send(
+export async function sendZip(
   { archive, target, before, retryAmbiguous, onRequest }: Sending,
   { runner, services, calls, aboutToSend }: DeployContext,
 ): Promise<AcceptedUpload> {
@@ -142,7 +143,7 @@ async function readStateBeforeUpload(
   target: Target,
   { wait, smokeTest, environmentUrl }: AfterUploadInputs,
   { runner, record, calls }: DeployContext,
-): Promise<ReadAnswer<EnvironmentRecord>> {
+): Promise<Answer<EnvironmentRecord>> {
   const before = await platformReads(target, calls).environment();
   if (before.kind !== 'value') {
     if (wait === true) requireReads(before);
@@ -161,7 +162,7 @@ async function readStateBeforeUpload(
 }
 
 /** @throws {StepError} where no later read can fare better */
-function requireReads({ kind, error }: Exclude<ReadAnswer<EnvironmentRecord>, { kind: 'value' }>): void {
+function requireReads({ kind, error }: Problem): void {
   if (error === undefined || (kind !== 'refused' && kind !== 'no-call')) return;
   if (error.code === 'unauthorized') throw error;
   const why =

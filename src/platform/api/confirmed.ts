@@ -1,11 +1,94 @@
 import { PlatformError } from '../retry/platform-error.ts';
+import { resourceName } from './address.ts';
+import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { getJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { appNameOf } from './apps.ts';
+import { parseEnvironmentRecord } from './environments.ts';
 import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
-/** A list that is evidence of what is not there: an answer that may be a page of it, or is about something else, is none. */
-export interface WholeList<Entry> {
+/*
+ * Reads that are evidence, also of what is not there: what is deleted by them is gone for good. They take nothing for
+ * granted, so an answer that may be a page of a list, or about something else, is none. Nothing of this is in the
+ * specification.
+ */
+
+/** An environment of the app that was asked for. */
+export interface ConfirmedEnvironment {
+  readonly id: string;
+  readonly displayName: string | undefined;
+}
+
+/**
+ * Every environment of an app.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
+ *   when the signal ended it
+ */
+export async function confirmedEnvironments(
+  connection: ApiConnection,
+  address: AppAddress,
+  context: CallContext,
+): Promise<ConfirmedEnvironment[]> {
+  const list = {
+    path: `/v1/${resourceName(address)}/environments`,
+    key: 'environments',
+    what: 'the list of environments',
+    entry: 'an environment of this app',
+    confirm: (item: unknown) => confirmEnvironment(item, address, context),
+  };
+  return await readWholeList(connection, list, context);
+}
+
+/**
+ * One environment by its ID.
+ * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
+ *   the signal ended it
+ */
+export async function confirmedEnvironment(
+  connection: ApiConnection,
+  address: EnvironmentAddress,
+  context: CallContext,
+): Promise<ConfirmedEnvironment> {
+  const what = 'the read of the environment';
+  const reply = await getJson(connection, `/v1/${resourceName(address)}`, what, context);
+  const environment = confirmEnvironment(parseObject(reply.text), address, context);
+  if (environment?.id === address.environment) return environment;
+  throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+
+/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
+function confirmEnvironment(
+  value: unknown,
+  { account, app }: AppAddress,
+  context: CallContext,
+): ConfirmedEnvironment | undefined {
+  const record = parseEnvironmentRecord(value, context.holdsSecret);
+  if (record === undefined) return undefined;
+  const { id, displayName } = record;
+  const { name } = value as { name: string };
+  return name === resourceName({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+
+/**
+ * Names of all apps of an account.
+ * @throws {PlatformError} as `confirmedEnvironments`
+ */
+export async function confirmedApps(
+  connection: ApiConnection,
+  account: string,
+  context: CallContext,
+): Promise<string[]> {
+  const confirm = (item: unknown): string | undefined => {
+    const app = appNameOf(item);
+    return app !== undefined && (item as { name: string }).name === resourceName({ account, app }) ? app : undefined;
+  };
+  const path = `/v1/accounts/${account}/apps`;
+  const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+  return await readWholeList(connection, list, context);
+}
+
+interface WholeList<Entry> {
   readonly path: string;
   /** The member that holds the entries. */
   readonly key: string;
@@ -17,12 +100,8 @@ export interface WholeList<Entry> {
   readonly confirm: (value: unknown) => Entry | undefined;
 }
 
-/**
- * Every entry of a list. Not part of the specification.
- * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
- *   when the signal ended it
- */
-export async function readWholeList<Entry>(
+/** Every entry of a list. @throws {PlatformError} as `confirmedEnvironments` */
+async function readWholeList<Entry>(
   connection: ApiConnection,
   { path, key, what, entry, confirm }: WholeList<Entry>,
   context: CallContext,
@@ -73,7 +152,7 @@ function isOtherNumber(value: unknown, length: number): boolean {
 }
 
 /** For a read whose answer is no evidence. @param why as a clause */
-export function badReply({ apiRoot }: ApiConnection, what: string, status: number, why: string): PlatformError {
+function badReply({ apiRoot }: ApiConnection, what: string, status: number, why: string): PlatformError {
   const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
   return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
