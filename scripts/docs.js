@@ -8,7 +8,7 @@ import { openapiDocument } from './openapi.js';
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
- * the table of the local platform's refusals; and emulator/openapi.yaml. With `--check` it only says what is out of step.
+ * the tables of endings (docs/endings.md) and of the local platform's refusals; and emulator/openapi.yaml. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -46,6 +46,28 @@ function outputsTable(outputs) {
     ['Output', 'Meaning'],
     Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)]),
   );
+}
+
+/** @param {readonly string[]} names */
+function quoted(names) {
+  return names.map((name) => `\`${name}\``).join(', ');
+}
+
+/** The exit codes of the command line are those that it makes of the step's. */
+async function endingsTable() {
+  const { ENDING_ROWS } = await import('../src/shared/endings.ts');
+  const { exitCodeOf } = await import('../src/cli/exit-code.ts');
+  const rows = ENDING_ROWS.map(({ statuses, codes, exitCodes, meaning }) => {
+    const codesOrNone = codes.length === 0 ? [''] : codes;
+    const ofCommand = statuses.flatMap((status) =>
+      codesOrNone.flatMap((code) => {
+        const outputs = new Map(Object.entries({ status, 'error-code': code }));
+        return exitCodes.map((exitCode) => exitCodeOf(exitCode, outputs));
+      }),
+    );
+    return [quoted(statuses), quoted(codes), exitCodes.join(' or '), [...new Set(ofCommand)].join(' or '), meaning];
+  });
+  return table(['`status`', '`error-code`', 'Exit code', 'Command line', 'Meaning'], rows);
 }
 
 /**
@@ -97,6 +119,7 @@ for (const { actionFile } of ENTRIES) {
   const page = actionFile === 'action.yml' ? 'docs/inputs.md' : `${path.dirname(actionFile)}/README.md`;
   fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
 }
+fill('docs/endings.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
 const openapi = path.join(root, 'emulator', 'openapi.yaml');
 const document = await openapiDocument();

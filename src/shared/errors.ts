@@ -1,49 +1,7 @@
+import type { ErrorCode, FailedStatus } from './endings.ts';
 import { safeText } from './safe-text.ts';
 
-/**
- * How a step ended: the `status` output.
- * `unknown`: the platform may have accepted the request; nobody here can know.
- * `done`: a step that has nothing more to wait for (reads, the local platform).
- * `checked`: a deploy that was only checked, and nothing is wrong.
- */
-export type Status =
-  | 'accepted'
-  | 'done'
-  | 'live'
-  | 'superseded'
-  | 'rolled-back'
-  | 'skipped'
-  | 'dry-run'
-  | 'checked'
-  | 'failed'
-  | 'unknown';
-
-/** Why a step did not end well: the `error-code` output. */
-export type ErrorCode =
-  | 'invalid-input'
-  | 'no-files'
-  | 'too-large'
-  | 'secret-found'
-  | 'invalid-file'
-  | 'missing-file'
-  | 'unauthorized'
-  | 'forbidden'
-  | 'not-found'
-  | 'conflict'
-  | 'rate-limited'
-  | 'rejected'
-  | 'server-error'
-  | 'bad-reply'
-  | 'network'
-  | 'timeout'
-  | 'ambiguous'
-  | 'cannot-wait'
-  | 'build-failed'
-  | 'smoke-test-failed'
-  | 'cancelled'
-  | 'purge-failed'
-  | 'warning'
-  | 'internal';
+export type { ErrorCode, Status } from './endings.ts';
 
 interface StepErrorOptions extends ErrorOptions {
   /** What to do, in sentences, in place of what is advised for the code; empty where the message says it all. */
@@ -64,7 +22,7 @@ export class StepError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    readonly status: Extract<Status, 'failed' | 'unknown' | 'accepted' | 'live' | 'rolled-back'> = 'failed',
+    readonly status: FailedStatus = 'failed',
     options: StepErrorOptions = {},
   ) {
     super(message, options);

@@ -45,19 +45,21 @@ export function builds(...list: readonly (readonly [id: string, second: number])
   });
 }
 
+/** Answers, or what makes them when they are asked for. */
+type Answers = readonly (Answer | (() => Answer))[];
+
 /** What a platform answers to each kind of request, one after the other; the last answer stays. */
 export interface LiveScript {
   /** The first is the read before the upload. */
-  readonly environment?: readonly Answer[];
-  readonly build?: readonly Answer[];
-  readonly builds?: readonly Answer[];
+  readonly environment?: Answers;
+  readonly build?: Answers;
+  readonly builds?: Answers;
   /** The list of environments. */
-  readonly list?: readonly Answer[];
+  readonly list?: Answers;
   /** The list of apps. */
-  readonly apps?: readonly Answer[];
-  readonly upload?: readonly Answer[];
-  /** An answer, or what makes it when it is asked for. */
-  readonly webhook?: readonly (Answer | (() => Answer))[];
+  readonly apps?: Answers;
+  readonly upload?: Answers;
+  readonly webhook?: Answers;
 }
 
 export type Kind = keyof LiveScript;
@@ -68,7 +70,7 @@ export async function livePlatform(script: LiveScript): Promise<SocketServer> {
   return await answering((request) => {
     const kind = kindOf(methodOf(request), targetOf(request));
     const { upload = [httpReply(200, createOperation())] } = script;
-    const answers: readonly (Answer | (() => Answer))[] = { ...script, upload }[kind] ?? [httpReply(404)];
+    const answers: Answers = { ...script, upload }[kind] ?? [httpReply(404)];
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
     const answer = answers[Math.min(count, answers.length - 1)];

@@ -1,0 +1,177 @@
+interface Row {
+  /** The output `status`. */
+  readonly statuses: readonly string[];
+  /** The output `error-code`, any of them; none where the step did what it was asked to. */
+  readonly codes: readonly string[];
+  /** Of the step. The command line has others for some (`exitCodeOf`). */
+  readonly exitCodes: readonly (0 | 1 | 130 | 143)[];
+  /** What that means, for the page. */
+  readonly meaning: string;
+}
+
+/**
+ * How a step ends: every combination of status and error code. The types below, docs/endings.md and the JSON Schema of
+ * `result` are made from it; `endings.test.ts` of the deploy reaches every row.
+ */
+export const ENDING_ROWS = [
+  {
+    statuses: ['accepted'],
+    codes: [],
+    exitCodes: [0],
+    meaning: 'The platform has accepted the upload and is building it',
+  },
+  { statuses: ['live'], codes: [], exitCodes: [0], meaning: 'With `wait`: the new build is live' },
+  { statuses: ['superseded'], codes: [], exitCodes: [0], meaning: 'With `wait`: a newer build is live instead' },
+  {
+    statuses: ['skipped'],
+    codes: [],
+    exitCodes: [0],
+    meaning: 'With `skip-unchanged`: the same content is live already',
+  },
+  {
+    statuses: ['dry-run'],
+    codes: [],
+    exitCodes: [0],
+    meaning: 'Nothing was sent; the zip is at `archive-path`',
+  },
+  { statuses: ['checked'], codes: [], exitCodes: [0], meaning: 'A `check` found nothing wrong; nothing was sent' },
+  {
+    statuses: ['done'],
+    codes: [],
+    exitCodes: [0],
+    meaning: 'No deploy: `installs` has read, `emulator` has started',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['invalid-input'],
+    exitCodes: [1],
+    meaning: 'Refused before anything was sent: the inputs',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['no-files', 'too-large', 'invalid-file', 'missing-file', 'secret-found'],
+    exitCodes: [1],
+    meaning: 'Refused before anything was sent: the files',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['warning'],
+    exitCodes: [1],
+    meaning: 'Only with `fail-on-warning`: a warning before anything was sent',
+  },
+  {
+    statuses: ['failed'],
+    codes: [
+      'unauthorized',
+      'forbidden',
+      'not-found',
+      'conflict',
+      'too-large',
+      'rate-limited',
+      'rejected',
+      'server-error',
+    ],
+    exitCodes: [1],
+    meaning: 'The platform refused it',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['network', 'timeout'],
+    exitCodes: [1],
+    meaning: 'The platform was not reached, or not in time; it accepted nothing',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['bad-reply'],
+    exitCodes: [1],
+    meaning: 'The answer to a read, before anything was sent, was of no use',
+  },
+  {
+    statuses: ['unknown'],
+    codes: ['ambiguous', 'bad-reply'],
+    exitCodes: [1],
+    meaning: 'The platform may have accepted it: look in the portal before a re-run',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['cannot-wait'],
+    exitCodes: [1],
+    meaning: 'With `wait: true`: the host does not show builds; nothing was sent',
+  },
+  {
+    statuses: ['accepted'],
+    codes: ['cannot-wait'],
+    exitCodes: [1],
+    meaning: 'The same, once accepted: look in the portal, do not run it again',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['build-failed'],
+    exitCodes: [1],
+    meaning: 'With `wait`: accepted, but the new build did not go live',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['not-found'],
+    exitCodes: [1],
+    meaning: 'With `wait`: accepted, but the environment or its app was deleted',
+  },
+  {
+    statuses: ['unknown'],
+    codes: ['timeout'],
+    exitCodes: [1],
+    meaning: 'With `wait`: accepted, but not seen live in time',
+  },
+  {
+    statuses: ['failed', 'rolled-back'],
+    codes: ['smoke-test-failed'],
+    exitCodes: [1],
+    meaning: 'Live, but a page is not as expected',
+  },
+  {
+    statuses: ['live'],
+    codes: ['warning'],
+    exitCodes: [1],
+    meaning: 'Live, but only with `fail-on-warning`: the local platform warns of it',
+  },
+  {
+    statuses: ['live'],
+    codes: ['timeout'],
+    exitCodes: [1],
+    meaning: 'Live, but no time was left for the smoke test',
+  },
+  {
+    statuses: ['accepted', 'live'],
+    codes: ['purge-failed'],
+    exitCodes: [1],
+    meaning: 'Only with `fail-on-purge-error`',
+  },
+  {
+    statuses: ['failed', 'unknown', 'accepted'],
+    codes: ['cancelled'],
+    exitCodes: [130, 143],
+    meaning: '`unknown` after the last byte, `accepted` once answered',
+  },
+  {
+    statuses: ['failed', 'accepted'],
+    codes: ['internal'],
+    exitCodes: [1],
+    meaning: 'A defect of this project, `accepted` once answered; the message says what to report',
+  },
+] as const satisfies readonly Row[];
+
+type EndingRow = (typeof ENDING_ROWS)[number];
+
+/**
+ * How a step ended: the `status` output.
+ * `unknown`: the platform may have accepted the request; nobody here can know.
+ * `done`: a step that has nothing more to wait for (reads, the local platform).
+ * `checked`: a deploy that was only checked, and nothing is wrong.
+ */
+export type Status = EndingRow['statuses'][number];
+
+/** Why a step did not end well: the `error-code` output. */
+export type ErrorCode = EndingRow['codes'][number];
+
+/** How a step ends that has an error code. */
+export type FailedStatus = Extract<EndingRow, { readonly codes: readonly [string, ...string[]] }>['statuses'][number];
