@@ -8,13 +8,6 @@ import { refusedOutputs } from './refused-outputs.js';
 const REHEARSE = {
   name: 'rehearse',
   description: 'Builds, runs and checks the app on this machine: a whole deploy, to a local platform that ends with it',
-  /** Inputs of the deploy that it has, too. */
-  shared: new Set(
-    (
-      'path include exclude ignore-file required-files max-size secret-scan smoke-test ' +
-      'account app environment timeout-minutes fail-on-warning'
-    ).split(' '),
-  ),
   own: [
     {
       name: 'env',
@@ -25,7 +18,6 @@ const REHEARSE = {
     {
       name: 'watch-seconds',
       description: 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
-      default: '5',
     },
     { name: 'verbose', description: 'Print what the build and the app write, as it comes.', default: 'false' },
     {
@@ -36,7 +28,6 @@ const REHEARSE = {
     {
       name: 'open',
       description: 'Then open the site and the portal in the browser, and keep them running until Ctrl-C.',
-      default: 'false',
     },
   ],
   outputs: ['status', 'error-code', 'url'],
@@ -66,22 +57,21 @@ export function commandTable(root) {
     return {
       name: folder === '.' ? 'deploy' : folder,
       description,
-      inputs: Object.entries(inputs).map(([name, { description: text, default: fallback }]) =>
-        fallback === undefined ? { name, description: text } : { name, description: text, default: String(fallback) },
-      ),
+      inputs: Object.entries(inputs).map(([name, { description: text }]) => ({ name, description: text })),
       refused: refusedOutputs(Object.keys(outputs)),
     };
   });
   return { version, commands: [...commands, rehearseCommand(commands)] };
 }
 
-/** @param {readonly import('../src/cli/command-table.ts').Command[]} actions */
+/**
+ * Which inputs of the deploy it has, too, `src/shared/inputs.ts` says.
+ * @param {readonly import('../src/cli/command-table.ts').Command[]} actions
+ */
 function rehearseCommand(actions) {
-  const { name, description, shared, own, outputs, descriptions } = REHEARSE;
+  const { name, description, own, outputs, descriptions } = REHEARSE;
   const inputs = actions.find((action) => action.name === 'deploy')?.inputs ?? [];
   const texts = new Map(Object.entries(descriptions));
-  const kept = inputs
-    .filter((input) => shared.has(input.name))
-    .map((input) => Object.assign({}, input, { description: texts.get(input.name) ?? input.description }));
-  return { name, description, inputs: [...own, ...kept], refused: refusedOutputs(outputs) };
+  const shared = inputs.map((input) => ({ name: input.name, description: texts.get(input.name) ?? input.description }));
+  return { name, description, inputs: [...own, ...shared], refused: refusedOutputs(outputs) };
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { inputsOf, variableOf } from '../../src/cli/inputs.ts';
+import { inputsOf } from '../../src/cli/command-table.ts';
+import { variableOf } from '../../src/cli/variables.ts';
 import { planCommand } from '../../src/cli/plan.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { TABLE } from '../support/runners/command-table.ts';

@@ -2,11 +2,13 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { HostName } from '../runner/terminal/hosts.ts';
+import { isSecret } from '../shared/inputs.ts';
 import { folderProblem } from '../shared/real-path.ts';
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
+import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput } from './command-table.ts';
-import { formerName, inputsOf, isBoolean, isList, isSecret, variableOf } from './inputs.ts';
+import { formerName, variableOf } from './variables.ts';
 import { UsageError } from './usage-error.ts';
 
 /** A file, and what the user named it with, for messages: `--env-from`. */
@@ -98,7 +100,7 @@ function optionsOf(command: Command): ReadonlyMap<string, Option> {
   const inputs = inputsOf(command).map((input): [string, Option] => [
     input.name,
     // A secret has a value like any other, so that the value is not taken for an argument of its own.
-    { type: isBoolean(input) ? 'boolean' : 'string', input },
+    { type: input.kind === 'switch' ? 'boolean' : 'string', input },
   ]);
   // The variables of a file may be meant for the app.
   return new Map([...Object.entries(GENERAL), ...inputs]);
@@ -183,7 +185,7 @@ function optionProblems(token: OptionToken, { args, before, options, command }: 
   if (token.name === 'password-stdin' && !options.has('password'))
     return [`"${command.name}" takes no password: --password-stdin has no effect.`];
   const first = before.filter(isOption).find(({ name }) => name === token.name);
-  const mayRepeat = input !== undefined && isList(input);
+  const mayRepeat = input !== undefined && input.kind === 'list';
   const repetition = first === undefined || mayRepeat ? [] : [repetitionProblem(first.rawName, token.rawName)];
   return [...valueProblems(token, option), ...repetition];
 }

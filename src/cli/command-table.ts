@@ -1,15 +1,12 @@
-/** An input of an action, as its action.yml declares it. */
-export interface CommandInput {
-  readonly name: string;
-  readonly description: string;
-  readonly default?: string;
-}
+import { INPUTS } from '../shared/inputs.ts';
+import type { CommandName, Input } from '../shared/inputs.ts';
 
-/** A subcommand, from the action.yml of its action. */
+/** A subcommand: an action, or one of its own. */
 export interface Command {
   readonly name: string;
   readonly description: string;
-  readonly inputs: readonly CommandInput[];
+  /** Descriptions of its inputs; there may be more than it has. */
+  readonly inputs: readonly { readonly name: string; readonly description: string }[];
   /** Its outputs where it could not begin, without `result`. */
   readonly refused: Readonly<Record<string, string | number | boolean | null>>;
 }
@@ -18,4 +15,19 @@ export interface Command {
 export interface CommandTable {
   readonly version: string;
   readonly commands: readonly Command[];
+}
+
+/** An input of a subcommand. */
+export interface CommandInput extends Input {
+  readonly name: string;
+  readonly description: string;
+}
+
+/** The inputs that the command line has, too. */
+export function inputsOf({ name: command, inputs }: Command): readonly CommandInput[] {
+  const known: Readonly<Record<string, Input | undefined>> = INPUTS[command as CommandName];
+  return inputs.flatMap(({ name, description }) => {
+    const input = known[name];
+    return input === undefined || input.isGitHubOnly === true ? [] : { name, description, ...input };
+  });
 }

@@ -1,12 +1,13 @@
 import { didYouMean } from '../shared/similar-names.ts';
+import { isSecret } from '../shared/inputs.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { ENV_FROM, parseArguments } from './arguments.ts';
 import type { Arguments, NamedFile } from './arguments.ts';
+import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { readAppVariables, readEnvFile } from './env-file.ts';
-import { inputsOf, isBoolean, isList, isSecret, variableOf, variablesOf } from './inputs.ts';
 import { UsageError } from './usage-error.ts';
-import { describeUnread, resolveValues } from './values.ts';
+import { describeUnread, resolveValues, variableOf, variablesOf } from './variables.ts';
 import { HOSTS } from '../runner/terminal/hosts.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -86,8 +87,9 @@ function emulatorArguments(args: readonly string[], command: Command, variables:
   const inputs = inputsOf(command).filter(({ name }) => name !== 'timeout-minutes' && !isGiven(name));
   const added = inputs.flatMap((input) => {
     const value = variables[variableOf(input)]?.trim() ?? '';
-    if (value === '' || (isBoolean(input) && /^false$/i.test(value))) return [];
-    return isBoolean(input) && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
+    const isSwitch = input.kind === 'switch';
+    if (value === '' || (isSwitch && /^false$/i.test(value))) return [];
+    return isSwitch && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
   });
   return [...added, ...args];
 }
@@ -145,9 +147,10 @@ function commandHelp(command: Command): string {
 }
 
 function optionLines(input: CommandInput): string {
-  const value = isBoolean(input) ? '' : isList(input) ? ' LINE …' : ' VALUE';
-  const fallback = input.default === undefined || isBoolean(input) ? '' : ` Default: \`${input.default}\`.`;
-  const repeated = isList(input) ? ' The option may be repeated.' : '';
+  const { kind } = input;
+  const value = kind === 'switch' ? '' : kind === 'list' ? ' LINE …' : ' VALUE';
+  const fallback = input.default === undefined || kind === 'switch' ? '' : ` Default: \`${input.default}\`.`;
+  const repeated = kind === 'list' ? ' The option may be repeated.' : '';
   return entry(`--${input.name}${value}  (${variableOf(input)})`, `${input.description}${fallback}${repeated}`);
 }
 

@@ -6,14 +6,13 @@ import { ENV_FROM } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
 import { readEnvFile } from './env-file.ts';
 import { USAGE } from './exit-code.ts';
-import { formerName } from './inputs.ts';
 import { tryToWriteOutputFile } from './output-file.ts';
 import { fileNamedBy, resultText, usageOutputs } from './outputs.ts';
 import { planCommand } from './plan.ts';
 import { runStep } from './step.ts';
 import type { RunAction, StepPlan } from './step.ts';
 import { UsageError } from './usage-error.ts';
-import { resolveValues } from './values.ts';
+import { formerName, resolveValues } from './variables.ts';
 
 /** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
 export async function runCommandLine(program: NodeJS.Process, dist: URL, runAction: RunAction): Promise<void> {

@@ -17,7 +17,7 @@ import { exitCodeOf, USAGE } from './exit-code.ts';
 import { prepareOutputFile, writeOutputFile } from './output-file.ts';
 import { outputVariables, resultText } from './outputs.ts';
 import type { Plan } from './plan.ts';
-import { stepVariables } from './values.ts';
+import { stepVariables } from './variables.ts';
 import { UsageError } from './usage-error.ts';
 import { realPath } from '../shared/real-path.ts';
 

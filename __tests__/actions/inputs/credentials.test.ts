@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { maskSecrets, readCredentials } from '../../../src/actions/inputs/credentials.ts';
 import { InputReader } from '../../../src/actions/inputs/input-reader.ts';
+import { ALL_INPUTS, INPUTS } from '../../../src/shared/inputs.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 const HOOK = 'https://api.example.com/wh/v1/accounts/a/apps/b/environments/c/webhooks/webhook:purgeCache';
@@ -36,6 +37,12 @@ test('account, app, environment and user name are never masked: runners drop out
   expect(maskedFor(inputs)).toEqual([]);
 });
 
+test('every secret input is masked, but for variables of an app, which the action itself hides', () => {
+  const secrets = Array.from(ALL_INPUTS).filter(([, { secret }]) => secret !== undefined && secret !== 'variables');
+  expect(secrets.length).toBeGreaterThan(3);
+  for (const [name] of secrets) expect([name, maskedFor({ [name]: 's3cret-word' })[0]]).toEqual([name, 's3cret-word']);
+});
+
 describe('credentials that HTTP Basic cannot carry', () => {
   test.each([
     ['user:name', 'ok', 'username: must be the API user ID, which has no ":" and no control character'],
@@ -43,7 +50,8 @@ describe('credentials that HTTP Basic cannot carry', () => {
     ['user', 's3cret\nline', 'password: must be the API password, on one line and without control characters'],
     ['user', 's3cret\u007f', 'password: must be the API password, on one line'],
   ])('%j with %j', (username, password, problem) => {
-    const reader = new InputReader((name) => ({ username, password })[name] ?? '');
+    const given: Readonly<Record<string, string>> = { username, password };
+    const reader = new InputReader(INPUTS.deploy, (name) => given[name] ?? '');
     readCredentials(reader.required);
     expect(() => reader.finish({})).toThrow(problem);
     expect(() => reader.finish({})).toThrow(/^(?!.*s3cret)/s);

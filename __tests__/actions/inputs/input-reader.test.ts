@@ -8,13 +8,20 @@ import {
   together,
 } from '../../../src/actions/inputs/input-reader.ts';
 import { InvalidInputError } from '../../../src/shared/errors.ts';
+import type { Input } from '../../../src/shared/inputs.ts';
 
-function createReader(inputs: Readonly<Record<string, string>>): InputReader {
-  return new InputReader((name) => inputs[name] ?? '');
+const INPUTS: Readonly<Record<string, Input>> = {
+  flag: { kind: 'switch', default: 'false' },
+  level: { default: '6' },
+  hook: { secret: 'webhook' },
+};
+
+function createReader(given: Readonly<Record<string, string>>): InputReader<string> {
+  return new InputReader(INPUTS, (name) => given[name] ?? '');
 }
 
 /** The message of `finish`, or undefined where there is nothing to say. */
-function problemsOf(reader: InputReader): string | undefined {
+function problemsOf(reader: InputReader<string>): string | undefined {
   try {
     reader.finish({});
     return undefined;
@@ -41,18 +48,18 @@ describe('booleans', () => {
     ['FALSE', false],
   ])('%s', (text, value) => {
     const reader = createReader({ flag: text });
-    expect(reader.boolean('flag', !value)).toBe(value);
+    expect(reader.boolean('flag')).toBe(value);
     expect(problemsOf(reader)).toBeUndefined();
   });
 
   test.each(['yes', '1', 'on', 'tRUE', 'true false', 'true\nfalse'])('%j is none', (text) => {
     const reader = createReader({ flag: text });
-    reader.boolean('flag', false);
+    reader.boolean('flag');
     expect(problemsOf(reader)).toBe(`flag: "${text.replace('\n', '\\u000a')}" must be true or false`);
   });
 
-  test('the fallback stands for an empty one', () => {
-    expect(createReader({}).boolean('flag', true)).toBe(true);
+  test('the default stands for an empty one', () => {
+    expect(createReader({}).boolean('flag')).toBe(false);
   });
 });
 
@@ -63,13 +70,13 @@ describe('integers', () => {
     ['007', 7],
   ])('%s', (text, value) => {
     const reader = createReader({ level: text });
-    expect(reader.integer('level', 6, 0, 9)).toBe(value);
+    expect(reader.integer('level', 0, 9)).toBe(value);
     expect(problemsOf(reader)).toBeUndefined();
   });
 
   test.each(['10', '-1', '1.5', '1e0', '0x1', 'six', ' 6', '٣', '9'.repeat(16)])('%j is none', (text) => {
     const reader = createReader({ level: text });
-    reader.integer('level', 6, 0, 9);
+    reader.integer('level', 0, 9);
     expect(problemsOf(reader)).toBe(`level: "${text}" must be a whole number from 0 to 9`);
   });
 });
@@ -122,6 +129,15 @@ test('lines are cut at every kind of line end, and empty ones are dropped', () =
   expect(createReader({}).lines('list')).toEqual([]);
 });
 
+test.each([
+  [{}, false],
+  [{ flag: 'FALSE', level: '6' }, false],
+  [{ flag: 'true', level: '7', name: 'x' }, true],
+])('only another value than the default counts as set: %j', (given, isSet) => {
+  const reader = createReader(given);
+  expect(['flag', 'level', 'name'].map((name) => reader.isSet(name))).toEqual([isSet, isSet, isSet]);
+});
+
 test('an empty optional input is undefined', () => {
   expect(createReader({}).optional('name')).toBeUndefined();
   expect(createReader({ name: 'x' }).optional('name')).toBe('x');
@@ -130,8 +146,8 @@ test('an empty optional input is undefined', () => {
 test('every problem is reported at once, with input, value and what is allowed', () => {
   const reader = createReader({ flag: 'maybe', level: '12' });
   expect(reader.required('account', String)).toBe(BAD);
-  reader.boolean('flag', false);
-  reader.integer('level', 6, 0, 9);
+  reader.boolean('flag');
+  reader.integer('level', 0, 9);
   expect(problemsOf(reader)?.split('\n')).toEqual([
     'account: is required, and it is empty or missing',
     'flag: "maybe" must be true or false',
@@ -142,25 +158,31 @@ test('every problem is reported at once, with input, value and what is allowed',
 test('the value of a secret input is not in the message', () => {
   const reader = createReader({ hook: 'https://token' });
   const parse = failing(new RangeError('must be a URL'));
-  expect(reader.parsed('hook', 'fallback', parse, { secret: true })).toBe(BAD);
+  expect(reader.parsedOr('hook', 'fallback', parse)).toBe(BAD);
   expect(problemsOf(reader)).toBe('hook: must be a URL');
+});
+
+test('nor is one that could hold a secret', () => {
+  const reader = createReader({ name: 'https://token' });
+  reader.parsedOr('name', 'fallback', failing(new RangeError('must be a name')), { secret: true });
+  expect(problemsOf(reader)).toBe('name: must be a name');
 });
 
 test('only a RangeError is a bad value: a defect of a parser stays a defect', () => {
   const parse = failing(new TypeError('defect'));
-  expect(() => createReader({ name: 'x' }).parsed('name', '', parse)).toThrow(TypeError);
+  expect(() => createReader({ name: 'x' }).parsedOr('name', '', parse)).toThrow(TypeError);
 });
 
 test('what a parser cannot read is a bad value, and the next inputs are read', () => {
   const reader = createReader({ file: '/none', flag: 'no' });
-  expect(reader.parsed('file', '', (text) => readFileSync(text, 'utf8'))).toBe(BAD);
-  reader.boolean('flag', false);
+  expect(reader.parsedOr('file', '', (text) => readFileSync(text, 'utf8'))).toBe(BAD);
+  reader.boolean('flag');
   expect(problemsOf(reader)).toBe('file: "/none" cannot be read: ENOENT\nflag: "no" must be true or false');
 });
 
 test('a hostile value cannot leave its line or speak to the runner', () => {
   const reader = createReader({ level: '1\n::add-mask::x' });
-  reader.integer('level', 6, 0, 9);
+  reader.integer('level', 0, 9);
   expect(problemsOf(reader)).toBe('level: "1\\u000a::add-mask::x" must be a whole number from 0 to 9');
 });
 

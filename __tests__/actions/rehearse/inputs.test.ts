@@ -129,6 +129,9 @@ const readBad = (): unknown =>
     environment: 'accounts/acme/apps/shop/environments/e_1',
     'smoke-test': 'home',
     'timeout-minutes': 'soon',
+    include: '!dist',
+    'ignore-file': 'nowhere',
+    'max-size': 'big',
   });
 
 test('bad inputs of the rehearsal and of the deploy are named together, each once, without a value of a variable', () => {
@@ -137,6 +140,9 @@ test('bad inputs of the rehearsal and of the deploy are named together, each onc
       [
         '^env-from: has an invalid name in member 1 .*',
         'env: must be lines KEY=value.* in line 1',
+        'ignore-file: "nowhere" must be a file that exists.*',
+        'include: "!dist" must not begin with "!".*',
+        'max-size: "big" must be a size.*',
         'app: "a.b" cannot be a name on the local platform: .*',
         'environment: "accounts/acme/apps/shop/environments/e_1" cannot be an ID on the local platform: .*',
         'smoke-test: "home" .*',

@@ -1,6 +1,5 @@
-import type { Command, CommandInput } from '../../../src/cli/command-table.ts';
-import { SECRET_INPUTS } from '../../../src/shared/secret-inputs.ts';
-import { TABLE } from '../runners/command-table.ts';
+import { INPUTS } from '../../../src/shared/inputs.ts';
+import type { Input } from '../../../src/shared/inputs.ts';
 import { createOperation } from '../servers/exchanges.ts';
 import { createInputs } from '../steps/inputs.ts';
 import { headerOf, targetOf } from '../servers/requests.ts';
@@ -23,12 +22,11 @@ export interface SecretInput {
   readonly kind: string;
 }
 
-/** All of them, by the one table that says which inputs are secret. */
-export const SECRETS: readonly SecretInput[] = TABLE.commands.flatMap(({ name, inputs }: Command) =>
-  inputs.flatMap(({ name: input }: CommandInput) => {
-    const kind = SECRET_INPUTS.get(input);
-    return kind === undefined ? [] : [{ command: name, input, kind }];
-  }),
+/** All of them, by the one catalogue that says which inputs are secret. */
+export const SECRETS: readonly SecretInput[] = Object.entries(INPUTS).flatMap(([command, inputs]) =>
+  Object.entries<Input>(inputs).flatMap(([input, { secret }]) =>
+    secret === undefined ? [] : [{ command, input, kind: secret }],
+  ),
 );
 
 /** With every kind of mark, for messages: those that the header of a token can hold, where it is one. */

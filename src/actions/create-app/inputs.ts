@@ -3,7 +3,8 @@ import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { REGIONS } from '../../platform/api/wire.ts';
 import type { Region } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection } from '../inputs/connection.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { readConnection } from '../inputs/target.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 
 export interface CreateAppInputs {
@@ -19,15 +20,15 @@ export interface CreateAppInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readCreateAppInputs(runner: Runner): CreateAppInputs {
-  const reader = new InputReader((name) => runner.input(name));
+  const reader = new InputReader(INPUTS['create-app'], (name) => runner.input(name));
   return reader.finish({
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
     region: reader.required('region', parseRegion),
     connection: readConnection(reader, 'headless-url'),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
 }
 

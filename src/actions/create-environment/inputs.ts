@@ -1,9 +1,9 @@
 import { parseSegment } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
-import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection, readRoot } from '../inputs/connection.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { readConnection, readRoot } from '../inputs/target.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
@@ -23,7 +23,7 @@ export interface CreateEnvironmentInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
-  const reader = new InputReader((name) =>
+  const reader = new InputReader(INPUTS['create-environment'], (name) =>
     name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name),
   );
   const connection = readConnection(reader, 'headless-url');
@@ -34,20 +34,23 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
     body: together({
       displayName: reader.required('display-name', parseName),
       wpEnvironment: reader.required('wp-environment', parseName),
-      branch: reader.parsed('branch', UPLOADABLE_BRANCH, parseName),
-      shellVariables: reader.parsed('shell-variables', [], parseShellVariables, { secret: true }),
+      branch: reader.parsed('branch', parseName),
+      shellVariables: reader.parsedOr('shell-variables', [], parseShellVariables),
     }),
     hosting: readHosting(reader, connection),
     ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
   const { shellVariables, ...fields } = body;
   return { ...inputs, body: shellVariables.length > 0 ? body : fields };
 }
 
 /** The hosting API takes the same credentials, which have been read. */
-function readHosting(reader: InputReader, connection: Read<ApiConnection>): Read<ApiConnection | undefined> {
+function readHosting(
+  reader: InputReader<'base-url'>,
+  connection: Read<ApiConnection>,
+): Read<ApiConnection | undefined> {
   if (reader.optional('base-url') === undefined) return undefined;
   const apiRoot = readRoot(reader, 'base-url', reader.required);
   return connection === BAD ? BAD : together({ apiRoot, credentials: connection.credentials });

@@ -2,10 +2,10 @@ import { parseSegment } from '../../platform/api/address.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection } from '../inputs/connection.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
-import { readTarget } from '../inputs/target.ts';
+import { readConnection, readTarget } from '../inputs/target.ts';
 import { parsePrefix } from './preview.ts';
 
 /** What is to be deleted: one environment, or where that is undefined, those of closed pull requests. */
@@ -34,26 +34,28 @@ export interface DeleteEnvironmentInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentInputs {
-  const reader = new InputReader((name) => runner.input(name));
-  const isSweep = reader.boolean('closed-pull-requests', false);
+  const reader = new InputReader(INPUTS['delete-environment'], (name) => runner.input(name));
+  const isSweep = reader.boolean('closed-pull-requests');
   if (isSweep === true && reader.text('environment') !== '')
     reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
   return reader.finish({
     target: isSweep === true ? readApp(reader) : readOne(reader),
     prefix: reader.required('prefix', parsePrefix),
     ignoreMissing: reader.choice('if-missing', ['error', 'ignore']) === 'ignore',
-    isDryRun: reader.boolean('dry-run', false),
+    isDryRun: reader.boolean('dry-run'),
     github: together({
       token: reader.text('github-token'),
-      comment: reader.boolean('comment', false),
-      deployment: reader.boolean('deployment', false),
+      comment: reader.boolean('comment'),
+      deployment: reader.boolean('deployment'),
     }),
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
 }
 
-function readApp(reader: InputReader): Read<DeletionTarget> {
+type Reader = InputReader<keyof (typeof INPUTS)['delete-environment']>;
+
+function readApp(reader: Reader): Read<DeletionTarget> {
   const connection = readConnection(reader, 'headless-url');
   const address = together({
     account: reader.required('account', parseSegment),
@@ -62,7 +64,7 @@ function readApp(reader: InputReader): Read<DeletionTarget> {
   return connection === BAD || address === BAD ? BAD : { ...connection, address, environment: undefined };
 }
 
-function readOne(reader: InputReader): Read<DeletionTarget> {
+function readOne(reader: Reader): Read<DeletionTarget> {
   const target = readTarget(reader, reader.required);
   if (target === BAD) return BAD;
   const { environment, ...address } = target.address;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { whyAppsMustNotRun } from '../../emulator/program/run-apps-refusal.ts';
 import { realPath } from '../../shared/real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
@@ -32,28 +33,32 @@ export interface EmulatorInputs extends PlatformInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 export function readEmulatorInputs(runner: Runner, platform = process.platform): EmulatorInputs {
-  const reader = new InputReader((name) => runner.input(name));
+  const reader = new InputReader(INPUTS.emulator, (name) => runner.input(name));
   const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
   return reader.finish({
-    port: reader.integer('port', 0, 0, 65_535),
+    port: reader.integer('port', 0, 65_535),
     seed: readDocument(reader, 'seed', workspace),
     faults: readDocument(reader, 'faults', workspace),
-    strict: reader.boolean('strict', false),
+    strict: reader.boolean('strict'),
     runApps: readRunApps(reader, runner.variables, platform),
-    idleMinutes: reader.parsed('idle-minutes', 60, parseIdleMinutes),
-    timeoutMinutes: reader.parsed('timeout-minutes', 5, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
 }
 
-function readRunApps(reader: InputReader, variables: Runner['variables'], platform: NodeJS.Platform): Read<boolean> {
-  const runApps = reader.boolean('run-apps', false);
+function readRunApps(
+  reader: InputReader<'run-apps'>,
+  variables: Runner['variables'],
+  platform: NodeJS.Platform,
+): Read<boolean> {
+  const runApps = reader.boolean('run-apps');
   return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
 }
 
 /** Rejects an input where uploaded code cannot or must not be run. @param input that asks for it */
 export function checkRunApps(
-  reader: InputReader,
+  reader: InputReader<never>,
   input: string,
   variables: Runner['variables'],
   platform: NodeJS.Platform,
@@ -71,7 +76,11 @@ function parseIdleMinutes(text: string): number {
 }
 
 /** A value that names a file of the workspace is that file; anything else is the document itself. */
-function readDocument(reader: InputReader, name: string, workspace: string): Read<Document> {
+function readDocument(
+  reader: InputReader<'seed' | 'faults'>,
+  name: 'seed' | 'faults',
+  workspace: string,
+): Read<Document> {
   const text = reader.optional(name);
   if (text === undefined) return undefined;
   const file = path.resolve(workspace, text);

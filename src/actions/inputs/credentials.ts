@@ -1,14 +1,15 @@
 import type { Credentials } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { SECRET_INPUTS } from '../../shared/secret-inputs.ts';
+import { ALL_INPUTS } from '../../shared/inputs.ts';
+import type { SecretKind } from '../../shared/inputs.ts';
 import { together } from './input-reader.ts';
 import type { Read, ReadRequired } from './input-reader.ts';
 
-/** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
-export function readCredentials(read: ReadRequired): Read<Credentials> {
+/** `username` and `password`. @param read as for `readConnection` */
+export function readCredentials(read: ReadRequired<'username' | 'password'>): Read<Credentials> {
   return together({
-    username: read('username', parseUsername, { secret: true }),
-    password: read('password', parsePassword, { secret: true }),
+    username: read('username', parseUsername),
+    password: read('password', parsePassword),
   });
 }
 
@@ -31,7 +32,8 @@ export function looksLikeLogin(runner: Runner): boolean {
 
 /** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
 export function quotedInputs(runner: Runner): string[] {
-  return ['username', 'password'].filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
+  const credentials = Array.from(ALL_INPUTS).filter(([, { isCredential }]) => isCredential === true);
+  return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
 }
 
 /** Warns up front where `username` looks like the login of the portal. */
@@ -47,20 +49,24 @@ export function looksLikeWebhook(text: string): boolean {
   return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
 }
 
+/** What of a secret is masked: every form that it can take. */
+const MASKS: Readonly<Record<SecretKind, (text: string, runner: Runner) => readonly string[]>> = {
+  password: (text, runner) => passwordSecrets(runner.input('username'), text),
+  webhook: webhookSecrets,
+  // The runner itself masks only the token that it has made.
+  token: (text) => [text],
+  variables: () => [],
+};
+
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
  * was pasted as the environment is one. No action has all of these inputs: the others are empty.
  */
 export function maskSecrets(runner: Runner): void {
-  const secrets: string[] = [];
-  for (const [name, kind] of SECRET_INPUTS) {
-    const text = runner.input(name);
-    if (kind === 'password') secrets.push(...passwordSecrets(runner.input('username'), text));
-    else if (kind === 'webhook') secrets.push(...webhookSecrets(text));
-    // The runner itself masks only the token that it has made.
-    else if (kind === 'token') secrets.push(text);
-  }
+  const secrets = Array.from(ALL_INPUTS).flatMap(([name, { secret }]) =>
+    secret === undefined ? [] : MASKS[secret](runner.input(name), runner),
+  );
   const environment = runner.input('environment');
   if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
   runner.mask(secrets.filter((secret) => secret !== ''));

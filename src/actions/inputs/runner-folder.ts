@@ -31,7 +31,7 @@ export function runnerFolder(variable: FolderVariable, value: string | undefined
 
 /** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 export function readRunnerFolder(
-  reader: InputReader,
+  reader: InputReader<never>,
   variable: FolderVariable,
   value: string | undefined,
   fallback: string,

@@ -1,10 +1,9 @@
-import { parseSegment } from '../../platform/api/address.ts';
+import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
-import { readConnection } from './connection.ts';
-import { looksLikeWebhook } from './credentials.ts';
+import { looksLikeWebhook, readCredentials } from './credentials.ts';
 import { BAD, together } from './input-reader.ts';
 import type { InputReader, Read, ReadRequired } from './input-reader.ts';
 
@@ -18,15 +17,42 @@ export interface RequestedTarget extends ApiConnection {
   readonly address: RequestedAddress;
 }
 
+/** The input that holds the root of an API. */
+type UrlInput = 'headless-url' | 'base-url';
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+export function readConnection<Url extends UrlInput>(
+  reader: InputReader<'username' | 'password' | Url>,
+  urlInput: Url,
+  read: ReadRequired<'username' | 'password' | Url> = reader.required,
+): Read<ApiConnection> {
+  return together({ apiRoot: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
+}
+
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+export function readRoot<Url extends UrlInput>(
+  reader: InputReader<Url>,
+  urlInput: Url,
+  read: ReadRequired<Url>,
+): Read<URL> {
+  return read(urlInput, parseApiRoot, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+
+/** The inputs that name where a step sends, and as whom. */
+type TargetInput = 'account' | 'app' | 'environment' | 'username' | 'password' | 'headless-url';
+
 /** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
-export function readTarget(reader: InputReader, read: ReadRequired): Read<RequestedTarget> {
+export function readTarget(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedTarget> {
   const address = readAddress(reader, read);
   const connection = readConnection(reader, 'headless-url', read);
   return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 
 /** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
-function readAddress(reader: InputReader, read: ReadRequired): Read<RequestedAddress> {
+function readAddress(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedAddress> {
   const path = parseEnvironmentPath(reader.text('environment'));
   const part = (name: 'account' | 'app'): Read<string> => {
     const ofPath = path?.[name];

@@ -3,7 +3,8 @@ import type { InstallListOptions } from '../../platform/api/installs.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { readConnection } from '../inputs/connection.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { readConnection } from '../inputs/target.ts';
 import { InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 
 export interface InstallsInputs {
@@ -19,8 +20,8 @@ export interface InstallsInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readInstallsInputs(runner: Runner): InstallsInputs {
-  const reader = new InputReader((name) => runner.input(name));
-  const installId = reader.parsed<string | undefined>('install-id', undefined, parseSegment);
+  const reader = new InputReader(INPUTS.installs, (name) => runner.input(name));
+  const installId = reader.parsedOr<string | undefined>('install-id', undefined, parseSegment);
   const name = reader.optional('name');
   if (installId !== undefined && name !== undefined) {
     reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
@@ -28,15 +29,15 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
   return reader.finish({
     connection: readConnection(reader, 'base-url'),
     installId,
-    matches: reader.parsed('name', () => true, parseGlob),
+    matches: reader.parsedOr('name', () => true, parseGlob),
     list: together({
       // Specification section 8: more is an error of the service, so it is one before the request.
-      pageSize: reader.integer('page-size', MAX_PAGE_SIZE, 1, MAX_PAGE_SIZE),
-      offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
-      maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
+      pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
+      offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
+      maxPages: reader.integer('max-pages', 1, 1_000_000),
     }),
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
 }
 

@@ -7,17 +7,6 @@ import { STATE } from '../emulator/process.ts';
 /** What a deploy must know of a local platform. */
 type Access = Pick<Details, 'account' | 'app' | 'environment' | 'username' | 'password' | 'headless-url' | 'site-url'>;
 
-/** In place of the access to a local platform that does not run yet: good inputs of a deploy. */
-export const PLACEHOLDERS: Access = {
-  account: 'account',
-  app: 'app',
-  environment: 'environment',
-  username: 'username',
-  password: 'password',
-  'headless-url': 'http://127.0.0.1',
-  'site-url': 'http://127.0.0.1',
-};
-
 /** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
 export function deployRunner(runner: Runner, workspace: string, access: Access, output: Runner['output']): Runner {
   const own: Readonly<Record<string, string>> = {

@@ -3,18 +3,17 @@ import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/credentials.ts';
-import { InvalidInputError } from '../../shared/errors.ts';
-import type { InputProblem } from '../../shared/errors.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
-import { folderProblem } from '../../shared/real-path.ts';
-import { readDeployInputs } from '../deploy/inputs/read.ts';
-import { readSmokeTest } from '../deploy/inputs/smoke-test.ts';
+import { folderProblem, realPath } from '../../shared/real-path.ts';
+import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
+import { readFileRules } from '../deploy/inputs/files.ts';
+import { readZipRules } from '../deploy/inputs/zip.ts';
 import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
-import { PLACEHOLDERS, deployRunner } from './deploy-runner.ts';
 
 /** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
@@ -54,65 +53,44 @@ export interface RehearseInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 export function readRehearseInputs(runner: Runner, platform = process.platform): RehearseInputs {
-  const own = tried(() => readOwnInputs(runner, platform));
-  const given = path.resolve(runner.input('path'));
-  // Where that is no folder, it has been said: any other will do to check the rest.
-  const workspace = folderProblem(given) === undefined ? given : path.resolve('');
-  // Nothing of the local platform is known yet. What the deploy warns of it will say itself.
-  const deploy = deployRunner({ ...runner, warning: () => undefined }, workspace, PLACEHOLDERS, () => undefined);
-  const { problems } = tried(() => readDeployInputs(deploy));
-  if (own.value !== undefined && problems.length === 0) return own.value;
-  // Both read some of the inputs.
-  const others = problems.filter(({ input }) => !own.problems.some((known) => known.input === input));
-  throw new InvalidInputError([...own.problems, ...others]);
-}
-
-/** What a reader returns, or what it finds wrong. */
-function tried<Inputs>(read: () => Inputs): { value?: Inputs; problems: readonly InputProblem[] } {
-  try {
-    return { value: read(), problems: [] };
-  } catch (error) {
-    if (error instanceof InvalidInputError) return { problems: error.problems };
-    throw error;
-  }
-}
-
-function readOwnInputs(runner: Runner, platform: NodeJS.Platform): RehearseInputs {
-  const reader = new InputReader((name) => runner.input(name));
+  const reader = new InputReader(INPUTS.rehearse, (name) => runner.input(name));
   checkRunApps(reader, 'rehearse', runner.variables, platform);
   const named = parseEnvironmentPath(reader.text('environment'));
-  // Values are secrets, wherever they come from.
-  const ofFile = reader.parsed('env-from', [], parseShellVariables, { secret: true });
-  const given = reader.parsed('env', [], parseShellVariables, { secret: true });
-  const withoutCaches = reader.boolean('no-cache', false);
+  const ofFile = reader.parsedOr('env-from', [], parseShellVariables);
+  const given = reader.parsedOr('env', [], parseShellVariables);
+  const withoutCaches = reader.boolean('no-cache');
+  const workspace = reader.parsed('path', parseFolder);
+  // The deploy reads these again, once the local platform runs: by then it is late for a mistake.
+  const folder = workspace === BAD ? BAD : realPath(workspace);
+  readFileRules(reader, folder, folder);
+  readZipRules(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
   return reader.finish({
-    workspace: reader.parsed('path', path.resolve(''), parseFolder),
+    workspace,
     variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
-    account: reader.parsed('account', named?.account, parseLocalName),
-    app: reader.parsed('app', named?.app, parseLocalName),
-    environment: reader.parsed<EnvironmentReference | undefined>('environment', undefined, parseEnvironment, {
+    account: reader.parsedOr('account', named?.account, parseLocalName),
+    app: reader.parsedOr('app', named?.app, parseLocalName),
+    environment: reader.parsedOr<EnvironmentReference | undefined>('environment', undefined, parseEnvironment, {
       secret: looksLikeWebhook(reader.text('environment')),
     }),
-    smokeTest: readPages(reader),
-    watchSeconds: reader.integer('watch-seconds', 5, 0, MAX_WATCH_SECONDS),
-    staysOpen: reader.boolean('open', false),
-    isVerbose: reader.boolean('verbose', false),
+    smokeTest: readSmokeTest(reader),
+    watchSeconds: reader.integer('watch-seconds', 0, MAX_WATCH_SECONDS),
+    staysOpen: reader.boolean('open'),
+    isVerbose: reader.boolean('verbose'),
     usesCaches: withoutCaches === BAD ? BAD : !withoutCaches,
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
 }
 
 /** `smoke-test`: pages as a deploy has them, `none`, or by default `/` with any status that is no failure of the server. */
-function readPages(reader: InputReader): Read<SmokeTest> {
+function readSmokeTest(reader: InputReader<'smoke-test'>): Read<SmokeTest> {
   const given = reader.lines('smoke-test').map((line) => line.trim());
-  if (given.length === 0) return { lines: [HOME_PAGE], minutes: SMOKE_TEST_MINUTES };
-  if (given.includes('none')) {
-    if (given.length === 1) return { lines: [], minutes: SMOKE_TEST_MINUTES };
+  const isNone = given.includes('none');
+  if (isNone && given.length > 1)
     return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it asks nothing');
-  }
-  const pages = readSmokeTest(reader, true);
-  return pages === BAD ? BAD : { ...pages, minutes: SMOKE_TEST_MINUTES };
+  const pages = isNone ? [] : readSmokeTestLines(reader);
+  if (pages === BAD) return BAD;
+  return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };
 }
 
 /** @throws {RangeError} */

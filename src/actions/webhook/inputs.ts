@@ -2,6 +2,7 @@ import { parseWebhook, withAction } from '../../platform/api/webhook.ts';
 import type { Webhook } from '../../platform/api/webhook.ts';
 import type { WebhookAction } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 
 export interface WebhookInputs {
@@ -21,13 +22,13 @@ const ACTIONS: Readonly<Record<'rebuild' | 'clean-rebuild' | 'purge-cache', Webh
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 export function readWebhookInputs(runner: Runner): WebhookInputs {
-  const reader = new InputReader((name) => runner.input(name));
+  const reader = new InputReader(INPUTS.webhook, (name) => runner.input(name));
   const { webhook, action, ...inputs } = reader.finish({
-    webhook: reader.required('url', parseWebhook, { secret: true }),
+    webhook: reader.required('url', parseWebhook),
     action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
-    retryAmbiguous: reader.boolean('retry-ambiguous', false),
-    timeoutMinutes: reader.parsed('timeout-minutes', 30, parseTimeoutMinutes),
-    failOnWarning: reader.boolean('fail-on-warning', false),
+    retryAmbiguous: reader.boolean('retry-ambiguous'),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
   });
   return { ...inputs, webhook: action === 'as-is' ? webhook : withAction(webhook, ACTIONS[action]) };
 }

@@ -2,28 +2,25 @@ import type { PrepackedZip } from '../../../archive/prepacked/open-zip.ts';
 import { parseWebhook } from '../../../platform/api/webhook.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
 import { parseSecureUrl } from '../../../shared/secure-url.ts';
-import { BAD, together } from '../../inputs/input-reader.ts';
+import { BAD, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import type { AfterUploadInputs, Wait } from './inputs.ts';
-import { readSmokeTest } from './smoke-test.ts';
+import type { AfterUploadInputs, DeployReader, SmokeTest, SmokeTestLine, Wait } from './inputs.ts';
 import { readPrepackedZip } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
 
 /** Reads the inputs about what follows the upload. @param wait the input of that name */
 export function readAfterUpload(
-  reader: InputReader,
+  reader: DeployReader,
   wait: Read<Wait>,
   folders: ArchiveFolders,
 ): Read<AfterUploadInputs> {
   return together({
     wait,
     purge: together({
-      webhook: reader.parsed<Webhook | undefined>('purge-cache-webhook', undefined, parsePurgeWebhook, {
-        secret: true,
-      }),
-      failOnError: reader.boolean('fail-on-purge-error', false),
+      webhook: reader.parsedOr<Webhook | undefined>('purge-cache-webhook', undefined, parsePurgeWebhook),
+      failOnError: reader.boolean('fail-on-purge-error'),
     }),
-    environmentUrl: reader.parsed<URL | undefined>('environment-url', undefined, parseSiteUrl, {
+    environmentUrl: reader.parsedOr<URL | undefined>('environment-url', undefined, parseSiteUrl, {
       // It could hold a password or a token.
       secret: /[@?#]/.test(reader.text('environment-url')),
     }),
@@ -42,7 +39,7 @@ function parsePurgeWebhook(text: string): Webhook {
 }
 
 function readRollbackArchive(
-  reader: InputReader,
+  reader: DeployReader,
   wait: Read<Wait>,
   folders: ArchiveFolders,
 ): Read<PrepackedZip | undefined> {
@@ -62,4 +59,56 @@ export function parseSiteUrl(text: string): URL {
   const url = parseSecureUrl(text);
   if (url.search !== '' || url.hash !== '') throw new RangeError('must not have a query or a fragment');
   return url;
+}
+
+function readSmokeTest(reader: DeployReader, wait: Read<Wait>): Read<SmokeTest> {
+  const smokeTest = together({
+    lines: readSmokeTestLines(reader),
+    minutes: reader.parsed('smoke-test-minutes', parseTimeoutMinutes),
+  });
+  if (wait === true || wait === BAD || reader.lines('smoke-test').length === 0) return smokeTest;
+  return reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
+}
+
+/** Reads `smoke-test`, each bad line a problem of its own. */
+export function readSmokeTestLines(reader: InputReader<'smoke-test'>): Read<readonly SmokeTestLine[]> {
+  const lines = reader.lines('smoke-test').map((line): Read<SmokeTestLine> => {
+    try {
+      return parseSmokeTestLine(line);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      return reader.reject('smoke-test', line.trim(), error.message);
+    }
+  });
+  const good = lines.filter((line) => line !== BAD);
+  return good.length < lines.length ? BAD : good;
+}
+
+/**
+ * Reads `PATH [STATUS] [TEXT]`. A second word of three digits is the status; all else after PATH is the text.
+ * @throws {RangeError} whose message ends a sentence that begins with the line
+ */
+export function parseSmokeTestLine(line: string): SmokeTestLine {
+  const source = line.trim();
+  const [, path = '', second, rest = ''] = /^(\S+)(?:\s+(\S+)(?:\s+(.*))?)?$/su.exec(source) ?? [];
+  if (!/^\/(?![/\\])/.test(path))
+    throw new RangeError('must be PATH [STATUS] [TEXT], with a PATH that begins with one "/"');
+  // A backslash is a slash to the parser of URLs, which drops a control character at the end: `/..\u0000` is `/..` to it.
+  // A fragment never reaches a server.
+  if (/[\\#\u0000-\u001f\u007f]/.test(path))
+    throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
+  if (leavesItsFolder(path)) throw new RangeError('must not have ".." in PATH');
+  const isStatus = second !== undefined && /^\d{3}$/.test(second);
+  if (isStatus && !(Number(second) >= 200 && Number(second) <= 599))
+    throw new RangeError(
+      'has a STATUS that is not from 200 to 599; a TEXT that begins with three digits needs a STATUS before it',
+    );
+  const text = isStatus ? rest : source.slice(path.length).trim();
+  return { source, path, status: isStatus ? Number(second) : undefined, text: text === '' ? undefined : text };
+}
+
+/** `..` as the parser of URLs reads it, percent-encoded too. */
+function leavesItsFolder(path: string): boolean {
+  const [folders = ''] = path.split('?');
+  return folders.split('/').some((segment) => /^(?:\.|%2e){2}$/i.test(segment));
 }

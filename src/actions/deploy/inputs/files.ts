@@ -8,9 +8,8 @@ import { decodeName } from '../../../workspace/paths/file-names.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
-import type { FileInputs } from './inputs.ts';
-
-export const DEFAULT_IGNORE_FILE = '.deployignore';
+import type { FileRules } from '../../../workspace/rules/rules.ts';
+import type { DeployReader, FileInputs } from './inputs.ts';
 
 type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
 
@@ -19,23 +18,33 @@ type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
  * @param isPrepacked `archive` is given, and no file is chosen here
  */
 export function readFiles(
-  reader: InputReader,
+  reader: DeployReader,
   workspace: Read<string>,
   isPrepacked: boolean,
   messages: FolderTerms,
 ): Read<Omit<FileInputs, 'archives' | 'isPreview'>> {
-  const folder = isPrepacked || workspace === BAD ? workspace : readFolder(reader, workspace, messages);
-  const rules = together({
+  const folder =
+    isPrepacked || workspace === BAD
+      ? workspace
+      : reader.parsed('path', (text) => parseFolder(workspace, text, messages));
+  return together({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
+}
+
+type RuleInput = 'ignore-file' | 'include' | 'exclude';
+
+/** Reads the rules for the files of `folder`. Both folders are real paths. @param isPrepacked as for `readFiles` */
+export function readFileRules(
+  reader: InputReader<RuleInput>,
+  workspace: Read<string>,
+  folder: Read<string>,
+  isPrepacked = false,
+): Read<FileRules> {
+  return together({
     ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
     ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
     include: readPatterns(reader, 'include', 'exclude'),
     exclude: readPatterns(reader, 'exclude', 'include'),
   });
-  return together({ workspace, folder, rules });
-}
-
-function readFolder(reader: InputReader, workspace: string, messages: FolderTerms): Read<string> {
-  return reader.parsed('path', workspace, (text) => parseFolder(workspace, text, messages));
 }
 
 /**
@@ -61,24 +70,25 @@ export function parseFolder(workspace: string, text: string, messages: FolderTer
 }
 
 /** By its path in the workspace, as a rule of git is shown by that in its repository. */
-function nameOfIgnoreFile(reader: InputReader, workspace: Read<string>, folder: Read<string>): Read<string> {
+function nameOfIgnoreFile(reader: InputReader<RuleInput>, workspace: Read<string>, folder: Read<string>): Read<string> {
   if (folder === BAD || workspace === BAD) return BAD;
   return path.posix.join(pathInside(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 
-function readIgnoreLines(reader: InputReader, folder: Read<string>): Read<string[]> {
-  return folder === BAD ? BAD : reader.parsed('ignore-file', [], (text) => readIgnoreFile(folder, text));
+function readIgnoreLines(reader: InputReader<RuleInput>, folder: Read<string>): Read<string[]> {
+  if (folder === BAD) return BAD;
+  return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 
-/** Lines of the ignore file; none where the default one is not there. @throws {RangeError} */
-function readIgnoreFile(folder: string, name: string): string[] {
+/** Lines of the ignore file; none where it is not there, and nobody has named it. @throws {RangeError} */
+function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[] {
   const withSlashes = slashed(name);
   if (withSlashes !== undefined) throw new RangeError(`must be written with "/": ${withSlashes}`);
   if (!isPlainPath(name)) throw new RangeError('must be the path of a file inside "path", relative to it');
   const file = path.join(folder, name);
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   if (!existsSync(file)) {
-    if (name === DEFAULT_IGNORE_FILE) return [];
+    if (!isNamed) return [];
     throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
   }
   const isInside = isFile && pathInside(folder, realPath(file)) !== undefined;
@@ -89,7 +99,7 @@ function readIgnoreFile(folder: string, name: string): string[] {
   return decodeName(bytes).split(/\r?\n/);
 }
 
-function readPatterns(reader: InputReader, name: 'include' | 'exclude', opposite: string): string[] {
+function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', opposite: string): string[] {
   const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
   for (const line of lines) {
     if (line.trimStart().startsWith('!')) {

@@ -3,7 +3,12 @@ import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { ApiConnection } from '../../../platform/api/api-request.ts';
 import type { Webhook } from '../../../platform/api/webhook.ts';
 import type { FileRules } from '../../../workspace/rules/rules.ts';
+import type { INPUTS } from '../../../shared/inputs.ts';
+import type { InputReader } from '../../inputs/input-reader.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
+
+/** Reads the inputs of the deploy action. */
+export type DeployReader = InputReader<keyof typeof INPUTS.deploy>;
 
 /** Everything the deploy action was asked to do, checked: a part for each phase. */
 export interface DeployInputs {

@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
 import type { Runner } from '../../../runner/runner.ts';
+import { INPUTS } from '../../../shared/inputs.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
 import { readTarget } from '../../inputs/target.ts';
 import { readAfterUpload } from './after-upload.ts';
-import { DEFAULT_IGNORE_FILE, readFiles } from './files.ts';
-import type { DeployInputs, GitHubInputs, Wait } from './inputs.ts';
+import { readFiles } from './files.ts';
+import type { DeployInputs, DeployReader, GitHubInputs, Wait } from './inputs.ts';
 import { readPrepackedZip, readZip, rejectPackingInputs } from './zip.ts';
 import type { ArchiveFolders } from './zip.ts';
 import type { Read } from '../../inputs/input-reader.ts';
@@ -15,11 +16,10 @@ import type { Read } from '../../inputs/input-reader.ts';
  * @throws {InvalidInputError} with all bad inputs at once.
  */
 export function readDeployInputs(runner: Runner): DeployInputs {
-  const defaults: Readonly<Record<string, string>> = { 'ignore-file': DEFAULT_IGNORE_FILE };
-  const reader = new InputReader((name) => runner.input(name) || (defaults[name] ?? ''));
-  const isDryRun = reader.boolean('dry-run', false);
+  const reader = new InputReader(INPUTS.deploy, (name) => runner.input(name));
+  const isDryRun = reader.boolean('dry-run');
   const dryRun = isDryRun !== false;
-  const isCheck = reader.boolean('check', false);
+  const isCheck = reader.boolean('check');
   if (isDryRun === true && isCheck === true) {
     reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
   }
@@ -30,10 +30,10 @@ export function readDeployInputs(runner: Runner): DeployInputs {
   if (isPrepacked) rejectPackingInputs(reader);
   const files = readFiles(reader, folders.workspace, isPrepacked, runner.messages);
   const zip = readZip(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
-  const timeoutMinutes = reader.parsed('timeout-minutes', 30, parseTimeoutMinutes);
-  const failOnWarning = reader.boolean('fail-on-warning', false);
-  const retryAmbiguous = reader.boolean('retry-ambiguous', false);
-  const wait = reader.booleanOr('wait', false, 'if-possible');
+  const timeoutMinutes = reader.parsed('timeout-minutes', parseTimeoutMinutes);
+  const failOnWarning = reader.boolean('fail-on-warning');
+  const retryAmbiguous = reader.boolean('retry-ambiguous');
+  const wait = reader.booleanOr('wait', 'if-possible');
   const afterUpload = readAfterUpload(reader, wait, folders);
   const isUsable = files !== BAD && afterUpload !== BAD;
   return reader.finish({
@@ -56,7 +56,7 @@ export function readDeployInputs(runner: Runner): DeployInputs {
 }
 
 /** The temp folder only where an input names a zip, which may be in it. */
-function readArchiveFolders(reader: InputReader, { variables, messages }: Runner): ArchiveFolders {
+function readArchiveFolders(reader: DeployReader, { variables, messages }: Runner): ArchiveFolders {
   const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
   return {
     workspace: readRunnerFolder(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
@@ -66,18 +66,18 @@ function readArchiveFolders(reader: InputReader, { variables, messages }: Runner
 }
 
 /** Reads these inputs of `action.yml`. @param wait the input of that name */
-function readGitHubInputs(reader: InputReader, wait: Read<Wait>): Read<GitHubInputs> {
-  const deployment = reader.boolean('deployment', false);
+function readGitHubInputs(reader: DeployReader, wait: Read<Wait>): Read<GitHubInputs> {
+  const deployment = reader.boolean('deployment');
   return together({
     token: reader.text('github-token'),
     deployment,
-    comment: reader.boolean('comment', false),
+    comment: reader.boolean('comment'),
     skipUnchanged: readSkipUnchanged(reader, wait, deployment),
   });
 }
 
-function readSkipUnchanged(reader: InputReader, wait: Read<Wait>, deployment: Read<boolean>): Read<boolean> {
-  const skipUnchanged = reader.boolean('skip-unchanged', false);
+function readSkipUnchanged(reader: DeployReader, wait: Read<Wait>, deployment: Read<boolean>): Read<boolean> {
+  const skipUnchanged = reader.boolean('skip-unchanged');
   if (skipUnchanged !== true) return skipUnchanged;
   if (deployment === false)
     reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');

@@ -6,18 +6,10 @@ import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
 import { isPlainPath, slashed } from './files.ts';
-import type { RequiredFiles, ZipInputs } from './inputs.ts';
+import type { DeployReader, RequiredFiles, ZipInputs } from './inputs.ts';
 
-/** Inputs about what to pack and how, with the defaults of action.yml: a runner passes those as if a user had set them. */
-const PACKING_INPUTS = {
-  path: '.',
-  include: '',
-  exclude: '',
-  'ignore-file': '.deployignore',
-  'compression-level': '6',
-  'dry-run': 'false',
-  check: 'false',
-};
+/** Inputs about what to pack and how. */
+const PACKING_INPUTS = ['path', 'include', 'exclude', 'ignore-file', 'compression-level', 'dry-run', 'check'] as const;
 
 type FolderTerms = Pick<HostTerms, 'workspace' | 'tempFolder'>;
 
@@ -36,41 +28,50 @@ export interface ArchiveFolders {
  * @returns undefined where neither is given
  */
 export function readPrepackedZip(
-  reader: InputReader,
+  reader: DeployReader,
   input: 'archive' | 'rollback-archive',
   folders: ArchiveFolders,
 ): Read<PrepackedZip | undefined> {
-  const hashInput = `${input}-sha256`;
+  const hashInput = `${input}-sha256` as const;
   const name = reader.text(input);
   if (name === '') {
     const hash = reader.text(hashInput);
     return hash === '' ? undefined : reader.reject(hashInput, hash, `needs "${input}", which is empty or missing`);
   }
-  const sha256 = reader.parsed<string | undefined>(hashInput, undefined, parseSha256);
+  const sha256 = reader.parsedOr<string | undefined>(hashInput, undefined, parseSha256);
   const { workspace, temp, messages } = folders;
   if (workspace === BAD || temp === BAD || temp === undefined) return BAD;
-  const file = reader.parsed<Read<string>>(input, BAD, (text) => parseFile(text, [workspace, temp], messages));
+  const file = reader.given(input, (text) => parseFile(text, [workspace, temp], messages));
   return file === BAD || sha256 === BAD ? BAD : { input, name, file, sha256 };
 }
 
-/**
- * Reads the inputs about how the zip is made, and what it must be like.
- * @param sourceDate value of SOURCE_DATE_EPOCH
- * @param isDryRun nothing is sent, so that a `package.json` may be missing
- */
+/** Reads the inputs about how the zip is made, and what it must be like. Parameters as for `readZipRules`. */
 export function readZip(
-  reader: InputReader,
+  reader: DeployReader,
   archive: Read<PrepackedZip | undefined>,
   sourceDate: string | undefined,
   isDryRun: boolean,
 ): Read<ZipInputs> {
+  const rules = readZipRules(reader, sourceDate, isDryRun);
+  const compressionLevel = reader.integer('compression-level', 0, 9);
+  if (rules === BAD) return BAD;
+  return together({ archive, compressionLevel, password: reader.optional('password'), ...rules });
+}
+
+/**
+ * Reads the inputs about what the zip must be like.
+ * @param sourceDate value of SOURCE_DATE_EPOCH
+ * @param isDryRun nothing is sent, so that a `package.json` may be missing
+ */
+export function readZipRules(
+  reader: InputReader<'max-size' | 'required-files' | 'secret-scan'>,
+  sourceDate: string | undefined,
+  isDryRun: boolean,
+): Read<Pick<ZipInputs, 'modified' | 'maxSize' | 'requiredFiles' | 'secretScan'>> {
   return together({
-    archive,
-    compressionLevel: reader.integer('compression-level', 6, 0, 9),
     modified: readSourceDate(reader, sourceDate),
-    maxSize: reader.parsed<number | undefined>('max-size', undefined, parseSize),
+    maxSize: reader.parsedOr<number | undefined>('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader, isDryRun),
-    password: reader.optional('password'),
     secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
   });
 }
@@ -79,7 +80,7 @@ export function readZip(
 const DOS_EPOCH = 315_532_800;
 
 /** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
-function readSourceDate(reader: InputReader, text: string | undefined): Read<number> {
+function readSourceDate(reader: InputReader<never>, text: string | undefined): Read<number> {
   if (text === undefined || text === '') return DOS_EPOCH;
   const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
   // 2107-12-31: the last day that a DOS date can hold.
@@ -91,7 +92,7 @@ function readSourceDate(reader: InputReader, text: string | undefined): Read<num
 /** The value of `required-files` that asks for nothing, not even for a `package.json`. */
 const NONE = 'none';
 
-function readRequiredFiles(reader: InputReader, isDryRun: boolean): RequiredFiles {
+function readRequiredFiles(reader: InputReader<'required-files'>, isDryRun: boolean): RequiredFiles {
   const lines = reader.lines('required-files');
   if (lines.length === 1 && lines[0]?.trim() === NONE) return { paths: [], withoutManifest: 'allowed' };
   const named = lines.map((line) => readRequiredFile(reader, line));
@@ -102,7 +103,7 @@ function readRequiredFiles(reader: InputReader, isDryRun: boolean): RequiredFile
   return { paths, withoutManifest: isElsewhere ? 'allowed' : isDryRun ? 'warning' : 'error' };
 }
 
-function readRequiredFile(reader: InputReader, line: string): string {
+function readRequiredFile(reader: InputReader<'required-files'>, line: string): string {
   const written = line.trim();
   const file = written.replace(/^\.\//, '');
   const withSlashes = slashed(file);
@@ -115,11 +116,9 @@ function readRequiredFile(reader: InputReader, line: string): string {
 }
 
 /** Notes every input that has no use with `archive`. */
-export function rejectPackingInputs(reader: InputReader): void {
-  for (const [input, standard] of Object.entries(PACKING_INPUTS)) {
-    const text = reader.text(input);
-    if (text === '' || text.toLowerCase() === standard) continue;
-    reader.reject(input, text, 'cannot be used with "archive", which names a zip that is packed already');
+export function rejectPackingInputs(reader: DeployReader): void {
+  for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name))) {
+    reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
   }
 }
 

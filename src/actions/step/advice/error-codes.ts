@@ -1,5 +1,6 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import type { ErrorCode, InputProblem, StepError } from '../../../shared/errors.ts';
+import { ALL_INPUTS } from '../../../shared/inputs.ts';
 import { FULL_DISK_TITLE } from '../../../shared/full-disk.ts';
 import { LIMIT_TITLE, OPEN_FILES } from '../../../shared/limits.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
@@ -144,13 +145,14 @@ function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {
 }
 
 function inputAdvice({ problems }: InvalidInputError, { isFork, messages }: AdviceHost): string {
-  if (isFork && problems.some(isSecretInput)) return FORK;
+  if (isFork && problems.some(isFromSecrets)) return FORK;
   return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 
 /** Inputs that come from secrets or variables, which a fork does not get. */
-function isSecretInput({ input }: InputProblem): boolean {
-  return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+function isFromSecrets({ input }: InputProblem): boolean {
+  const { secret, isCredential } = ALL_INPUTS.get(input) ?? {};
+  return isCredential === true || secret === 'webhook';
 }
 
 function isRedirect(error: StepError): boolean {

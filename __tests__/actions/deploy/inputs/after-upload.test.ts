@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { pageUrl } from '../../../../src/actions/deploy/smoke-test/visit.ts';
-import { parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/smoke-test.ts';
+import { parseSmokeTestLine } from '../../../../src/actions/deploy/inputs/after-upload.ts';
 import { CODE_POINT } from '../../../support/jest/code-points.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';

@@ -1,7 +1,35 @@
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
-import type { Command, CommandTable } from './command-table.ts';
-import { inputsOf, isList, variableOf, variablesOf } from './inputs.ts';
+import { inputsOf } from './command-table.ts';
+import type { Command, CommandInput, CommandTable } from './command-table.ts';
+
+/** Inputs whose variable is not `HEADLESS_` and the name of the input. */
+const VARIABLES: ReadonlyMap<string, string> = new Map([
+  ['headless-url', 'HEADLESS_URL'],
+  ['url', 'HEADLESS_WEBHOOK_URL'],
+]);
+
+/**
+ * Former names, by the names of today; they still work. Node takes an option `--env-file` for itself where it starts the
+ * `bin` of package.json.
+ */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['env-from', 'env-file']]);
+
+/** The name that an option or input had before; undefined where it always had this one. */
+export function formerName(name: string): string | undefined {
+  return FORMER_NAMES.get(name);
+}
+
+/** The environment variable of an input: `HEADLESS_ACCOUNT`. */
+export function variableOf({ name }: Pick<CommandInput, 'name'>): string {
+  return VARIABLES.get(name) ?? `HEADLESS_${name.replaceAll('-', '_').toUpperCase()}`;
+}
+
+/** The variables that are read for an input: its own, and that of the name that it had before. */
+export function variablesOf({ name }: Pick<CommandInput, 'name'>): readonly string[] {
+  const names = [name, FORMER_NAMES.get(name)].filter((each) => each !== undefined);
+  return names.map((each) => variableOf({ name: each }));
+}
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -19,7 +47,7 @@ export function resolveValues(
     const texts = [variables, envFile].flatMap((source) => variablesOf(input).map((name) => given(source[name])));
     const text = options.get(input.name) ?? texts.find((each) => each !== '') ?? '';
     // Leading lines of a list count: an error names a line by its number.
-    return [input.name, isList(input) ? text.trimEnd() : text.trim()] as const;
+    return [input.name, input.kind === 'list' ? text.trimEnd() : text.trim()] as const;
   });
   return new Map(values);
 }

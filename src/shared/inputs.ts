@@ -1,0 +1,153 @@
+/** What a secret input holds, which says how it is masked. */
+export type SecretKind =
+  | 'password'
+  /** A webhook URL, or a part of one. */
+  | 'webhook'
+  | 'token'
+  /** Variables of an app: their values. Those of a text that people read are hidden, by the action itself. */
+  | 'variables';
+
+/** What the code must know of an input. Its description is in action.yml. */
+export interface Input {
+  /** As action.yml has it; without one an input is empty where it is not set. */
+  readonly default?: string;
+  /** `list`: several lines, so that an option may be repeated. `switch`: an option that stands alone is `true`. */
+  readonly kind?: 'list' | 'switch';
+  /** No message repeats its value, and it is masked. */
+  readonly secret?: SecretKind;
+  /** User name or password: no message repeats it, and a run for a pull request from a fork does not have it. */
+  readonly isCredential?: true;
+  /** Only makes sense in a workflow of GitHub: the command line does not have it. */
+  readonly isGitHubOnly?: true;
+}
+
+const SWITCH: Input = { kind: 'switch', default: 'false' };
+const LIST: Input = { kind: 'list' };
+const GITHUB_SWITCH: Input = { ...SWITCH, isGitHubOnly: true };
+/** Its default is an expression, for the runner to evaluate. */
+const GITHUB_TOKEN: Input = { secret: 'token', isGitHubOnly: true };
+const IF_EXISTS: Input = { default: 'error' };
+
+const APP = { account: {}, app: {} } satisfies Inputs;
+const CREDENTIALS = {
+  username: { isCredential: true },
+  password: { secret: 'password', isCredential: true },
+} satisfies Inputs;
+const COMMON = { 'timeout-minutes': { default: '30' }, 'fail-on-warning': SWITCH } satisfies Inputs;
+/** Which files are sent, and what the zip must be like. */
+const FILES = {
+  path: { default: '.' },
+  include: LIST,
+  exclude: LIST,
+  'ignore-file': { default: '.deployignore' },
+  'max-size': {},
+  'secret-scan': { default: 'warn' },
+  'required-files': LIST,
+} satisfies Inputs;
+
+type Inputs = Readonly<Record<string, Input>>;
+
+/** Every input of every action, and of each command that is none. A test compares them with the action.yml files. */
+export const INPUTS = {
+  deploy: {
+    ...APP,
+    environment: {},
+    ...CREDENTIALS,
+    'headless-url': {},
+    ...FILES,
+    'compression-level': { default: '6' },
+    'dry-run': SWITCH,
+    check: SWITCH,
+    archive: {},
+    'archive-sha256': {},
+    ...COMMON,
+    'retry-ambiguous': SWITCH,
+    // Or `if-possible`.
+    wait: SWITCH,
+    'environment-url': {},
+    'smoke-test': LIST,
+    'smoke-test-minutes': { default: '5' },
+    'rollback-archive': {},
+    'rollback-archive-sha256': {},
+    'purge-cache-webhook': { secret: 'webhook' },
+    'fail-on-purge-error': SWITCH,
+    'github-token': GITHUB_TOKEN,
+    deployment: GITHUB_SWITCH,
+    comment: GITHUB_SWITCH,
+    'skip-unchanged': GITHUB_SWITCH,
+  },
+  'create-app': { ...APP, region: {}, ...CREDENTIALS, 'headless-url': {}, 'if-exists': IF_EXISTS, ...COMMON },
+  'create-environment': {
+    ...APP,
+    'display-name': {},
+    'wp-environment': {},
+    'shell-variables': { kind: 'list', secret: 'variables' },
+    branch: { default: 'uploadable' },
+    'if-exists': IF_EXISTS,
+    'base-url': {},
+    ...CREDENTIALS,
+    'headless-url': {},
+    ...COMMON,
+  },
+  'delete-environment': {
+    ...APP,
+    environment: {},
+    'closed-pull-requests': GITHUB_SWITCH,
+    prefix: {},
+    'if-missing': { default: 'error' },
+    'dry-run': SWITCH,
+    comment: GITHUB_SWITCH,
+    deployment: GITHUB_SWITCH,
+    'github-token': GITHUB_TOKEN,
+    ...CREDENTIALS,
+    'headless-url': {},
+    ...COMMON,
+  },
+  webhook: { url: { secret: 'webhook' }, action: { default: 'as-is' }, 'retry-ambiguous': SWITCH, ...COMMON },
+  installs: {
+    'base-url': {},
+    ...CREDENTIALS,
+    'install-id': {},
+    name: {},
+    'page-size': { default: '100' },
+    offset: { default: '0' },
+    'max-pages': { default: '1000' },
+    ...COMMON,
+  },
+  emulator: {
+    port: { default: '0' },
+    seed: {},
+    faults: {},
+    strict: SWITCH,
+    'run-apps': SWITCH,
+    'idle-minutes': { default: '60' },
+    ...COMMON,
+    'timeout-minutes': { default: '5' },
+  },
+  rehearse: {
+    env: { kind: 'list', secret: 'variables' },
+    'env-from': { secret: 'variables' },
+    'watch-seconds': { default: '5' },
+    verbose: SWITCH,
+    'no-cache': SWITCH,
+    open: SWITCH,
+    ...APP,
+    environment: {},
+    ...FILES,
+    'smoke-test': LIST,
+    ...COMMON,
+  },
+} satisfies Readonly<Record<string, Inputs>>;
+
+/** The name of an action, or of a command that is none. */
+export type CommandName = keyof typeof INPUTS;
+
+/** All of them by their names: no two actions have different secrets, or credentials, of one name. */
+export const ALL_INPUTS: ReadonlyMap<string, Input> = new Map(
+  Object.values(INPUTS).flatMap((inputs) => Object.entries<Input>(inputs)),
+);
+
+/** Whether the whole value is a secret: an option must not hold it, as every user of the machine can see options. */
+export function isSecret({ secret }: Input): boolean {
+  return secret !== undefined && secret !== 'variables';
+}
