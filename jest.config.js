@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { swcOptions } from './scripts/jest/swc-options.js';
 
+const ALL = '<rootDir>/__tests__/**/*.test.ts';
+
 /** @type {import('jest').Config} */
 const base = {
   testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
-  testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
+  testMatch: [ALL],
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -30,8 +32,33 @@ const only = (...globs) => ({
   testPathIgnorePatterns: ['/node_modules/'],
 });
 
+/** What git itself is asked about, for many trees. */
+const COMPARISONS = '**/{patterns-oracle,walk-same-answer,explain-property,safe-settings-programs}.test.ts';
+
+/** What starts processes, builds apps or takes long: most of the time of `npm test`. */
+const PROCESS = [
+  '{bundle,demo,faults,release}/**/*.test.ts',
+  'actions/emulator/{build-logs,launch,start,start-*,stop}.test.ts',
+  'actions/rehearse/{on-live,run,run-*,start-*}.test.ts',
+  'archive/{pack-archiver-oracle,pack-failures,pack-reproducible}.test.ts',
+  'bench/run.test.ts',
+  'emulator/builds/**/{app,caches,command,groups,host,host-*}.test.ts',
+  'emulator/platform/leftovers.test.ts',
+  'emulator/portal/session-code.test.ts',
+  'emulator/program/{cli,foreground,foreground-*}.test.ts',
+  'runner/start-*.test.ts',
+  'workflows/language-service.test.ts',
+  COMPARISONS,
+];
+
 /** What differs from `npm test`, for each name that `scripts/jest/run.js --suite=NAME` takes. */
 export const SUITES = {
+  /** What a change needs while it is made: all of `npm test` but the next one, in a third of the time. */
+  fast: {
+    testMatch: [ALL, ...PROCESS.map((glob) => `!**/__tests__/${glob}`)],
+  },
+  process: { testMatch: PROCESS.map((glob) => `<rootDir>/__tests__/${glob}`) },
+
   /** Our zips in other programs, and theirs in ours: zip, unzip, 7-Zip, bsdtar and Python. */
   readers: only('readers/**/*.test.ts'),
 
@@ -96,12 +123,7 @@ export const SUITES = {
    * tinyproxy and openssl. Sizes are in `__tests__/support/jest/soak-sizes.ts`.
    */
   soak: {
-    ...only(
-      'faults/**/*.test.ts',
-      'soak/**/*.soak.ts',
-      'bundle/machine/open-files.test.ts',
-      '**/{patterns-oracle,walk-same-answer,explain-property,safe-settings-programs}.test.ts',
-    ),
+    ...only('faults/**/*.test.ts', 'soak/**/*.soak.ts', 'bundle/machine/open-files.test.ts', COMPARISONS),
     globals: { SOAK: true },
     maxWorkers: 2,
   },

@@ -52,7 +52,14 @@ describe('as Jest takes them', () => {
     ).toEqual([]);
   });
 
+  test('"fast" and "process" are all of these, each once, and "fast" has no bundle', () => {
+    const [fast, process] = [listed('--suite=fast'), listed('--suite=process')];
+    expect([...fast, ...process].toSorted()).toEqual(listed().toSorted());
+    expect(fast.filter((file) => /^(?:bundle|faults)\//.test(file))).toEqual([]);
+    expect(fast.length).toBeGreaterThan(process.length);
+  });
+
   test('a suite that does not exist is refused', () => {
-    expect(() => listed('--suite=reader')).toThrow(/There is no suite "reader": readers, /);
+    expect(() => listed('--suite=reader')).toThrow(/There is no suite "reader": fast, process, readers, /);
   });
 });
