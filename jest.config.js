@@ -38,6 +38,7 @@ const COMPARISONS = '**/{patterns-oracle,walk-same-answer,explain-property,safe-
 /** What starts processes, builds apps or takes long: most of the time of `npm test`. */
 const PROCESS = [
   '{bundle,demo,faults,release}/**/*.test.ts',
+  'actions/deploy/run-local.test.ts',
   'actions/emulator/{build-logs,launch,start,start-*,stop}.test.ts',
   'actions/rehearse/{on-live,run,run-*,start-*}.test.ts',
   'archive/{pack-archiver-oracle,pack-failures,pack-reproducible}.test.ts',

@@ -88,7 +88,7 @@ describe('two deploys to the local platform, with a change between them', () => 
   let two: BundleRun;
   beforeAll(async () => {
     github = await gitHubServer();
-    const platform = await openPlatform();
+    const platform = await openPlatform({ buildMilliseconds: 200 });
     const { account, app, environment } = platform.details;
     const access = { ...accessTo(platform, 'headless-url'), account, app, environment };
     const deploy = async (commit: string, inputs: object, variables: object): Promise<BundleRun> => {
