@@ -115,8 +115,8 @@ export const SUITES = {
       'workspace/rules/{nearest-name,patterns,selection-rules}.test.ts',
       'workspace/listing/git/find-git.test.ts',
     ),
-    // A pipe that is a file.
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/runner/github/event.test.ts'],
+    // A pipe that is a file, and a shell script.
+    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(?:runner/github/event|workflows/ci-run).test.ts'],
   },
 
   /**

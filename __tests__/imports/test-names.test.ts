@@ -11,6 +11,7 @@ const WITHOUT_SOURCE = [
   'emulator/documents',
   'release/workflow',
   'workflows/action-files',
+  'workflows/ci-run',
   'workflows/maintenance-files',
   'workflows/samples',
   'workflows/workflow-files',

@@ -52,8 +52,11 @@ test('Dependabot waits before it proposes, and proposes what belongs together at
   }
 });
 
-test('the dev container has the programs that .ci/run would install, and a Go for the linters', () => {
-  const needed = Array.from(readFileSync('.ci/run', 'utf8').matchAll(/missing\+=\((.*)\)/g), ([, names = '']) => names);
+test('the dev container has the programs that .ci/programs would install, and a Go for the linters', () => {
+  const needed = Array.from(
+    readFileSync('.ci/programs', 'utf8').matchAll(/missing\+=\((.*)\)/g),
+    ([, names = '']) => names,
+  );
   const { build, remoteUser } = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8')) as {
     build: { dockerfile: string };
     remoteUser: string;
