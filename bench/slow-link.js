@@ -22,7 +22,7 @@ export async function measureSlowLink({ cache, rounds }) {
   const folder = path.join(cache, 'slow-link');
   const cert = makeCertificate(folder);
   const tree = makeSite(path.join(cache, 'trees', `site-${FILES}`));
-  const sink = spawn(process.execPath, [path.join(here, 'slow-sink.js'), folder, String(DELAY)], {
+  const sink = spawn(process.execPath, [path.join(here, 'sink.js'), folder, String(DELAY)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   try {

@@ -49,7 +49,7 @@ function specifierOf(node: Node): string | undefined {
 /** @param folder relative to the root of the project */
 export function readImports(folder: string): ImportGraph {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => /\.(?:js|tsx?)$/.test(name))
     .map((name) => path.posix.join(folder, name.replaceAll('\\', '/')));
   return new Map(files.map((file) => [file, importsOf(file)]));
 }

@@ -23,6 +23,13 @@ describe('the sources', () => {
   });
 });
 
+test.each(['scripts', 'bench', 'demo'])('%s imports nothing of the tests', (folder) => {
+  const graph = readImports(folder);
+  const wrong = [...graph].filter(([, imports]) => imports.some((to) => to.startsWith('__tests__/')));
+  expect(graph.size).toBeGreaterThan(5);
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
+
 describe('planted mistakes', () => {
   const modules = {
     'src/text.ts': [],

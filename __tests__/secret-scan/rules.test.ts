@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { RULES } from '../../src/secret-scan/rules.ts';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
-import { PLANTED_NOW, TOKENS } from '../support/secrets/planted-secrets.ts';
+import { PLANTED_NOW, TOKENS } from '../../bench/secret-scan/planted-secrets.ts';
 
 const scanner = new SecretScanner({ password: undefined, now: PLANTED_NOW });
 

@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from '@jest/globals';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
-import { HOSTILE_TEXTS } from '../support/secrets/hostile-texts.ts';
+import { HOSTILE_TEXTS } from '../../bench/secret-scan/hostile-texts.ts';
 
 /** Twice as long as the longest secret that is read. */
 const BYTES = 10_000;

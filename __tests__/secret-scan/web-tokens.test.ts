@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { SecretScanner } from '../../src/secret-scan/scanner.ts';
-import { letters } from '../support/secrets/planted-secrets.ts';
+import { letters } from '../../bench/secret-scan/planted-secrets.ts';
 
 const NOW = Date.UTC(2026, 5, 1);
 const SECONDS = NOW / 1000;

@@ -5,7 +5,7 @@ import type { SecretScanOptions } from '../../../src/secret-scan/findings.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
 import { listSources, makeSources, pack } from '../../support/zips/packing.ts';
-import { letters, pem, PLANTED, PLANTED_NOW, TOKENS, webToken } from '../../support/secrets/planted-secrets.ts';
+import { letters, pem, PLANTED, PLANTED_NOW, TOKENS, webToken } from '../../../bench/secret-scan/planted-secrets.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
 const PASSWORD = 'correct-horse-battery';

@@ -1,4 +1,4 @@
-import { RULES } from '../../../src/secret-scan/rules.ts';
+import { RULES } from '../../src/secret-scan/rules.ts';
 import { letters, TOKENS } from './planted-secrets.ts';
 
 /** What a file is filled with, by a name for it. */

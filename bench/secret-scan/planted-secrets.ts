@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SecretKind } from '../../../src/secret-scan/findings.ts';
+import type { SecretKind } from '../../src/secret-scan/findings.ts';
 
 /**
  * Secrets in files, made when the program runs: none is real, and none stands in the repository, where a scanner would

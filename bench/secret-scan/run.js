@@ -3,8 +3,8 @@ import { register } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { median } from './measure.js';
-import { prepare, treesOf } from './trees.js';
+import { median } from '../measure.js';
+import { prepare, treesOf } from '../trees.js';
 
 /**
  * `npm run bench:secret-scan`: how many planted secrets the scan finds, how many false alarms it raises in the
@@ -12,23 +12,23 @@ import { prepare, treesOf } from './trees.js';
  * packing takes with it: that folder, and a tenth of the trees of `npm run bench`. `--rounds N`; 5 unless given. Packs from
  * the sources on one thread. Fails when a goal is missed.
  */
-register('../scripts/typescript-hooks.js', import.meta.url);
-const { createPacker } = await import('../src/archive/pack.ts');
-const { SecretScanner } = await import('../src/secret-scan/scanner.ts');
-const { HOSTILE_TEXTS } = await import('../__tests__/support/secrets/hostile-texts.ts');
-const { letters, PLANTED, PLANTED_NOW } = await import('../__tests__/support/secrets/planted-secrets.ts');
+register('../../scripts/typescript-hooks.js', import.meta.url);
+const { createPacker } = await import('../../src/archive/pack.ts');
+const { SecretScanner } = await import('../../src/secret-scan/scanner.ts');
+const { HOSTILE_TEXTS } = await import('./hostile-texts.ts');
+const { letters, PLANTED, PLANTED_NOW } = await import('./planted-secrets.ts');
 
 const GOALS = { found: 44, alarms: 10, share: 0.05, hostile: 20 };
 /** Of each hostile text: the first time is for V8 to compile what it needs. */
 const HOSTILE_BYTES = 400_000;
 const HOSTILE_TIMES = 3;
 const rounds = Number(process.argv[process.argv.indexOf('--rounds') + 1] ?? 5) || 5;
-const installed = fileURLToPath(new URL('../node_modules', import.meta.url));
+const installed = fileURLToPath(new URL('../../node_modules', import.meta.url));
 const scratch = mkdtempSync(path.join(tmpdir(), 'headless-deploy-bench-'));
 const scan = { password: letters('password', 24), now: PLANTED_NOW };
 const packWithoutThreads = createPacker('', 0);
 
-/** @param {string} root @param {readonly string[]} names @returns {import('../src/workspace/files.ts').SourceFile[]} */
+/** @param {string} root @param {readonly string[]} names @returns {import('../../src/workspace/files.ts').SourceFile[]} */
 function listSources(root, names) {
   return names.toSorted().map((name) => {
     const source = path.join(root, name);
@@ -37,7 +37,7 @@ function listSources(root, names) {
   });
 }
 
-/** @param {import('../src/workspace/files.ts').SourceFile[]} files @param {boolean} isOn */
+/** @param {import('../../src/workspace/files.ts').SourceFile[]} files @param {boolean} isOn */
 async function pack(files, isOn) {
   const destination = path.join(scratch, 'app.zip');
   rmSync(destination, { force: true });
@@ -67,7 +67,7 @@ async function findPlanted() {
   return found;
 }
 
-/** @param {import('../src/workspace/files.ts').SourceFile[]} files @returns pairs of a run with and one without */
+/** @param {import('../../src/workspace/files.ts').SourceFile[]} files @returns pairs of a run with and one without */
 async function measurePairs(files) {
   const pairs = [];
   for (let round = 0; round < rounds; round += 1) {
@@ -88,7 +88,7 @@ function cpuOf(act, bytes) {
   return ((user + system) * 1000) / bytes;
 }
 
-/** @param {import('../src/workspace/files.ts').SourceFile[]} files @returns what costs most, against these files */
+/** @param {import('../../src/workspace/files.ts').SourceFile[]} files @returns what costs most, against these files */
 function measureHostile(files) {
   const scanner = new SecretScanner(scan);
   const find = (/** @type {Buffer} */ bytes) => void scanner.find('a.js', bytes, 0, bytes.length);
@@ -106,7 +106,7 @@ function measureHostile(files) {
   return { speed: 1000 / cost, ratios: ratios.toSorted((one, other) => other.ratio - one.ratio) };
 }
 
-/** @param {string} title @param {import('../src/workspace/files.ts').SourceFile[]} files @returns the share in processor time */
+/** @param {string} title @param {import('../../src/workspace/files.ts').SourceFile[]} files @returns the share in processor time */
 async function measureShare(title, files) {
   const pairs = await measurePairs(files);
   // Judged by processor time: whatever else the machine does takes none of it.
