@@ -10,6 +10,7 @@ const WITHOUT_SOURCE = [
   'emulator/builds/portal-cookie-filter',
   'emulator/documents',
   'release/workflow',
+  'runner/terminal/output-files',
   'workflows/action-files',
   'workflows/ci-run',
   'workflows/maintenance-files',

@@ -19,9 +19,12 @@ var api_webhook = __webpack_require__(7981);
 var call_context = __webpack_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
 var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var shared_inputs = __webpack_require__(3072);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
+
 
 
 /** Action words by the value of the input `action`; seen publicly, not part of the specification. */
@@ -32,13 +35,13 @@ const ACTIONS = {
 };
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 function readWebhookInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc.webhook, (name) => runner.input(name));
     const { webhook, action, ...inputs } = reader.finish({
-        webhook: reader.required('url', api_webhook/* parseWebhook */.ds, { secret: true }),
+        webhook: reader.required('url', api_webhook/* parseWebhook */.ds),
         action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
-        retryAmbiguous: reader.boolean('retry-ambiguous', false),
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        failOnWarning: reader.boolean('fail-on-warning', false),
+        retryAmbiguous: reader.boolean('retry-ambiguous'),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
     return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
 }
@@ -164,7 +167,7 @@ function withAction(webhook, action) {
  */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }
 

@@ -2,16 +2,19 @@ export const id = 383;
 export const ids = [383];
 export const modules = {
 
-/***/ 1929:
+/***/ 600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ readRoot),
-/* harmony export */   d: () => (/* binding */ readConnection)
+/* harmony export */   XD: () => (/* binding */ readRoot),
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   dC: () => (/* binding */ readConnection)
 /* harmony export */ });
 /* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2851);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
+/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+
 
 
 
@@ -20,12 +23,45 @@ export const modules = {
  * @param read `required`, or `given` where the step can do without
  */
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_1__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
 }
 /** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
     return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader, read) {
+    const address = readAddress(reader, read);
+    const connection = readConnection(reader, 'headless-url', read);
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+}
+/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
+function readAddress(reader, read) {
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const part = (name) => {
+        const ofPath = path?.[name];
+        if (ofPath === undefined || reader.text(name) !== '')
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+        return ofPath;
+    };
+    const account = part('account');
+    const app = part('app');
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const environment = read('environment', (text) => {
+        if (secret)
+            throw new RangeError(NO_WEBHOOK);
+        if (differs(account, path?.account))
+            throw new RangeError('names another account than the input "account"');
+        if (differs(app, path?.app))
+            throw new RangeError('names another app than the input "app"');
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+    }, { secret });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+}
+function differs(given, ofPath) {
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+}
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
 
 
 /***/ }),
@@ -55,8 +91,10 @@ var step = __webpack_require__(6807);
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
-var connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/inputs/target.js
+var target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
@@ -64,26 +102,27 @@ var input_reader = __webpack_require__(261);
 
 
 
+
 /** @throws {InvalidInputError} with all bad inputs at once */
 function readInstallsInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
-    const installId = reader.parsed('install-id', undefined, address/* parseSegment */.Zs);
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.installs, (name) => runner.input(name));
+    const installId = reader.parsedOr('install-id', undefined, address/* parseSegment */.Zs);
     const name = reader.optional('name');
     if (installId !== undefined && name !== undefined) {
         reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
     }
     return reader.finish({
-        connection: (0,connection/* readConnection */.d)(reader, 'base-url'),
+        connection: (0,target/* readConnection */.dC)(reader, 'base-url'),
         installId,
-        matches: reader.parsed('name', () => true, parseGlob),
+        matches: reader.parsedOr('name', () => true, parseGlob),
         list: (0,input_reader/* together */.bs)({
             // Specification section 8: more is an error of the service, so it is one before the request.
-            pageSize: reader.integer('page-size', wire/* MAX_PAGE_SIZE */.H4, 1, wire/* MAX_PAGE_SIZE */.H4),
-            offset: reader.integer('offset', 0, 0, Number.MAX_SAFE_INTEGER),
-            maxPages: reader.integer('max-pages', 1000, 1, 1_000_000),
+            pageSize: reader.integer('page-size', 1, wire/* MAX_PAGE_SIZE */.H4),
+            offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
+            maxPages: reader.integer('max-pages', 1, 1_000_000),
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        failOnWarning: reader.boolean('fail-on-warning', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 /** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
@@ -256,7 +295,6 @@ const INSTALLS_SUBJECT = {
 /* harmony export */   _f: () => (/* binding */ SEGMENT),
 /* harmony export */   eh: () => (/* binding */ callUrl),
 /* harmony export */   kd: () => (/* binding */ parseApiRoot),
-/* harmony export */   sl: () => (/* binding */ OtherRecord),
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 /* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
@@ -271,14 +309,6 @@ const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
 function resourceName({ account, app, environment }) {
     const name = `accounts/${account}/apps/${app}`;
     return environment === undefined ? name : `${name}/environments/${environment}`;
-}
-/** What a read gave in place of the record that was asked for: one under another resource name, which is no evidence. */
-class OtherRecord {
-    name;
-    /** @param name not checked */
-    constructor(name) {
-        this.name = name;
-    }
 }
 /**
  * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
@@ -347,18 +377,27 @@ function callUrl(apiRoot, path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
 /* harmony export */   Tt: () => (/* binding */ getJson),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
+/* harmony export */   _i: () => (/* binding */ aboutOther),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   b_: () => (/* binding */ isMissingCall),
-/* harmony export */   fK: () => (/* binding */ deleteOnce)
+/* harmony export */   fK: () => (/* binding */ deleteOnce),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9742);
-/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2968);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3949);
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9742);
+/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2968);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9593);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3949);
+
+
 
 
 
@@ -372,42 +411,131 @@ function callUrl(apiRoot, path) {
  * @throws {PlatformError}; the signal's reason when that ended it
  */
 async function getJson(connection, target, what, context) {
-    return await send(connection, { method: 'GET', target, what, kind: 'read' }, context);
+    return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 /**
- * Whether a call failed because there is nothing at its address: no such resource, or a host that does not know a call
- * which is not part of the specification.
+ * Asks for what is not part of the specification, so that a host may not have it.
+ * @param parse makes the answer of a reply with a status of success
+ * @throws {StepError} when the signal ended it, and what is a defect
  */
-function isMissingCall(error) {
-    return error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk && (error.statusClass === 'missing' || error.statusClass === 'no-call');
+async function ask(connection, target, what, context, parse) {
+    const reply = await answerOf(getJson(connection, target, what, context));
+    return reply.kind === 'value' ? parse(reply.value) : reply;
+}
+/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
+async function answerOf(reading) {
+    try {
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(await reading);
+    }
+    catch (error) {
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+            throw error;
+        const { statusClass, clause, details } = error;
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+    }
+}
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected response format');
+/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
+function aboutOther(name) {
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+}
+/**
+ * An answer where the host may have no such call: that alone is no failure.
+ * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
+ * @throws {PlatformError} for any other problem: 401, 403, no connection
+ */
+function unlessRefused(answer) {
+    if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
+        return answer;
+    if (answer.error !== undefined)
+        throw answer.error;
+    return answer;
+}
+/**
+ * The entries of a list.
+ * @param key the member of the answer that holds them
+ * @param parse undefined for anything but an entry
+ */
+function entriesOf(text, key, parse) {
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .parseObject */ .l)(text)?.[key];
+    if (!Array.isArray(list))
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected format');
+    const entries = list.map(parse);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(entries);
 }
 /**
  * POST of a JSON document.
  * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
  */
 async function postJson(connection, path, what, body, context) {
-    return await send(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+    return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
 /**
  * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
  * @throws {PlatformError}; {StepError} when the signal ended it
  */
 async function deleteOnce(connection, path, what, context) {
-    return await send(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
+    return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
-async function send({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_5__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_3__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+async function callApi({ apiRoot, credentials }, call, context) {
+    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .isJson */ .F)(reply.text);
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .F)(reply.text);
     const name = { what: call.what, origin: apiRoot.origin };
-    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_4__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .d)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_2__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .operationError */ .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ textOfReference),
+/* harmony export */   i7: () => (/* binding */ parseEnvironmentPath),
+/* harmony export */   ut: () => (/* binding */ parseEnvironmentReference)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
+const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
+/** Text that was meant as a path, whether it is one or not. */
+const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
+const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
+/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
+function parseEnvironmentPath(text) {
+    const [, account, app, id] = PATH.exec(text) ?? [];
+    return id === undefined ? undefined : { account, app, id };
+}
+/**
+ * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
+ * @throws {RangeError} whose message ends a sentence that begins with the value
+ */
+function parseEnvironmentReference(text) {
+    if (UUID.test(text))
+        return { kind: 'id', id: text };
+    const path = parseEnvironmentPath(text);
+    if (path !== undefined)
+        return { kind: 'id', id: path.id };
+    if (LIKE_PATH.test(text))
+        throw new RangeError(NOT_A_PATH);
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+        throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
+    }
+    return { kind: 'name', name: text };
+}
+/** The ID or the name, human-readable. */
+function textOfReference(reference) {
+    return reference.kind === 'id' ? reference.id : reference.name;
 }
 
 

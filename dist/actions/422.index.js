@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/builds/groups.js
-var groups = __webpack_require__(9445);
+// EXTERNAL MODULE: ./lib/emulator/builds/processes/groups.js
+var groups = __webpack_require__(4215);
 // EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
 // EXTERNAL MODULE: ./lib/shared/full-disk.js

@@ -29,8 +29,12 @@ var call_context = __webpack_require__(7202);
 var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/platform/api/delete-environment.js
-var delete_environment = __webpack_require__(1449);
+// EXTERNAL MODULE: ./lib/platform/api/confirmed.js
+var confirmed = __webpack_require__(2421);
+// EXTERNAL MODULE: ./lib/platform/api/environments.js
+var environments = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/platform/retry/attempts.js
+var attempts = __webpack_require__(9178);
 // EXTERNAL MODULE: ./lib/platform/retry/classify.js
 var classify = __webpack_require__(3918);
 // EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
@@ -45,13 +49,17 @@ var stop_error = __webpack_require__(6051);
 
 
 
-const MAX_ATTEMPTS = 3;
+
+
+const MAX_REQUESTS = 3;
+/** After a request whose answer was lost, one more look shows what became of it: that is no request. */
+const POLICY = { ...attempts/* PLATFORM_POLICY */.Vs, maxAttempts: MAX_REQUESTS + 1 };
 /** Previews that a message names. */
 const MAX_SHOWN = 10;
 /** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
 async function listForDeletion(app, calls) {
     try {
-        return await (0,delete_environment/* listAllEnvironments */.se)(app, app.address, calls);
+        return await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls);
     }
     catch (error) {
         throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
@@ -64,38 +72,47 @@ async function listForDeletion(app, calls) {
  */
 async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
     let lost;
+    const onRetry = (retry) => {
+        if (retry.attempt <= MAX_REQUESTS)
+            calls.onRetry({ ...retry, maxAttempts: MAX_REQUESTS });
+    };
+    const gone = () => ({ result: lost === undefined ? 'gone' : 'deleted' });
     try {
-        for (let attempt = 1;; attempt += 1) {
+        return await (0,attempts/* repeat */.ux)({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
             if (attempt > 1 && !(await isListed(app, preview, calls)))
-                break;
-            if (attempt > MAX_ATTEMPTS && lost !== undefined)
+                return gone();
+            if (attempt > MAX_REQUESTS && lost !== undefined)
                 throw lost;
             if (!(await hasRecord(app, preview, calls)))
-                break;
+                return gone();
             const doubt = await findDoubt?.();
             if (doubt !== undefined && lost === undefined)
-                return { doubt };
+                return { result: { doubt } };
             if (doubt !== undefined)
                 throw new errors/* StepError */.zg('conflict', `It was not sent again: ${doubt}.`);
             // Before the request: a step that is killed can say no more.
             calls.log(`Deleting ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
             aboutToSend();
-            const error = await sendOnce(app, preview, calls);
-            if (error === undefined)
-                return (await findListed(app, [preview], calls)).length === 0 ? 'deleted' : 'accepted';
+            const error = await requestDeletion(app, preview, calls);
+            if (error === undefined) {
+                const isListedStill = (await findListed(app, [preview], calls)).length > 0;
+                return { result: isListedStill ? 'accepted' : 'deleted' };
+            }
             if (error.status === 'unknown')
                 lost ??= error;
             else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls)))
-                break;
-            else if (attempt >= MAX_ATTEMPTS || !mayBeRepeated(error))
+                return gone();
+            else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error))
                 throw error;
-            await pause(error, attempt + 1, calls);
-        }
+            const giveUp = (why) => {
+                throw why === 'stopped' ? (0,stop_error/* stopError */.D)(calls.signal, false, error) : error;
+            };
+            return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
+        });
     }
     catch (error) {
         throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
     }
-    return lost === undefined ? 'gone' : 'deleted';
 }
 /**
  * Reads the list until it has none of the previews any more whose deletion was accepted.
@@ -122,7 +139,7 @@ async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
 /** Those of some previews whose deletion was accepted that the list still has. @throws {StepError} `unknown` */
 async function findListed(app, accepted, calls) {
     try {
-        const ids = new Set((await (0,delete_environment/* listAllEnvironments */.se)(app, app.address, calls)).map(({ id }) => id));
+        const ids = new Set((await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls)).map(({ id }) => id));
         return accepted.filter(({ id }) => ids.has(id));
     }
     catch (error) {
@@ -144,9 +161,9 @@ function describeAll(previews) {
     return (0,format/* firstOf */.Ku)(previews, MAX_SHOWN, platform_lists/* describeEnvironment */.NE);
 }
 /** @returns why the request was not carried out, or may not have been */
-async function sendOnce(app, { id }, calls) {
+async function requestDeletion(app, { id }, calls) {
     try {
-        await (0,delete_environment/* deleteEnvironment */.jA)(app, { ...app.address, environment: id }, calls);
+        await (0,environments/* deleteEnvironment */.jA)(app, { ...app.address, environment: id }, calls);
         return undefined;
     }
     catch (error) {
@@ -179,7 +196,7 @@ async function isListed(app, { id }, calls) {
 async function hasRecord(app, preview, calls) {
     let record;
     try {
-        record = await (0,delete_environment/* readOneEnvironment */.qm)(app, { ...app.address, environment: preview.id }, calls);
+        record = await (0,confirmed/* confirmedEnvironment */.by)(app, { ...app.address, environment: preview.id }, calls);
     }
     catch (error) {
         const isMissing = error instanceof platform_error/* PlatformError */.Wk && error.statusClass === 'missing';
@@ -197,11 +214,6 @@ function mayBeRepeated({ code, statusClass, details }) {
     if ((details.retryAfter ?? 0) > classify/* MAX_RETRY_DELAY_MS */.pQ)
         return false;
     return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
-}
-async function pause(error, attempt, { clock, signal, onRetry }) {
-    const delay = (0,classify/* retryDelay */.a2)(attempt, error.details.retryAfter, clock.random());
-    onRetry({ attempt, maxAttempts: MAX_ATTEMPTS, delay, reason: error.clause });
-    await clock.sleep(delay, signal);
 }
 /** What the deletion ends with once an answer was lost, whatever came after it. */
 function afterLostAnswer(lost, error, signal) {
@@ -354,7 +366,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     const found = new Map();
     // What a deploy may have called it: one by the ID alone may never have learned the display name.
     for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text/* safeText */.Hk)) {
-        const all = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.listAllDeployments(name, signal));
+        const all = await (0,calls/* askGitHub */.X3)(github.listAllDeployments(name), time);
         if (all.kind !== 'value')
             return await fail(all);
         for (const each of all.value)
@@ -367,7 +379,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     for (const [index, { id }] of own.entries()) {
         if (index % DEPLOYMENTS_AT_A_TIME === 0)
             time = timeLeft();
-        const state = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (signal) => await github.latestState(id, signal));
+        const state = await (0,calls/* askGitHub */.X3)(github.latestState(id), time);
         if (state.kind !== 'value')
             return await fail(state);
         if (state.value === 'inactive')
@@ -392,8 +404,8 @@ function isOf({ environment, payload }, { id, displayName }, left) {
 
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var api_address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
-var inputs_connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 // EXTERNAL MODULE: ./lib/actions/inputs/target.js
@@ -406,26 +418,26 @@ var inputs_target = __webpack_require__(600);
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 function readDeleteEnvironmentInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
-    const isSweep = reader.boolean('closed-pull-requests', false);
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['delete-environment'], (name) => runner.input(name));
+    const isSweep = reader.boolean('closed-pull-requests');
     if (isSweep === true && reader.text('environment') !== '')
         reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
     return reader.finish({
         target: isSweep === true ? readApp(reader) : readOne(reader),
         prefix: reader.required('prefix', parsePrefix),
         ignoreMissing: reader.choice('if-missing', ['error', 'ignore']) === 'ignore',
-        isDryRun: reader.boolean('dry-run', false),
+        isDryRun: reader.boolean('dry-run'),
         github: (0,input_reader/* together */.bs)({
             token: reader.text('github-token'),
-            comment: reader.boolean('comment', false),
-            deployment: reader.boolean('deployment', false),
+            comment: reader.boolean('comment'),
+            deployment: reader.boolean('deployment'),
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        failOnWarning: reader.boolean('fail-on-warning', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 function readApp(reader) {
-    const connection = (0,inputs_connection/* readConnection */.d)(reader, 'headless-url');
+    const connection = (0,inputs_target/* readConnection */.dC)(reader, 'headless-url');
     const address = (0,input_reader/* together */.bs)({
         account: reader.required('account', api_address/* parseSegment */.Zs),
         app: reader.required('app', api_address/* parseSegment */.Zs),
@@ -433,7 +445,7 @@ function readApp(reader) {
     return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address, environment: undefined };
 }
 function readOne(reader) {
-    const target = (0,inputs_target/* readTarget */._)(reader, reader.required);
+    const target = (0,inputs_target/* readTarget */._E)(reader, reader.required);
     if (target === input_reader/* BAD */.eU)
         return input_reader/* BAD */.eU;
     const { environment, ...address } = target.address;
@@ -617,9 +629,9 @@ class PullRequests {
         signal.throwIfAborted();
         const own = (0,calls/* timeForGitHub */.gh)(services.clock);
         const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
-        const answer = await (0,calls/* withGitHubAttempts */.Gm)(true, time, async (each) => await this.github.readPullRequest(number, each));
+        const answer = await (0,calls/* askGitHub */.X3)(this.github.readPullRequest(number), time);
         signal.throwIfAborted();
-        if (answer.kind === 'missing-api')
+        if (answer.kind === 'missing' || answer.kind === 'no-call')
             return `this repository has no pull request ${number}`;
         if (answer.kind !== 'value') {
             this.#problem ??= answer;

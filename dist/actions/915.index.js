@@ -7,12 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ MAX_LOCAL_RESULT_BYTES),
-/* harmony export */   Dn: () => (/* binding */ UPLOADABLE_BRANCH),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   Sn: () => (/* binding */ WEBHOOK_ACTIONS),
 /* harmony export */   ij: () => (/* binding */ REGIONS),
 /* harmony export */   lV: () => (/* binding */ ARCHIVE_PART)
 /* harmony export */ });
+/* unused harmony export UPLOADABLE_BRANCH */
 /**
  * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
  * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
@@ -37,7 +37,9 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ withAttempts)
+/* harmony export */   Vs: () => (/* binding */ PLATFORM_POLICY),
+/* harmony export */   dP: () => (/* binding */ withAttempts),
+/* harmony export */   ux: () => (/* binding */ repeat)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 /* harmony import */ var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7814);
@@ -53,17 +55,48 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 
 
+/** For calls to the platform. */
+const PLATFORM_POLICY = {
+    maxAttempts: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m,
+    delay: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelay */ .a2,
+    mayPause: (milliseconds) => milliseconds <= _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ,
+};
+/** The one loop of all calls that are made again: attempts with pauses between, until one settles it. */
+async function repeat({ policy, clock, signal, onRetry }, make) {
+    const { maxAttempts } = policy;
+    for (let attempt = 1;; attempt += 1) {
+        const made = await make(attempt);
+        if ('result' in made)
+            return made.result;
+        const { reason, retryAfter, giveUp } = made;
+        if (attempt >= maxAttempts)
+            return giveUp('attempts');
+        const delay = policy.delay(attempt + 1, retryAfter, clock.random());
+        if (!policy.mayPause(delay))
+            return giveUp('pause');
+        onRetry({ attempt: attempt + 1, maxAttempts, delay, reason });
+        try {
+            await clock.sleep(delay, signal);
+        }
+        catch (thrown) {
+            if (!signal.aborted)
+                throw thrown;
+            return giveUp('stopped');
+        }
+    }
+}
 /**
- * Makes a call until it succeeds, fails for good, or has been tried as often as allowed.
- * @param send makes one attempt
+ * Makes a call to the platform until it succeeds, fails for good, or has been tried as often as allowed.
+ * @param attemptOnce makes one attempt
  * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
  */
-async function withAttempts(options, send) {
-    const { kind, clock, signal, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m } = options;
+async function withAttempts(options, attemptOnce) {
+    const { kind, clock, signal, onRetry, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m } = options;
+    const policy = { ...PLATFORM_POLICY, maxAttempts };
     let maybeAccepted = false;
     let refused;
-    for (let attempt = 1;; attempt += 1) {
-        const result = await sendOnce(send, options, maybeAccepted, refused);
+    return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
+        const result = await attemptOnce().catch((error) => caught(error, options, maybeAccepted, refused));
         const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S
             ? undefined
             : (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredAt */ .F7)(result.headers, clock.date()));
@@ -73,41 +106,32 @@ async function withAttempts(options, send) {
             if (carried !== undefined)
                 throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
             if (attempt >= maxAttempts || options.isAnswer?.(result) !== false)
-                return result;
+                return { result };
         }
         const error = errorFor(options.name, result, { outcome, attempt, retryAfter });
-        const isLast = attempt >= maxAttempts || (retryAfter ?? 0) > _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ;
-        if (isLast || !mayRetry(outcome, options)) {
-            throw maybeAccepted && outcome !== 'ambiguous'
-                ? afterAmbiguity(error.message, error.cause, error.details)
-                : error;
-        }
+        const final = maybeAccepted && outcome !== 'ambiguous' ? afterAmbiguity(error.message, error.cause, error.details) : error;
+        if (!mayRetry(outcome, options))
+            throw final;
         maybeAccepted ||= outcome === 'ambiguous';
         refused = error;
-        const delay = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelay */ .a2)(attempt + 1, retryAfter, clock.random());
-        options.onRetry({ attempt: attempt + 1, maxAttempts, delay, reason: reasonOf(result) });
-        try {
-            await clock.sleep(delay, signal);
-        }
-        catch (thrown) {
-            throw signal.aborted ? (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted, refused) : thrown;
-        }
-    }
+        const giveUp = (why) => {
+            throw why === 'stopped' ? (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted, refused) : final;
+        };
+        return { reason: reasonOf(result), retryAfter, giveUp };
+    });
 }
-/** @throws what ends the call at once: the signal, or an attempt that cannot be made */
-async function sendOnce(send, { kind, signal }, maybeAccepted, refused) {
-    try {
-        return await send();
-    }
-    catch (error) {
-        if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S))
-            throw maybeAccepted ? attemptNotMade(error) : error;
-        if (error.kind !== 'stopped')
-            return error;
-        // A read changes nothing, so its outcome is never unknown.
-        const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
-        throw (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
-    }
+/**
+ * What an attempt without a reply came to.
+ * @throws what ends the call at once: the signal, or an attempt that cannot be made
+ */
+function caught(error, { kind, signal }, maybeAccepted, refused) {
+    if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S))
+        throw maybeAccepted ? attemptNotMade(error) : error;
+    if (error.kind !== 'stopped')
+        return error;
+    // A read changes nothing, so its outcome is never unknown.
+    const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
+    throw (0,_stop_error_js__WEBPACK_IMPORTED_MODULE_6__/* .stopError */ .D)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
 }
 /** A `success` gets here only when the answer does not come from the platform. */
 function mayRetry(outcome, { retryAmbiguous = false }) {
@@ -447,7 +471,12 @@ async function exchange(call) {
         const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
         // A socket of its own for each request: a pooled one may be closing while we write to it.
         const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ...tls_options/* TLS_OPTIONS */.X, ...lookup });
-        const response = await send(call, { agent, phases, data: body?.stream, headers: headersOf(call, expectContinue) });
+        const response = await startRequest(call, {
+            agent,
+            phases,
+            data: body?.stream,
+            headers: headersOf(call, expectContinue),
+        });
         const { sent } = phases;
         const { text, complete } = await readText(response.data, phases, call);
         return { status: response.status, headers: flatten(response.headers), text, complete, sent };
@@ -464,7 +493,7 @@ async function exchange(call) {
     }
 }
 /** @returns the reply of whatever status, with its body still to be read */
-async function send({ method, url, signal }, { agent, phases, data, headers }) {
+async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
     const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
     return await axios.request({
         method,

@@ -17,8 +17,6 @@ __webpack_require__.d(__webpack_exports__, {
 var errors = __webpack_require__(2730);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/platform/api/api-request.js
-var api_request = __webpack_require__(4260);
 // EXTERNAL MODULE: ./lib/platform/api/environments.js
 var api_environments = __webpack_require__(3052);
 // EXTERNAL MODULE: ./lib/platform/api/installs.js
@@ -39,8 +37,10 @@ var step = __webpack_require__(6807);
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
 var not_found_hint = __webpack_require__(758);
-// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
-var inputs_connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var shared_inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/inputs/target.js
+var target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 // EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
@@ -53,8 +53,8 @@ var shell_variables = __webpack_require__(1966);
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 function readCreateEnvironmentInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
-    const connection = (0,inputs_connection/* readConnection */.d)(reader, 'headless-url');
+    const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc['create-environment'], (name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
+    const connection = (0,target/* readConnection */.dC)(reader, 'headless-url');
     const { body, ...inputs } = reader.finish({
         connection,
         account: reader.required('account', address/* parseSegment */.Zs),
@@ -62,13 +62,13 @@ function readCreateEnvironmentInputs(runner) {
         body: (0,input_reader/* together */.bs)({
             displayName: reader.required('display-name', parseName),
             wpEnvironment: reader.required('wp-environment', parseName),
-            branch: reader.parsed('branch', wire/* UPLOADABLE_BRANCH */.Dn, parseName),
-            shellVariables: reader.parsed('shell-variables', [], shell_variables/* parseShellVariables */.R, { secret: true }),
+            branch: reader.parsed('branch', parseName),
+            shellVariables: reader.parsedOr('shell-variables', [], shell_variables/* parseShellVariables */.R),
         }),
         hosting: readHosting(reader, connection),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        failOnWarning: reader.boolean('fail-on-warning', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
     const { shellVariables, ...fields } = body;
     return { ...inputs, body: shellVariables.length > 0 ? body : fields };
@@ -77,7 +77,7 @@ function readCreateEnvironmentInputs(runner) {
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const apiRoot = (0,inputs_connection/* readRoot */.X)(reader, 'base-url', reader.required);
+    const apiRoot = (0,target/* readRoot */.XD)(reader, 'base-url', reader.required);
     return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ apiRoot, credentials: connection.credentials });
 }
 /** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
@@ -178,7 +178,6 @@ function describeVariables(variables, status) {
 
 
 
-
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
@@ -247,15 +246,12 @@ function logCreated(runner, { environmentId, operation }, appName) {
 }
 /** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(runner, { connection, account, app, body }, calls) {
-    const environments = await (0,api_environments/* listEnvironments */.DO)(connection, { account, app }, calls).catch((error) => {
-        if ((0,api_request/* isMissingCall */.b_)(error))
-            return undefined;
-        throw error;
-    });
-    if (environments === undefined) {
+    const environments = await (0,api_environments/* hintedEnvironments */.Nv)(connection, { account, app }, calls);
+    if (environments.kind !== 'value') {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
+        return undefined;
     }
-    const found = environments?.find(({ displayName }) => displayName === body.displayName);
+    const found = environments.value.find(({ displayName }) => displayName === body.displayName);
     return found && { environmentId: found.id, operation: undefined };
 }
 /** @throws {InvalidInputError} when the account has no install of that name */
@@ -357,9 +353,11 @@ function badKeyProblem(places) {
 /* harmony export */   yd: () => (/* binding */ addNotFoundHint)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7718);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9835);
+/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7718);
+/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+
 
 
 
@@ -375,10 +373,10 @@ const MAX_LOOKUP_MS = 10_000;
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    const signal = AbortSignal.any([context.signal, (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_3__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
     const found = await describe({ ...context, signal }).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
             throw error;
@@ -391,27 +389,27 @@ async function addNotFoundHint(thrown, list, describe, context) {
 }
 /** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 /**
  * Where the environments of an app cannot be read: whether that is because there is no such app.
  * @returns the list of apps
- * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `readApps`
+ * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `hintedApps`
  */
 async function requireApp(target, context) {
-    const apps = await (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .readApps */ .JM)(target, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
-function whyAppIsMissing({ address }, { entries }) {
+function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
-    if (entries === undefined || entries.includes(app))
+    if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .suggestNames */ .Rd)(app, entries);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_2__/* .describeApps */ .cD)(entries)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
 }
 
 
@@ -421,73 +419,46 @@ function whyAppIsMissing({ address }, { entries }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JM: () => (/* binding */ readApps),
 /* harmony export */   NE: () => (/* binding */ describeEnvironment),
 /* harmony export */   Rd: () => (/* binding */ suggestNames),
 /* harmony export */   bW: () => (/* binding */ suggestEnvironments),
 /* harmony export */   cD: () => (/* binding */ describeApps),
-/* harmony export */   gE: () => (/* binding */ describeEnvironments),
-/* harmony export */   zm: () => (/* binding */ readEnvironments)
+/* harmony export */   gE: () => (/* binding */ describeEnvironments)
 /* harmony export */ });
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3052);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1838);
-/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1873);
-
-
-
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
+/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1873);
 
 
 
 /** Names shown of a list. */
 const MAX_SHOWN = 10;
-/** @throws {PlatformError} for what is no missing call: 401, 403, no connection; {StepError} when the signal ended it */
-async function readEnvironments(target, context) {
-    return await readList(async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_2__/* .listEnvironments */ .DO)(target, target.address, context));
-}
-/** Names of the apps of an account. @throws as `readEnvironments` */
-async function readApps(target, context) {
-    return await readList(async () => await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .listApps */ .tS)(target, target.address.account, context));
-}
-async function readList(read) {
-    try {
-        const entries = await read();
-        return entries === undefined ? { entries, why: 'unexpected format' } : { entries };
-    }
-    catch (error) {
-        if (!(0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .isMissingCall */ .b_)(error))
-            throw error;
-        return { entries: undefined, why: error.clause };
-    }
-}
 /** Of several names that are equally near, those that are offered. */
 const MAX_NEAREST = 3;
 /** The environments whose name or ID is nearest, as ` Did you mean "Staging" (ID e-2)?`; empty where none is near. */
 function suggestEnvironments(wanted, environments) {
     const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
-    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
     return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
 }
 /** The nearest names of apps or installs, as ` Did you mean shop?`; empty where none is near. */
 function suggestNames(wanted, names) {
-    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(name)));
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)));
 }
 function suggestion(nearest) {
     return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
 }
 /** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
 /** What an account has, as the end of a sentence: `shop, blog`. */
 function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
 }
 /** `"Production" (ID e-1)`; without a display name `ID e-1`. */
 function describeEnvironment({ id, displayName }) {
-    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
 }
 
 
@@ -526,6 +497,8 @@ __webpack_require__.d(__webpack_exports__, {
   lT: () => (/* binding */ readBuild)
 });
 
+// EXTERNAL MODULE: ./lib/shared/answer.js
+var answer = __webpack_require__(111);
 // EXTERNAL MODULE: ./lib/shared/http-date.js
 var http_date = __webpack_require__(7814);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
@@ -583,6 +556,7 @@ function isList(value) {
 
 
 
+
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
 /** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
@@ -594,24 +568,23 @@ function buildIdOf(name) {
 }
 /**
  * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such build, or no such read (see `isMissingCall`); {StepError} when the signal
- *   ended it
+ * @throws {StepError} when the signal ended it
  */
 async function readBuild(connection, { build, ...address }, context) {
     const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
-    const reply = await (0,api_request/* getJson */.Tt)(connection, path, 'the read of the build', context);
-    const body = (0,json_object/* parseObject */.l)(reply.text);
-    const name = body?.['name'];
-    const id = buildIdOf(name);
-    if (body === undefined || typeof name !== 'string' || id === undefined)
-        return undefined;
-    if (id !== build || !(0,api_address/* isBelow */.Yw)(name, address))
-        return new api_address/* OtherRecord */.sl(name);
-    const now = (0,http_date/* answeredAt */.F7)(reply.headers, context.clock.date());
-    const record = parseFinish(body['createTime'], body['finishTime'], now);
-    const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-    return record.isFinished || local === 'running' ? { ...record, local } : record;
+    return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const body = (0,json_object/* parseObject */.l)(text);
+        const name = body?.['name'];
+        const id = buildIdOf(name);
+        if (body === undefined || typeof name !== 'string' || id === undefined)
+            return api_request/* UNEXPECTED_RESPONSE */.Wi;
+        if (id !== build || !(0,api_address/* isBelow */.Yw)(name, address))
+            return (0,api_request/* aboutOther */._i)(name);
+        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
+        const record = parseFinish(body['createTime'], body['finishTime'], now);
+        const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
+        return (0,answer/* valueOf */.RP)(record.isFinished || local === 'running' ? { ...record, local } : record);
+    });
 }
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
 function parseFinish(createTime, finishTime, now) {
@@ -631,29 +604,29 @@ function shown(value) {
 /**
  * The newest builds of an environment, newest first. Not part of the specification.
  * @param onOther called with the name of each build in the list that is not of this environment; it is left out
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such list; {StepError} when the signal ended it
+ * @throws {StepError} when the signal ended it
  */
 async function listNewestBuilds(connection, address, context, onOther = () => undefined) {
     const url = (0,api_address/* callUrl */.eh)(connection.apiRoot, `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
-    const reply = await (0,api_request/* getJson */.Tt)(connection, url, 'the list of builds', context);
-    const list = (0,json_object/* parseObject */.l)(reply.text)?.['builds'];
-    if (!Array.isArray(list))
-        return undefined;
-    const now = (0,http_date/* answeredAt */.F7)(reply.headers, context.clock.date());
-    const builds = [];
-    for (const item of list) {
-        const { name, createTime } = (item ?? {});
-        const id = buildIdOf(name);
-        const time = parseTimestamp(createTime);
-        if (typeof name !== 'string' || id === undefined || time === undefined)
-            return undefined;
-        if ((0,api_address/* isBelow */.Yw)(name, address))
-            builds.push({ id, createTime: time, age: now - time });
-        else
-            onOther(name);
-    }
-    return builds.sort((a, b) => b.createTime - a.createTime);
+    return await (0,api_request/* ask */.kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
+        const list = (0,json_object/* parseObject */.l)(text)?.['builds'];
+        if (!Array.isArray(list))
+            return api_request/* UNEXPECTED_RESPONSE */.Wi;
+        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
+        const builds = [];
+        for (const item of list) {
+            const { name, createTime } = (item ?? {});
+            const id = buildIdOf(name);
+            const time = parseTimestamp(createTime);
+            if (typeof name !== 'string' || id === undefined || time === undefined)
+                return api_request/* UNEXPECTED_RESPONSE */.Wi;
+            if ((0,api_address/* isBelow */.Yw)(name, address))
+                builds.push({ id, createTime: time, age: now - time });
+            else
+                onOther(name);
+        }
+        return (0,answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
+    });
 }
 /** `date-time` of RFC 3339 section 5.6. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
@@ -684,17 +657,22 @@ function parseTimestamp(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ listEnvironments),
 /* harmony export */   MO: () => (/* binding */ createEnvironment),
+/* harmony export */   Nv: () => (/* binding */ hintedEnvironments),
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   Uv: () => (/* binding */ parseEnvironmentRecord)
+/* harmony export */   Uv: () => (/* binding */ parseEnvironmentRecord),
+/* harmony export */   jA: () => (/* binding */ deleteEnvironment)
 /* harmony export */ });
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
 /* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9593);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+
+
 
 
 
@@ -720,34 +698,29 @@ async function createEnvironment(connection, { account, app }, body, context) {
     return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 /**
- * Every environment of an app. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such app, or no such list (see `isMissingCall`); {StepError} when the signal
- *   ended it
+ * The environments of an app, as a hint: there may be more of them. Not part of the specification.
+ * @returns a problem where there is no such app, or no such list, or it has an unexpected format
+ * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
  */
-async function listEnvironments(connection, { account, app }, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, path, 'the list of environments', context);
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text)?.['environments'];
-    if (!Array.isArray(list))
-        return undefined;
-    const environments = list.map((item) => parseEnvironmentRecord(item, context.holdsSecret));
-    return environments.includes(undefined) ? undefined : environments;
+async function hintedEnvironments(connection, { account, app }, context) {
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app })}/environments`;
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
 }
 /**
- * One environment. Not part of the specification.
- * @returns undefined where the answer has an unexpected format
- * @throws {PlatformError} where there is no such environment, or no such read (see `isMissingCall`); {StepError} when the
- *   signal ended it
+ * One environment: the record of this one, and of no other. Not part of the specification.
+ * @throws {StepError} when the signal ended it
  */
 async function readEnvironment(connection, address, context) {
-    const { text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, 'the read of the environment', context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__/* .parseObject */ .l)(text);
-    const record = parseEnvironmentRecord(body, context.holdsSecret);
-    if (record === undefined)
-        return undefined;
-    const { name } = body;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address) ? record : new _address_js__WEBPACK_IMPORTED_MODULE_1__/* .OtherRecord */ .sl(name);
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
+    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text);
+        const record = parseEnvironmentRecord(body, context.holdsSecret);
+        if (record === undefined)
+            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .UNEXPECTED_RESPONSE */ .Wi;
+        const { name } = body;
+        return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutOther */ ._i)(name);
+    });
 }
 /**
  * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
@@ -769,6 +742,24 @@ function parseEnvironmentRecord(value, holdsSecret) {
             ? domains.flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
             : [],
     };
+}
+/**
+ * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
+ * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
+ * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
+ *   `unknown`; {StepError} when the signal ended it
+ */
+async function deleteEnvironment(connection, address, context) {
+    const what = 'the request to delete the environment';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(text);
+    if (refusal !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text) !== undefined)
+        return;
+    const message = `${answered}, but not as the platform does.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 /** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
 function hostForms(domain) {
@@ -896,6 +887,60 @@ function isInstall(value) {
 }
 function badReply({ apiRoot }, problem) {
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ }),
+
+/***/ 1146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ describeRefusedSuccess),
+/* harmony export */   v: () => (/* binding */ isSet)
+/* harmony export */ });
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+
+
+
+/** What services without a schema answer, with a status of success, when they refuse. */
+const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
+/**
+ * Whether the body of a 2xx says that the request was refused after all: an error object in a documented form
+ * (specification section 2.6), `error` or `errors` that are set, as in an operation that failed, or `success: false`.
+ * @returns what it says, as a clause that is safe to print; undefined where it refuses nothing
+ */
+function describeRefusedSuccess(text) {
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(text);
+    if (body === undefined || !refuses(body))
+        return undefined;
+    const { error } = body;
+    const isObject = typeof error === 'object' && error !== null;
+    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body);
+    if (service !== undefined)
+        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service);
+    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(error) : 'an error without a text';
+}
+function refuses(body) {
+    const { error, errors, success, ok, status } = body;
+    if (success === false || ok === false || isSet(error) || isSet(errors))
+        return true;
+    return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
+}
+/** A message alone may be good news, also with a number that is no error's of HTTP. */
+function isErrorObject({ name, type, code, message }) {
+    if (name !== undefined || !isWord(message))
+        return false;
+    return isWord(type) || (isWord(code) && !/^\d+$/.test(code)) || Number(code) >= 400;
+}
+function isWord(value) {
+    return typeof value === 'string' && value !== '';
+}
+/** Whether a field that may be there has anything in it: services that write proto3 JSON leave it out, or empty. */
+function isSet(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 

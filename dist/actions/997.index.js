@@ -25,8 +25,10 @@ var step = __webpack_require__(6807);
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
 var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/actions/inputs/connection.js
-var connection = __webpack_require__(1929);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/inputs/target.js
+var target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
@@ -34,17 +36,18 @@ var input_reader = __webpack_require__(261);
 
 
 
+
 /** @throws {InvalidInputError} with all bad inputs at once */
 function readCreateAppInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_((name) => runner.input(name));
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['create-app'], (name) => runner.input(name));
     return reader.finish({
         account: reader.required('account', address/* parseSegment */.Zs),
         app: reader.required('app', address/* parseSegment */.Zs),
         region: reader.required('region', parseRegion),
-        connection: (0,connection/* readConnection */.d)(reader, 'headless-url'),
+        connection: (0,target/* readConnection */.dC)(reader, 'headless-url'),
         ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', 30, input_reader/* parseTimeoutMinutes */.Ej),
-        failOnWarning: reader.boolean('fail-on-warning', false),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 /** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */

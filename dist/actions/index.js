@@ -57,13 +57,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
 /***/ }),
 
-/***/ 6698:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:async_hooks");
-
-/***/ }),
-
 /***/ 4573:
 /***/ ((module) => {
 
@@ -257,15 +250,15 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */   Zy: () => (/* binding */ looksLikeLogin),
 /* harmony export */   iw: () => (/* binding */ quotedInputs)
 /* harmony export */ });
-/* harmony import */ var _shared_secret_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4067);
+/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3072);
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
 
 
-/** `username` and `password`. Neither is ever part of a message. @param read as for `readConnection` */
+/** `username` and `password`. @param read as for `readConnection` */
 function readCredentials(read) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
-        username: read('username', parseUsername, { secret: true }),
-        password: read('password', parsePassword, { secret: true }),
+        username: read('username', parseUsername),
+        password: read('password', parsePassword),
     });
 }
 /** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
@@ -286,7 +279,8 @@ function looksLikeLogin(runner) {
 }
 /** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
 function quotedInputs(runner) {
-    return ['username', 'password'].filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
+    const credentials = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_INPUTS */ .Uz).filter(([, { isCredential }]) => isCredential === true);
+    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
 }
 /** Warns up front where `username` looks like the login of the portal. */
 function warnOfLogin(runner) {
@@ -299,23 +293,21 @@ function warnOfLogin(runner) {
 function looksLikeWebhook(text) {
     return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
 }
+/** What of a secret is masked: every form that it can take. */
+const MASKS = {
+    password: (text, runner) => passwordSecrets(runner.input('username'), text),
+    webhook: webhookSecrets,
+    // The runner itself masks only the token that it has made.
+    token: (text) => [text],
+    variables: () => [],
+};
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
  * was pasted as the environment is one. No action has all of these inputs: the others are empty.
  */
 function maskSecrets(runner) {
-    const secrets = [];
-    for (const [name, kind] of _shared_secret_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .SECRET_INPUTS */ .p) {
-        const text = runner.input(name);
-        if (kind === 'password')
-            secrets.push(...passwordSecrets(runner.input('username'), text));
-        else if (kind === 'webhook')
-            secrets.push(...webhookSecrets(text));
-        // The runner itself masks only the token that it has made.
-        else if (kind === 'token')
-            secrets.push(text);
-    }
+    const secrets = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_INPUTS */ .Uz).flatMap(([name, { secret }]) => secret === undefined ? [] : MASKS[secret](runner.input(name), runner));
     const environment = runner.input('environment');
     if (looksLikeWebhook(environment))
         secrets.push(...webhookSecrets(environment));
@@ -365,11 +357,25 @@ const BAD = Symbol('bad input');
  * them: what was read can be used once `finish` has returned it.
  */
 class InputReader {
-    text;
+    givenText;
     problems = [];
-    /** @param text value of an input by its name, empty where it is not set: `Runner.input` */
-    constructor(text) {
-        this.text = text;
+    inputs;
+    /**
+     * @param inputs those of the action: `INPUTS.deploy`
+     * @param givenText value of an input by its name, empty where it is not set: `Runner.input`
+     */
+    constructor(inputs, givenText) {
+        this.givenText = givenText;
+        this.inputs = inputs;
+    }
+    /** The value, or the default; empty where there is neither. */
+    text(name) {
+        return this.givenText(name) || this.defaultOf(name);
+    }
+    /** Whether it has another value than its default, which a runner passes on as if a user had set it. */
+    isSet(name) {
+        const text = this.text(name);
+        return (this.inputs[name]?.kind === 'switch' ? text.toLowerCase() : text) !== this.defaultOf(name);
     }
     /** The value, or undefined where it is empty. */
     optional(name) {
@@ -379,22 +385,27 @@ class InputReader {
      * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
      * problem of the input.
      */
-    parsed(name, fallback, parse, { secret = false } = {}) {
+    parsedOr(name, fallback, parse, { secret = false } = {}) {
         const text = this.text(name);
         if (text === '')
             return fallback;
+        const shown = secret ? undefined : text;
         try {
             return parse(text);
         }
         catch (error) {
             if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-                return this.reject(name, secret ? undefined : text, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
+                return this.reject(name, shown, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
-            return this.reject(name, secret ? undefined : text, error.message);
+            return this.reject(name, shown, error.message);
         }
     }
-    /** As `parsed`, for an input that must not be empty. */
+    /** As `parsedOr`, for an input that has a default. */
+    parsed(name, parse) {
+        return this.required(name, parse);
+    }
+    /** As `parsedOr`, for an input that must not be empty. */
     required = (name, parse, options) => {
         if (this.text(name) !== '')
             return this.given(name, parse, options);
@@ -402,26 +413,26 @@ class InputReader {
         return BAD;
     };
     /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
-    given = (name, parse, options) => this.parsed(name, BAD, parse, options);
+    given = (name, parse, options) => this.parsedOr(name, BAD, parse, options);
     /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
-    boolean(name, fallback) {
-        return this.parsed(name, fallback, (text) => parseBoolean(text, 'must be true or false'));
+    boolean(name) {
+        return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
     }
     /** As `boolean`, with one word beside the two. */
-    booleanOr(name, fallback, word) {
-        return this.parsed(name, fallback, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
+    booleanOr(name, word) {
+        return this.parsed(name, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
     }
-    integer(name, fallback, min, max) {
-        return this.parsed(name, fallback, (text) => {
+    integer(name, min, max) {
+        return this.parsed(name, (text) => {
             const value = /^\d{1,15}$/.test(text) ? Number(text) : Number.NaN;
             if (value >= min && value <= max)
                 return value;
             throw new RangeError(`must be a whole number from ${min} to ${max}`);
         });
     }
-    /** One of a few words; the first is the default. */
+    /** One of a few words. */
     choice(name, words) {
-        return this.parsed(name, words[0], (text) => {
+        return this.parsed(name, (text) => {
             const word = words.find((known) => known === text);
             if (word === undefined)
                 throw new RangeError(`must be one of ${words.join(', ')}`);
@@ -434,9 +445,14 @@ class InputReader {
             .split(/\r\n|\r|\n/)
             .filter((line) => line.trim() !== '');
     }
-    /** Notes that an input cannot be used. @param value left out for secrets */
+    /**
+     * Notes that an input, or what stands in for one, cannot be used.
+     * @param value left out where it must not be repeated; that of a secret input never is
+     */
     reject(input, value, problem) {
-        this.problems.push({ input, value, problem });
+        const { secret, isCredential } = this.inputs[input] ?? {};
+        const isHidden = secret !== undefined || isCredential === true;
+        this.problems.push({ input, value: isHidden ? undefined : value, problem });
         return BAD;
     }
     /**
@@ -448,6 +464,9 @@ class InputReader {
         if (this.problems.length > 0 || inputs === BAD)
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(this.problems);
         return inputs;
+    }
+    defaultOf(name) {
+        return this.inputs[name]?.default ?? '';
     }
 }
 /** Several inputs as one value, which is bad when one of them is. */
@@ -494,9 +513,11 @@ function parseSize(text) {
 /* harmony export */ });
 /* unused harmony exports titles, networkAdvice */
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
-/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3808);
+/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7800);
+/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9381);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3808);
+
 
 
 
@@ -560,7 +581,7 @@ const ERROR_CODES = {
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
+        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
     },
     timeout: {
         title: 'Timed out',
@@ -615,16 +636,17 @@ function lookFirst({ lookFor }, { messages }) {
     return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
 }
 function inputAdvice({ problems }, { isFork, messages }) {
-    if (isFork && problems.some(isSecretInput))
+    if (isFork && problems.some(isFromSecrets))
         return FORK;
     return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 /** Inputs that come from secrets or variables, which a fork does not get. */
-function isSecretInput({ input }) {
-    return ['username', 'password', 'url', 'purge-cache-webhook'].includes(input);
+function isFromSecrets({ input }) {
+    const { secret, isCredential } = _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz.get(input) ?? {};
+    return isCredential === true || secret === 'webhook';
 }
 function isRedirect(error) {
-    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_3__/* .PlatformError */ .Wk && error.statusClass === 'redirect';
+    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk && error.statusClass === 'redirect';
 }
 /** What to do about a platform that was not reached, by the error code of the connection. */
 function networkAdvice(reason, urlInput, messages) {
@@ -640,7 +662,7 @@ function networkAdvice(reason, urlInput, messages) {
         return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
     }
     if (reason === 'EMFILE' || reason === 'ENFILE')
-        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN_FILES */ .HD.remedy;
+        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_FILES */ .HD.remedy;
     if (reason === 'ECONNREFUSED')
         return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
@@ -1352,7 +1374,7 @@ class Recorder {
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
 /* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6807);
 /* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7143);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7267);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -2078,7 +2100,7 @@ function markAt(form, place) {
 
 /***/ }),
 
-/***/ 7143:
+/***/ 7267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3095,27 +3117,6 @@ function readBounded(file) {
 
 // EXTERNAL MODULE: ./lib/runner/terminal/host-terms.js
 var host_terms = __nccwpck_require__(9399);
-;// CONCATENATED MODULE: ./lib/runner/github-api/fields.js
-/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
-function idOf(value) {
-    const { id } = (value ?? {});
-    if (typeof id === 'number' && Number.isSafeInteger(id))
-        return id;
-    throw new TypeError('unexpected response format');
-}
-/** @throws {TypeError} */
-function textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    throw new TypeError('unexpected response format');
-}
-/** @throws {TypeError} */
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    throw new TypeError('unexpected response format');
-}
-
 // EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
@@ -3165,6 +3166,8 @@ function isJson(text) {
     }
 }
 
+// EXTERNAL MODULE: ./lib/shared/answer.js
+var answer = __nccwpck_require__(111);
 // EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __nccwpck_require__(7960);
 // EXTERNAL MODULE: ./lib/shared/time-limit.js
@@ -3188,14 +3191,21 @@ const CALL_TIMEOUT_MS = 10_000;
 function openSession({ token, run, apiUrl, clean, send }) {
     const [owner = '', repo = ''] = run.repository.split('/');
     let octokit;
+    const attempting = (make) => async (signal) => {
+        try {
+            octokit ??= connect(token, apiUrl, send);
+            return (0,answer/* valueOf */.RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) }));
+        }
+        catch (error) {
+            return problemOf(error, clean);
+        }
+    };
     return {
         run,
         repository: { owner, repo },
         clean,
-        call: async (signal, make) => await answerOf(clean, async () => {
-            octokit ??= connect(token, apiUrl, send);
-            return await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) });
-        }),
+        repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
+        once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
     };
 }
 /** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
@@ -3226,45 +3236,17 @@ async function* itemsOf(read) {
             return;
     }
 }
-/**
- * Makes one call, and gives what it returns or why it gave nothing.
- * @param clean clears a text of secrets
- */
-async function answerOf(clean, call) {
-    try {
-        return { kind: 'value', value: await call() };
-    }
-    catch (error) {
-        return problemOf(error, clean);
-    }
-}
 function problemOf(error, clean) {
     const message = (0,safe_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
     if (!isRequestFailure(error))
-        return { kind: 'failed', reason: message, isTemporary: false };
+        return (0,answer/* unusable */._P)(message);
     const { status, response } = error;
     if (response === undefined)
-        return { kind: 'failed', reason: `no answer: ${message}`, isTemporary: true };
+        return { kind: 'failed', reason: `no answer: ${message}` };
     const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
     const retryAfter = retryAfterOf(response.headers, (0,http_date/* answeredAt */.F7)(response.headers, (0,clock/* currentDate */.UQ)()));
-    if (status === 429 || (status === 403 && retryAfter !== undefined))
-        return { kind: 'busy', reason, isTemporary: true, ...(retryAfter === undefined ? {} : { retryAfter }) };
-    switch ((0,http_status/* statusClass */.h)(status)) {
-        case 'refused':
-            return { kind: 'forbidden', reason, isTemporary: false };
-        case 'missing':
-        case 'no-call':
-            return { kind: 'missing-api', reason, isTemporary: false };
-        case 'unsupported':
-        case 'server-error':
-            return { kind: 'failed', reason, isTemporary: true };
-        case 'interim':
-        case 'success':
-        case 'redirect':
-        case 'later':
-        case 'rejected':
-            return { kind: 'failed', reason, isTemporary: false };
-    }
+    const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
+    return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: (0,answer/* problemKind */.oQ)((0,http_status/* statusClass */.h)(status)), reason };
 }
 function isRequestFailure(error) {
     return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
@@ -3286,52 +3268,50 @@ function retryAfterOf(headers, now) {
 function wholeNumber(value) {
     return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
+/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
+function idOf(value) {
+    const { id } = (value ?? {});
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+        return id;
+    throw new TypeError('unexpected response format');
+}
+/** @throws {TypeError} */
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError('unexpected response format');
+}
+/** @throws {TypeError} */
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    throw new TypeError('unexpected response format');
+}
 
-;// CONCATENATED MODULE: ./lib/runner/github-api/comments.js
+;// CONCATENATED MODULE: ./lib/runner/github-api/api.js
 
-
-/** A page of 100 long comments would be larger than an answer may be. */
-const PAGE_SIZE = 30;
-/** The calls for comments of pull requests. */
-function commentCalls({ repository, clean, call, }) {
+/** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
+function createGitHubApi(options) {
+    const session = openSession(options);
     return {
-        listComments: async (pullRequest, beginning, signal) => await call(signal, async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
-            const found = [];
-            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
-                const { body } = item;
-                const { login } = (item['user'] ?? {});
-                // One that is hidden, or whose author has gone, is none of ours.
-                if (typeof body !== 'string' || typeof login !== 'string')
-                    continue;
-                if (body.startsWith(beginning))
-                    found.push({ id: idOf(item), author: login, body });
-            }
-            return found;
-        }),
-        createComment: async (pullRequest, body, signal) => await call(signal, async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
-            return undefined;
-        }),
-        updateComment: async (id, body, signal) => await call(signal, async (github, request) => {
-            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
-            return undefined;
+        run: options.run,
+        ...deploymentWrites(session),
+        ...deploymentReads(session),
+        ...commentCalls(session),
+        ...pullRequestCalls(session),
+        // Not `GET /user`: GitHub refuses it to the token of a workflow.
+        viewer: () => session.repeatable(async (github, request) => {
+            const data = await github.graphql('{ viewer { login } }', { request });
+            return textOf(data.viewer?.login);
         }),
     };
 }
-
-;// CONCATENATED MODULE: ./lib/runner/github-api/deployments.js
-
-
 /** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
 /** The calls that create Deployments and set their status. */
-function deploymentWrites({ run, repository, clean, call, }) {
+function deploymentWrites({ run, repository, clean, once, repeatable, }) {
     return {
-        createDeployment: async ({ environment, description, isTransient, payload }, signal) => await call(signal, async (github, request) => {
+        createDeployment: ({ environment, description, isTransient, payload }) => once(async (github, request) => {
             const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
                 ...repository,
                 ref: run.sha,
@@ -3346,7 +3326,7 @@ function deploymentWrites({ run, repository, clean, call, }) {
             });
             return idOf(data);
         }),
-        setDeploymentStatus: async (id, status, signal) => await call(signal, async (github, request) => {
+        setDeploymentStatus: (id, status) => repeatable(async (github, request) => {
             const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
             await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
             return undefined;
@@ -3355,20 +3335,20 @@ function deploymentWrites({ run, repository, clean, call, }) {
 }
 const LIST = 'GET /repos/{owner}/{repo}/deployments';
 /** The calls that read Deployments and their status. */
-function deploymentReads({ repository, clean, call, }) {
+function deploymentReads({ repository, clean, repeatable, }) {
     return {
-        listDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+        listDeployments: (environment) => repeatable(async (github, request) => {
             const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
             return listOf(data).map(listedDeployment);
         }),
-        listAllDeployments: async (environment, signal) => await call(signal, async (github, request) => {
+        listAllDeployments: (environment) => repeatable(async (github, request) => {
             const of = { ...repository, environment: clean(environment), request };
             const found = [];
             for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
                 found.push(listedDeployment(item));
             return found;
         }),
-        latestState: async (id, signal) => await call(signal, async (github, request) => {
+        latestState: (id) => repeatable(async (github, request) => {
             const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
             const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
             const state = listOf(data)[0]?.['state'];
@@ -3402,12 +3382,42 @@ function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
-
-;// CONCATENATED MODULE: ./lib/runner/github-api/pull-requests.js
-/** The call for pull requests. */
-function pullRequestCalls({ repository, call }) {
+/** A page of 100 long comments would be larger than an answer may be. */
+const PAGE_SIZE = 30;
+/** The calls for comments of pull requests. */
+function commentCalls({ repository, clean, once, repeatable, }) {
     return {
-        readPullRequest: async (number, signal) => await call(signal, async (github, request) => {
+        listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
+            const found = [];
+            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+                const { body } = item;
+                const { login } = (item['user'] ?? {});
+                // One that is hidden, or whose author has gone, is none of ours.
+                if (typeof body !== 'string' || typeof login !== 'string')
+                    continue;
+                if (body.startsWith(beginning))
+                    found.push({ id: idOf(item), author: login, body });
+            }
+            return found;
+        }),
+        createComment: (pullRequest, body) => once(async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
+            return undefined;
+        }),
+        updateComment: (id, body) => repeatable(async (github, request) => {
+            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
+            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+            return undefined;
+        }),
+    };
+}
+/** The call for pull requests. */
+function pullRequestCalls({ repository, repeatable }) {
+    return {
+        readPullRequest: (number) => repeatable(async (github, request) => {
             const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
             const { data } = await github.request(route, { ...repository, pull_number: number, request });
             // The types of the library are what GitHub documents, not what another host answers.
@@ -3429,29 +3439,6 @@ function repositoryOf(branch) {
     const { repo } = (branch ?? {});
     const name = repo?.full_name;
     return typeof name === 'string' ? name : undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/runner/github-api/api.js
-
-
-
-
-
-/** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
-function createGitHubApi(options) {
-    const session = openSession(options);
-    return {
-        run: options.run,
-        ...deploymentWrites(session),
-        ...deploymentReads(session),
-        ...commentCalls(session),
-        ...pullRequestCalls(session),
-        // Not `GET /user`: GitHub refuses it to the token of a workflow.
-        viewer: async (signal) => await session.call(signal, async (github, request) => {
-            const data = await github.graphql('{ viewer { login } }', { request });
-            return textOf(data.viewer?.login);
-        }),
-    };
 }
 
 ;// CONCATENATED MODULE: ./lib/runner/github/workflow-run.js
@@ -3724,6 +3711,49 @@ function commandTerms(ciHost) {
         tempFolder: 'the folder for temporary files',
         onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
     };
+}
+
+
+/***/ }),
+
+/***/ 111:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   RP: () => (/* binding */ valueOf),
+/* harmony export */   _P: () => (/* binding */ unusable),
+/* harmony export */   ey: () => (/* binding */ isTemporary),
+/* harmony export */   oQ: () => (/* binding */ problemKind)
+/* harmony export */ });
+function valueOf(value) {
+    return { kind: 'value', value };
+}
+/** For an answer of no use. @param reason as a clause */
+function unusable(reason) {
+    return { kind: 'unusable', reason };
+}
+/** Whether another attempt may get an answer. Unless the host is `busy`, the call may have taken effect anyway. */
+function isTemporary({ kind }) {
+    return kind === 'busy' || kind === 'failed';
+}
+/** @param status what the status means; undefined where there was no reply */
+function problemKind(status) {
+    switch (status) {
+        case 'missing':
+        case 'no-call':
+        case 'refused':
+            return status;
+        case 'redirect':
+        case 'rejected':
+            return 'unusable';
+        case undefined:
+        case 'interim':
+        case 'success':
+        case 'later':
+        case 'unsupported':
+        case 'server-error':
+            return 'failed';
+    }
 }
 
 
@@ -4178,6 +4208,137 @@ function errorCodeOf(status) {
 
 /***/ }),
 
+/***/ 3072:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $f: () => (/* binding */ isSecret),
+/* harmony export */   Uz: () => (/* binding */ ALL_INPUTS),
+/* harmony export */   mc: () => (/* binding */ INPUTS)
+/* harmony export */ });
+const SWITCH = { kind: 'switch', default: 'false' };
+const LIST = { kind: 'list' };
+const GITHUB_SWITCH = { ...SWITCH, isGitHubOnly: true };
+/** Its default is an expression, for the runner to evaluate. */
+const GITHUB_TOKEN = { secret: 'token', isGitHubOnly: true };
+const IF_EXISTS = { default: 'error' };
+const APP = { account: {}, app: {} };
+const CREDENTIALS = {
+    username: { isCredential: true },
+    password: { secret: 'password', isCredential: true },
+};
+const COMMON = { 'timeout-minutes': { default: '30' }, 'fail-on-warning': SWITCH };
+/** Which files are sent, and what the zip must be like. */
+const FILES = {
+    path: { default: '.' },
+    include: LIST,
+    exclude: LIST,
+    'ignore-file': { default: '.deployignore' },
+    'max-size': {},
+    'secret-scan': { default: 'warn' },
+    'required-files': LIST,
+};
+/** Every input of every action, and of each command that is none. A test compares them with the action.yml files. */
+const INPUTS = {
+    deploy: {
+        ...APP,
+        environment: {},
+        ...CREDENTIALS,
+        'headless-url': {},
+        ...FILES,
+        'compression-level': { default: '6' },
+        'dry-run': SWITCH,
+        check: SWITCH,
+        archive: {},
+        'archive-sha256': {},
+        ...COMMON,
+        'retry-ambiguous': SWITCH,
+        // Or `if-possible`.
+        wait: SWITCH,
+        'environment-url': {},
+        'smoke-test': LIST,
+        'smoke-test-minutes': { default: '5' },
+        'rollback-archive': {},
+        'rollback-archive-sha256': {},
+        'purge-cache-webhook': { secret: 'webhook' },
+        'fail-on-purge-error': SWITCH,
+        'github-token': GITHUB_TOKEN,
+        deployment: GITHUB_SWITCH,
+        comment: GITHUB_SWITCH,
+        'skip-unchanged': GITHUB_SWITCH,
+    },
+    'create-app': { ...APP, region: {}, ...CREDENTIALS, 'headless-url': {}, 'if-exists': IF_EXISTS, ...COMMON },
+    'create-environment': {
+        ...APP,
+        'display-name': {},
+        'wp-environment': {},
+        'shell-variables': { kind: 'list', secret: 'variables' },
+        branch: { default: 'uploadable' },
+        'if-exists': IF_EXISTS,
+        'base-url': {},
+        ...CREDENTIALS,
+        'headless-url': {},
+        ...COMMON,
+    },
+    'delete-environment': {
+        ...APP,
+        environment: {},
+        'closed-pull-requests': GITHUB_SWITCH,
+        prefix: {},
+        'if-missing': { default: 'error' },
+        'dry-run': SWITCH,
+        comment: GITHUB_SWITCH,
+        deployment: GITHUB_SWITCH,
+        'github-token': GITHUB_TOKEN,
+        ...CREDENTIALS,
+        'headless-url': {},
+        ...COMMON,
+    },
+    webhook: { url: { secret: 'webhook' }, action: { default: 'as-is' }, 'retry-ambiguous': SWITCH, ...COMMON },
+    installs: {
+        'base-url': {},
+        ...CREDENTIALS,
+        'install-id': {},
+        name: {},
+        'page-size': { default: '100' },
+        offset: { default: '0' },
+        'max-pages': { default: '1000' },
+        ...COMMON,
+    },
+    emulator: {
+        port: { default: '0' },
+        seed: {},
+        faults: {},
+        strict: SWITCH,
+        'run-apps': SWITCH,
+        'idle-minutes': { default: '60' },
+        ...COMMON,
+        'timeout-minutes': { default: '5' },
+    },
+    rehearse: {
+        env: { kind: 'list', secret: 'variables' },
+        'env-from': { secret: 'variables' },
+        'watch-seconds': { default: '5' },
+        verbose: SWITCH,
+        'no-cache': SWITCH,
+        open: SWITCH,
+        ...APP,
+        environment: {},
+        ...FILES,
+        'smoke-test': LIST,
+        ...COMMON,
+    },
+};
+/** All of them by their names: no two actions have different secrets, or credentials, of one name. */
+const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
+/** Whether the whole value is a secret: an option must not hold it, as every user of the machine can see options. */
+function isSecret({ secret }) {
+    return secret !== undefined && secret !== 'variables';
+}
+
+
+/***/ }),
+
 /***/ 9381:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -4292,26 +4453,6 @@ function escapeCharacter(character) {
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
-
-
-/***/ }),
-
-/***/ 4067:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ SECRET_INPUTS)
-/* harmony export */ });
-/** Every input of every action that holds a secret. */
-const SECRET_INPUTS = new Map([
-    ['password', 'password'],
-    ['purge-cache-webhook', 'webhook'],
-    ['url', 'webhook'],
-    ['github-token', 'token'],
-    ['shell-variables', 'variables'],
-    ['env', 'variables'],
-    ['env-from', 'variables'],
-]);
 
 
 /***/ }),
@@ -5877,18 +6018,18 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(732), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3732)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(716), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1716)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(124)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(59), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(82), __nccwpck_require__.e(41), __nccwpck_require__.e(59), __nccwpck_require__.e(732), __nccwpck_require__.e(814)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3814)),
+    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(234), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(234), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(234), __nccwpck_require__.e(716), __nccwpck_require__.e(943), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4123)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 349).then(__nccwpck_require__.bind(__nccwpck_require__, 4349)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 205).then(__nccwpck_require__.bind(__nccwpck_require__, 7205)),
   },
 );
 

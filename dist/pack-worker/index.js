@@ -759,6 +759,22 @@ function isEnvironmentFile(fileName) {
     return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
+;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
+
+
+/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
+function noteLfsPointers(paths) {
+    if (paths.length === 0)
+        return [];
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
+    return [{ level: 'warning', title: 'Git LFS pointers', text }];
+}
+/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
+function isLfsPointer(file, head) {
+    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
+}
+const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
+
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
@@ -921,6 +937,62 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
 
+;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
+
+/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
+class CentralDirectory {
+    /** Entries so far. */
+    count = 0;
+    memory = Buffer.allocUnsafe(16 * 1024);
+    filled = 0;
+    add(header) {
+        if (header.length > this.memory.length - this.filled) {
+            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
+            larger.set(this.headers());
+            this.memory = larger;
+        }
+        this.memory.set(header, this.filled);
+        this.filled += header.length;
+        this.count += 1;
+    }
+    /**
+     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
+     * @param headers as `headers` returns them; overwritten
+     */
+    addMoved(headers, by) {
+        for (let at = 0; at < headers.length;) {
+            const { header, next } = moveHeader(headers, at, by);
+            this.add(header);
+            at = next;
+        }
+    }
+    /** All headers. Valid until the next one is added. */
+    headers() {
+        return this.memory.subarray(0, this.filled);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
+
+/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
+const content_digest_BLOCK_BYTES = 1024 * 1024;
+/**
+ * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
+ * the SHA-256 over the SHA-256 of every block.
+ * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
+ */
+function digestOfBlocks(blocks) {
+    return blocks.length === 1 ? (blocks[0] ?? '') : (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(blocks.join(''), 'hex'));
+}
+/**
+ * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
+ * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
+ * the end.
+ */
+function contentRecord({ mode, size, path }, digest) {
+    return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
+}
+
 ;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
@@ -1006,150 +1078,47 @@ function samplesOf(bytes) {
     return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
+;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
 
-/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
-const content_digest_BLOCK_BYTES = 1024 * 1024;
+
+/** Files over this size are cut into blocks, in bytes. */
+const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
+/** A `files` task ends when it has this many bytes or files. */
+const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK_BYTES));
+const BATCH_FILES = 128;
 /**
- * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
- * the SHA-256 over the SHA-256 of every block.
- * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
+ * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
+ * are stored, and one more local header comes in front of a single file of the largest size.
  */
-function digestOfBlocks(blocks) {
-    return blocks.length === 1 ? (blocks[0] ?? '') : (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(blocks.join(''), 'hex'));
-}
+const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 /**
- * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
- * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
- * the end.
+ * Cuts the files into tasks, in order. Results put together in the same order are the zip.
+ * @param methodOf how a large file is packed; called once for each when its turn comes
  */
-function contentRecord({ mode, size, path }, digest) {
-    return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
-}
-
-;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
-
-
-/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
-function noteLfsPointers(paths) {
-    if (paths.length === 0)
-        return [];
-    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
-    return [{ level: 'warning', title: 'Git LFS pointers', text }];
-}
-/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
-function isLfsPointer(file, head) {
-    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
-}
-const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
-
-;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
-
-/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
-class CentralDirectory {
-    /** Entries so far. */
-    count = 0;
-    memory = Buffer.allocUnsafe(16 * 1024);
-    filled = 0;
-    add(header) {
-        if (header.length > this.memory.length - this.filled) {
-            const larger = Buffer.allocUnsafe(2 * this.memory.length + header.length);
-            larger.set(this.headers());
-            this.memory = larger;
+function* planTasks(files, methodOf) {
+    let batch = [];
+    let bytes = 0;
+    for (const file of files) {
+        const isLarge = file.size > MAX_WHOLE_FILE_BYTES;
+        const room = file.size + localHeaderRoom(file.path);
+        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
+            yield { kind: 'files', files: batch };
+            batch = [];
+            bytes = 0;
         }
-        this.memory.set(header, this.filled);
-        this.filled += header.length;
-        this.count += 1;
-    }
-    /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
-     * @param headers as `headers` returns them; overwritten
-     */
-    addMoved(headers, by) {
-        for (let at = 0; at < headers.length;) {
-            const { header, next } = moveHeader(headers, at, by);
-            this.add(header);
-            at = next;
+        if (isLarge) {
+            const method = methodOf(file);
+            for (let start = 0; start < file.size; start += BLOCK_BYTES) {
+                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
+            }
+        }
+        else {
+            batch.push(file);
+            bytes += room;
         }
     }
-    /** All headers. Valid until the next one is added. */
-    headers() {
-        return this.memory.subarray(0, this.filled);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/archive/tasks/entry-batch.js
-
-
-
-
-
-
-
-/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
-class EntryBatch {
-    output;
-    time;
-    level;
-    directory = new CentralDirectory();
-    lfsPointers = [];
-    secrets = [];
-    contentRecords = '';
-    filled = 0;
-    /**
-     * @param output takes the bytes; must have room for all files and their headers
-     * @param time of every entry, as `dosTime` makes it
-     * @param level deflate level 0 to 9
-     */
-    constructor(output, time, level) {
-        this.output = output;
-        this.time = time;
-        this.level = level;
-    }
-    /** The next file, with all of its bytes and what the scan found in them. */
-    add(file, bytes, found = []) {
-        const name = Buffer.from(file.path);
-        const offset = this.filled;
-        const start = offset + localHeaderLength(name);
-        const { method, data } = compressFile(bytes, this.level);
-        this.output.set(data, start);
-        const entry = {
-            name,
-            method,
-            mode: file.mode,
-            time: this.time,
-            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
-            size: bytes.length,
-            compressedSize: data.length,
-            offset,
-            hasDescriptor: false,
-        };
-        this.output.set(localHeader(entry), offset);
-        const index = this.directory.count;
-        this.directory.add(centralHeader(entry));
-        this.filled = start + data.length;
-        this.contentRecords += contentRecord(file, digestOf(bytes));
-        if (isLfsPointer(file, bytes))
-            this.lfsPointers.push(index);
-        for (const secret of found)
-            this.secrets.push({ index, found: secret });
-    }
-    finish() {
-        return {
-            kind: 'files',
-            bytes: this.filled,
-            // A copy of its own: the underlying memory is larger, and would travel as a whole.
-            directory: Uint8Array.from(this.directory.headers()),
-            contentRecords: this.contentRecords,
-            lfsPointers: this.lfsPointers,
-            secrets: this.secrets,
-        };
-    }
-}
-function digestOf(bytes) {
-    if (bytes.length <= content_digest_BLOCK_BYTES)
-        return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
-    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK_BYTES), bytes.subarray(content_digest_BLOCK_BYTES)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
+    if (batch.length > 0)
+        yield { kind: 'files', files: batch };
 }
 
 ;// CONCATENATED MODULE: external "node:fs"
@@ -1217,50 +1186,8 @@ function changed(file) {
     return new StepError('invalid-file', message);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
-
-
-/** Files over this size are cut into blocks, in bytes. */
-const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
-/** A `files` task ends when it has this many bytes or files. */
-const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK_BYTES));
-const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
-const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
-function* planTasks(files, methodOf) {
-    let batch = [];
-    let bytes = 0;
-    for (const file of files) {
-        const isLarge = file.size > MAX_WHOLE_FILE_BYTES;
-        const room = file.size + localHeaderRoom(file.path);
-        if (batch.length > 0 && (isLarge || bytes + room > BATCH_BYTES || batch.length === BATCH_FILES)) {
-            yield { kind: 'files', files: batch };
-            batch = [];
-            bytes = 0;
-        }
-        if (isLarge) {
-            const method = methodOf(file);
-            for (let start = 0; start < file.size; start += BLOCK_BYTES) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
-            }
-        }
-        else {
-            batch.push(file);
-            bytes += room;
-        }
-    }
-    if (batch.length > 0)
-        yield { kind: 'files', files: batch };
-}
-
 ;// CONCATENATED MODULE: ./lib/archive/tasks/task-runner.js
+
 
 
 
@@ -1332,6 +1259,71 @@ class TaskRunner {
             })),
         };
     }
+}
+/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
+class EntryBatch {
+    output;
+    time;
+    level;
+    directory = new CentralDirectory();
+    lfsPointers = [];
+    secrets = [];
+    contentRecords = '';
+    filled = 0;
+    /**
+     * @param output takes the bytes; must have room for all files and their headers
+     * @param time of every entry, as `dosTime` makes it
+     * @param level deflate level 0 to 9
+     */
+    constructor(output, time, level) {
+        this.output = output;
+        this.time = time;
+        this.level = level;
+    }
+    /** The next file, with all of its bytes and what the scan found in them. */
+    add(file, bytes, found = []) {
+        const name = Buffer.from(file.path);
+        const offset = this.filled;
+        const start = offset + localHeaderLength(name);
+        const { method, data } = compressFile(bytes, this.level);
+        this.output.set(data, start);
+        const entry = {
+            name,
+            method,
+            mode: file.mode,
+            time: this.time,
+            crc: (0,external_node_zlib_namespaceObject.crc32)(bytes),
+            size: bytes.length,
+            compressedSize: data.length,
+            offset,
+            hasDescriptor: false,
+        };
+        this.output.set(localHeader(entry), offset);
+        const index = this.directory.count;
+        this.directory.add(centralHeader(entry));
+        this.filled = start + data.length;
+        this.contentRecords += contentRecord(file, digestOf(bytes));
+        if (isLfsPointer(file, bytes))
+            this.lfsPointers.push(index);
+        for (const secret of found)
+            this.secrets.push({ index, found: secret });
+    }
+    finish() {
+        return {
+            kind: 'files',
+            bytes: this.filled,
+            // A copy of its own: the underlying memory is larger, and would travel as a whole.
+            directory: Uint8Array.from(this.directory.headers()),
+            contentRecords: this.contentRecords,
+            lfsPointers: this.lfsPointers,
+            secrets: this.secrets,
+        };
+    }
+}
+function digestOf(bytes) {
+    if (bytes.length <= content_digest_BLOCK_BYTES)
+        return (0,external_node_crypto_namespaceObject.hash)('sha256', bytes);
+    return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK_BYTES), bytes.subarray(content_digest_BLOCK_BYTES)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/threads/worker.js

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { pairsIn } from './files.ts';
+import { pairsIn } from '../../support/runners/files.ts';
 
 // The parser with which all other tests read outputs and state. On Windows a line also ends with CRLF.
 test.each<[string, string, [string, string][]]>([
