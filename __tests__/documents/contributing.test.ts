@@ -46,7 +46,7 @@ test('every path and every file that it names is there', () => {
 
 test.each([
   ['`src/archive/pack.ts`; `zip/`, `tasks/compress.ts`', []],
-  ['`src/runner/terminal/hosts.ts`, `*-dialect.ts`', []],
+  ['`src/runner/terminal/hosts.ts`, `*-line.ts`', []],
   ['`src/actions/<name>/run.ts`, `report.ts`', []],
   ['`npm run docs` and `--seed`, `vite`', []],
   ['`report.ts` before `src/actions/create-app/run.ts`', ['report.ts']],

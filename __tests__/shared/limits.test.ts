@@ -6,7 +6,7 @@ import { networkAdvice } from '../../src/actions/step/advice/error-codes.ts';
 import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import { limitOf } from '../../src/shared/limits.ts';
-import { GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../src/runner/github/github.ts';
 
 const withCode = (code: string, syscall: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall });
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandTerms, GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../src/runner/github/github.ts';
+import { commandTerms } from '../../src/runner/terminal/hosts.ts';
 import { anchorOf, moreAbout } from '../../src/shared/troubleshooting.ts';
 
 const STEP = {

@@ -3,7 +3,7 @@ import type { Warning } from '../../src/actions/step/ending.ts';
 import type { Report } from '../../src/actions/step/report/report.ts';
 import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
 import { renderSummary } from '../../src/actions/step/report/summary.ts';
-import { GITHUB_TERMS } from '../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../src/runner/github/github.ts';
 import { sectionAbout } from '../../src/shared/troubleshooting.ts';
 import type { Status, StepError } from '../../src/shared/errors.ts';
 

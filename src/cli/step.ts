@@ -2,7 +2,7 @@ import { fstatSync } from 'node:fs';
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import path from 'node:path';
-import { commandTerms } from '../runner/terminal/host-terms.ts';
+import { commandTerms } from '../runner/terminal/hosts.ts';
 import { dialectOf, findHost, isDebugOn } from '../runner/terminal/hosts.ts';
 import type { Runner } from '../runner/runner.ts';
 import { runProcess } from '../runner/start.ts';

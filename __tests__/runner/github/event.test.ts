@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { truncateSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { isForkPullRequest, pullRequestOf } from '../../../src/runner/github/event.ts';
+import { isForkPullRequest, pullRequestOf } from '../../../src/runner/github/workflow-run.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 
 const BASE = { full_name: 'acme/site' };

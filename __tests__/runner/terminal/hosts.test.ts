@@ -6,7 +6,7 @@ import { ignoreAdvice } from '../../../src/actions/step/advice/advice.ts';
 import { deployAdvice } from '../../../src/actions/deploy/report/advice.ts';
 import { networkAdvice } from '../../../src/actions/step/advice/error-codes.ts';
 import { InvalidInputError, StepError } from '../../../src/shared/errors.ts';
-import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
+import { commandTerms } from '../../../src/runner/terminal/hosts.ts';
 import { dialectOf, findHost, HOSTS, isDebugOn } from '../../../src/runner/terminal/hosts.ts';
 
 const PIPE = { isTerminal: false, isFile: false };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
-import { plainDialect } from '../../../src/runner/terminal/plain-dialect.ts';
+import { commandTerms } from '../../../src/runner/terminal/hosts.ts';
+import { plainDialect } from '../../../src/runner/terminal/dialects.ts';
 import { progressLine } from '../../../src/runner/terminal/terminal.ts';
 import { showsStatusLine } from '../../../src/runner/terminal/status-line.ts';
 import { createTerminal } from '../../../src/runner/terminal/terminal.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { azureDialect } from '../../../src/runner/terminal/azure-dialect.ts';
-import type { Dialect } from '../../../src/runner/terminal/dialect.ts';
-import { gitlabDialect } from '../../../src/runner/terminal/gitlab-dialect.ts';
-import { commandTerms } from '../../../src/runner/terminal/host-terms.ts';
-import { plainDialect } from '../../../src/runner/terminal/plain-dialect.ts';
+import { azureDialect } from '../../../src/runner/terminal/dialects.ts';
+import type { Dialect } from '../../../src/runner/terminal/dialects.ts';
+import { gitlabDialect } from '../../../src/runner/terminal/dialects.ts';
+import { commandTerms } from '../../../src/runner/terminal/hosts.ts';
+import { plainDialect } from '../../../src/runner/terminal/dialects.ts';
 import { createTerminal } from '../../../src/runner/terminal/terminal.ts';
 import type { TerminalRunner } from '../../../src/runner/terminal/terminal.ts';
 import { agentCommandsIn } from '../../support/runners/agent-command-parser.ts';

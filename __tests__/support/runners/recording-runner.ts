@@ -1,6 +1,6 @@
 import { StopError } from '../../../src/shared/errors.ts';
-import { isForkPullRequest } from '../../../src/runner/github/event.ts';
-import { GITHUB_TERMS } from '../../../src/runner/terminal/host-terms.ts';
+import { isForkPullRequest } from '../../../src/runner/github/workflow-run.ts';
+import { GITHUB_TERMS } from '../../../src/runner/github/github.ts';
 import { Redactor } from '../../../src/runner/secrets/redact.ts';
 import { openGitHub } from '../../../src/runner/github/workflow-run.ts';
 import type { Runner } from '../../../src/runner/runner.ts';

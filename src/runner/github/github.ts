@@ -1,10 +1,9 @@
 import * as core from '@actions/core';
 import { breakCommands, safeText } from '../../shared/safe-text.ts';
-import { isForkPullRequest } from './event.ts';
-import { GITHUB_TERMS } from '../terminal/host-terms.ts';
+import { isForkPullRequest } from './workflow-run.ts';
 import { openGitHub } from './workflow-run.ts';
 import { Redactor } from '../secrets/redact.ts';
-import type { Runner } from '../runner.ts';
+import type { HostTerms, Runner } from '../runner.ts';
 
 /**
  * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
@@ -112,3 +111,18 @@ export function maskValues(secrets: readonly string[]): string[] {
     .filter((piece) => piece.length >= MIN_MASK_LENGTH)
     .toSorted((a, b) => b.length - a.length);
 }
+
+/** What GitHub Actions, and hosts that speak its protocol, call things. */
+export const GITHUB_TERMS: HostTerms = {
+  unit: 'step',
+  runAgain: 'run the job again',
+  setting: (input, value) => `"${input}: ${value}"`,
+  onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
+  whereToSetVariables: 'in the "env:" of the job or the runner',
+  onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
+  workspace: 'the workspace',
+  onMissingFolder: 'Check that the checkout and the build ran before',
+  tempFolder: 'RUNNER_TEMP',
+  onUnwrittenOutputs:
+    'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+};

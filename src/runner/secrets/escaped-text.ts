@@ -3,7 +3,7 @@ export const MAX_READING_LENGTH = 4;
 
 /** One way to read what is at a place of a text. */
 export interface Reading {
-  /** The character that it means, mostly one or two UTF-16 code units; undefined: some mark, of a named reference. */
+  /** What it means, mostly one character; undefined: some mark, which a named reference stands for. */
   readonly text: string | undefined;
   /** Where the text continues after it. */
   readonly end: number;

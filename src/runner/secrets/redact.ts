@@ -9,11 +9,11 @@ interface FormLengths {
   readonly plain: number;
   readonly base64: number;
 }
-/** In what is written: each of them. */
+/** For all that is written: every form. */
 const IN_LOG: FormLengths = { plain: 1, base64: 1 };
-/** The same of values that may be words: the base64 of six characters has eight. */
+/** For values that may be words: the base64 of six characters has eight. */
 const OF_VALUES: FormLengths = { plain: 6, base64: 8 };
-/** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
+/** For the names that a server gives: a shorter form is an ordinary word, and proves nothing. */
 const IN_NAMES: FormLengths = { plain: 12, base64: 16 };
 
 /**
@@ -68,7 +68,7 @@ export function redact(text: string, forms: readonly string[]): string {
 export class Redactor {
   readonly #secrets = new Set<string>();
   #secretForms: readonly string[] = [];
-  /** Those, and those of values that are hidden in texts alone. */
+  /** The forms of secrets, and those of values that are hidden in texts only. */
   #forms: readonly string[] = [];
 
   /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */

@@ -1,51 +1,94 @@
 import { evenDates } from '../../shared/clock.ts';
-import { azureDialect } from './azure-dialect.ts';
-import type { Dialect } from './dialect.ts';
-import { gitlabDialect } from './gitlab-dialect.ts';
-import { plainDialect } from './plain-dialect.ts';
-
-/** CI hosts that the command line knows, as `--host` names them; `plain` is any other, and a terminal. */
-export const HOSTS = ['azure', 'gitlab', 'jenkins', 'bitbucket', 'plain'] as const;
-export type HostName = (typeof HOSTS)[number];
+import type { HostTerms } from '../runner.ts';
+import { azureDialect, gitlabDialect, plainDialect } from './dialects.ts';
+import type { Dialect } from './dialects.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** A variable that the host sets in every job. */
-const VARIABLES = [
-  ['TF_BUILD', 'azure'],
-  ['GITLAB_CI', 'gitlab'],
-  ['JENKINS_URL', 'jenkins'],
-  ['BITBUCKET_BUILD_NUMBER', 'bitbucket'],
-] as const satisfies readonly (readonly [string, HostName])[];
-
-/** The CI host by its own variables. */
-export function findHost(variables: Variables): HostName {
-  return VARIABLES.find(([name]) => Boolean(variables[name]))?.[1] ?? 'plain';
-}
-
 /** Where the log goes. */
-export interface LogTarget {
+interface LogTarget {
   readonly isTerminal: boolean;
   /** A file is read by no agent. */
   readonly isFile: boolean;
 }
 
+/** What the command line knows of a CI host. */
+interface Host {
+  /** A variable that the host sets in every job. */
+  readonly variable: string | undefined;
+  /** What keeps two deploys of one environment apart, as a sentence. */
+  readonly onConcurrentDeploys: string;
+  /** What its log looks like. */
+  readonly dialect: (variables: Variables, log: LogTarget) => Dialect;
+}
+
+const plain: Host['dialect'] = (variables, { isTerminal }) =>
+  plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
+
+/** One row for each host, by its name for `--host`; `plain` is any other, and a terminal. */
+const ROWS = {
+  azure: {
+    variable: 'TF_BUILD',
+    onConcurrentDeploys: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
+    dialect: (variables, { isTerminal, isFile }) =>
+      azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile),
+  },
+  gitlab: {
+    variable: 'GITLAB_CI',
+    onConcurrentDeploys: 'A "resource_group" for the environment keeps deploys of one project apart.',
+    dialect: () => gitlabDialect(evenDates()),
+  },
+  jenkins: {
+    variable: 'JENKINS_URL',
+    onConcurrentDeploys: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
+    dialect: plain,
+  },
+  bitbucket: {
+    variable: 'BITBUCKET_BUILD_NUMBER',
+    onConcurrentDeploys: 'A "deployment" for the environment keeps deploys of one repository apart.',
+    dialect: plain,
+  },
+  plain: {
+    variable: undefined,
+    onConcurrentDeploys: 'Run one deploy of an environment at a time.',
+    dialect: plain,
+  },
+} as const satisfies Readonly<Record<string, Host>>;
+
+/** A CI host that the command line knows, as `--host` names it. */
+export type HostName = keyof typeof ROWS;
+export const HOSTS = Object.keys(ROWS) as readonly HostName[];
+
+/** The CI host by its own variables. */
+export function findHost(variables: Variables): HostName {
+  return HOSTS.find((name) => ROWS[name].variable !== undefined && variables[ROWS[name].variable]) ?? 'plain';
+}
+
 /** What the log looks like on a host. */
-export function dialectOf(ciHost: HostName, variables: Variables, { isTerminal, isFile }: LogTarget): Dialect {
-  switch (ciHost) {
-    case 'azure':
-      return azureDialect(Boolean(variables['TF_BUILD']) && !isTerminal && !isFile);
-    case 'gitlab':
-      return gitlabDialect(evenDates());
-    case 'jenkins':
-    case 'bitbucket':
-    case 'plain':
-      return plainDialect(isTerminal && !variables['NO_COLOR'] && variables['TERM'] !== 'dumb');
-  }
+export function dialectOf(ciHost: HostName, variables: Variables, log: LogTarget): Dialect {
+  return ROWS[ciHost].dialect(variables, log);
 }
 
 /** Whether the job asks for details: the switches of GitHub's runner, Azure Pipelines and GitLab. */
 export function isDebugOn(variables: Variables): boolean {
   const switches = [variables['RUNNER_DEBUG'], variables['SYSTEM_DEBUG'], variables['CI_DEBUG_TRACE']];
   return switches.some((value) => value === '1' || value?.toLowerCase() === 'true');
+}
+
+/** The command line, on any host. */
+export function commandTerms(ciHost: HostName): HostTerms {
+  return {
+    unit: 'command',
+    runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
+    // A switch takes a value only with "=".
+    setting: (input, value) => `"--${input}=${value}"`,
+    onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
+    whereToSetVariables: 'in the environment of the command',
+    onConcurrentDeploys: ROWS[ciHost].onConcurrentDeploys,
+    workspace: 'the current directory',
+    onMissingFolder: 'Check where the command is run, and that the build ran before',
+    tempFolder: 'the folder for temporary files',
+    onUnwrittenOutputs:
+      'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
+  };
 }

@@ -1,12 +1,12 @@
 import { breakCommands, escapeUnsafe } from '../../shared/safe-text.ts';
-import type { Dialect, Level } from './dialect.ts';
+import type { Dialect, Level } from './dialects.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner, WorkState } from '../runner.ts';
 import type { StatusLine } from './status-line.ts';
 import { formatBytes, formatDuration } from '../../shared/format.ts';
 
 /** What the runner of a terminal works with. */
-export interface TerminalOptions {
+interface TerminalOptions {
   readonly variables: Readonly<Record<string, string | undefined>>;
   readonly cancelled: AbortSignal;
   readonly isDebug: boolean;
@@ -97,7 +97,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     },
     output: (name, value) => {
       outputs.set(name, value);
-      // A step sets it as the last of all.
+      // A step sets the result last.
       if (name !== 'result') return;
       write(onOutputs(outputs).flatMap(([variable, text]) => dialect.output(variable, cleanOutputs(text).join(' '))));
     },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parseFolder } from '../../../../src/actions/deploy/inputs/files.ts';
-import { GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { readDeployInputs } from '../../../../src/actions/deploy/inputs/read.ts';
 import { fakeDisk } from '../../../support/git/fake-disk.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
 import { StepError } from '../../../../src/shared/errors.ts';
-import { GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { createFacts, createReportedInputs } from '../../../support/steps/deploy-facts.ts';
 import { createOperation } from '../../../support/servers/exchanges.ts';
 import { build, builds, environmentWith } from '../../../support/servers/live-platform.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { deployAdvice } from '../../../../src/actions/deploy/report/advice.ts';
 import { OutcomeError, StopError } from '../../../../src/shared/errors.ts';
-import { GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
 import { createFacts, createReportedInputs, createTarget } from '../../../support/steps/deploy-facts.ts';
 
 const HOST = { isFork: false, messages: GITHUB_TERMS };

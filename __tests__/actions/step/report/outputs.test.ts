@@ -7,7 +7,8 @@ import { deployReport } from '../../../../src/actions/deploy/report/outputs.ts';
 import { writeOutputs } from '../../../../src/actions/step/report/outputs.ts';
 import { reportEnding } from '../../../../src/actions/step/report/report.ts';
 import type { Ending } from '../../../../src/actions/step/ending.ts';
-import { commandTerms, GITHUB_TERMS } from '../../../../src/runner/terminal/host-terms.ts';
+import { GITHUB_TERMS } from '../../../../src/runner/github/github.ts';
+import { commandTerms } from '../../../../src/runner/terminal/hosts.ts';
 import { createArchive, createFacts, endedAs } from '../../../support/steps/deploy-facts.ts';
 import { recordingRunner } from '../../../support/runners/recording-runner.ts';
 
