@@ -2,20 +2,20 @@ import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../shared/errors.ts';
 import { lateWarningError } from '../step/report/warnings.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, PurgeInputs, Target } from './inputs/inputs.ts';
+import type { DeployInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
-import { purgeCache } from './purge.ts';
+import { endAccepted, purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
 import { siteAddress } from './environment/addresses.ts';
 import { runSmokeTest } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
 
 /**
- * What follows an accepted upload. Without `wait` the cache is purged at once; with it: live, purge, smoke test, rollback.
+ * What follows an accepted upload with `wait`: live, purge, smoke test, rollback.
  * @param rollbackZip sent after a failed smoke test
  * @throws {StepError}
  */
-export async function afterUpload(
+export async function followUntilLive(
   target: Target,
   sent: AcceptedUpload,
   rollbackZip: OpenedArchive | undefined,
@@ -26,9 +26,8 @@ export async function afterUpload(
   }: Pick<DeployInputs, 'afterUpload' | 'retryAmbiguous' | 'failOnWarning'>,
   context: DeployContext,
 ): Promise<Status> {
-  const { wait, smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
+  const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
-  if (!wait) return await endAccepted(purge, context);
   const { status, buildId, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') return await endAccepted(purge, context);
@@ -55,10 +54,4 @@ export async function afterUpload(
   await context.services.onLive?.({ target, buildId, warnings }, context);
   if (failOnWarning && warnings.length > 0) throw lateWarningError(warnings, 'live');
   return 'live';
-}
-
-async function endAccepted(purge: PurgeInputs, context: DeployContext): Promise<Status> {
-  const purgeError = await purgeCache(purge, 'accepted', context);
-  if (purgeError !== undefined) throw purgeError;
-  return 'accepted';
 }

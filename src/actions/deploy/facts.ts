@@ -55,8 +55,6 @@ export interface DeployFacts extends StepFacts {
   readonly pages: readonly PageAnswer[];
   /** What became of the rollback, where one was tried. */
   readonly rollback: RollbackFacts;
-  /** The Deployment on GitHub, once one was begun: its ID, or none where that failed. It never rejects. */
-  readonly deployment: { readonly id: Promise<number | undefined> };
   /** What it changes, where the last live Deployment and this one have a commit. */
   readonly changes: Changes;
 }

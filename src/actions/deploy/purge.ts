@@ -38,6 +38,13 @@ export async function purgeCache(
   return undefined;
 }
 
+/** The end of a deploy whose upload was accepted, and that follows it no further. @throws {OutcomeError} `purge-failed` */
+export async function endAccepted(purge: PurgeInputs, context: DeployContext): Promise<'accepted'> {
+  const purgeError = await purgeCache(purge, 'accepted', context);
+  if (purgeError !== undefined) throw purgeError;
+  return 'accepted';
+}
+
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
 async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): Promise<StepError | undefined> {
   if (webhook.action === undefined) {

@@ -3,17 +3,13 @@ import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/format.ts';
 import { defineStep } from '../step/step.ts';
-import { afterUpload } from './after-upload.ts';
-import { checkFiles, checkTarget } from './check.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import { createExplain, withExplanation } from './zip/explain.ts';
+import type { Deployment } from './github/deployment.ts';
+import { endAccepted } from './purge.ts';
 import type { DeployContext, DeployFacts, DeployRun, DeployServices } from './facts.ts';
-import { recordChanges, startDeployment } from './github/deployment.ts';
-import { reportToGitHub } from './github/report.ts';
-import { compareWithLive } from './github/unchanged.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
 import { readDeployInputs } from './inputs/read.ts';
-import { openPrepacked, openRollback } from './zip/open.ts';
 import { packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';
@@ -42,15 +38,26 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   return await withExplanation(inputs.files, explain, async () => await deployFiles(inputs, run));
 }
 
-/** Workspace, archive, platform. @throws {StepError} */
+/**
+ * Workspace, archive, platform. What only some deploys use is loaded here, by those that do, and before anything is sent.
+ * @throws {StepError}
+ */
 async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status> {
-  const { files, zip, afterUpload: after } = inputs;
-  const github = reportToGitHub(inputs, run);
+  const { files, zip, afterUpload: after, github } = inputs;
+  let deployment: Deployment | undefined;
+  if (inputs.target !== undefined && (github.deployment || github.comment)) {
+    const { reportToGitHub } = await import('./github/report.ts');
+    deployment = reportToGitHub(inputs.target, inputs, run);
+  }
   if (inputs.target !== undefined && inputs.isCheck) {
+    const { checkFiles, checkTarget } = await import('./check.ts');
     const sendable = await checkFiles(inputs, run);
     return await checkTarget(inputs.target, sendable, run);
   }
-  const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
+  const preparing =
+    zip.archive === undefined
+      ? packWorkspace(files, zip, run)
+      : (await import('./zip/open.ts')).openPrepacked(zip.archive, zip, run);
   // While git works there is time to load what sends the zip.
   if (inputs.target !== undefined) preloadTransport();
   const packed = await preparing;
@@ -60,18 +67,22 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
     run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
-  const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
+  const rollbackZip =
+    after.rollbackArchive === undefined
+      ? undefined
+      : await (await import('./zip/open.ts')).openRollback(after.rollbackArchive, zip, run);
+  const followUp = after.wait ? (await import('./after-upload.ts')).followUntilLive : undefined;
   const target = await resolveEnvironment(inputs.target, run);
-  const live = await compareWithLive(github, archive, target, inputs, run);
-  if (live !== undefined && live.doubt === undefined) return 'skipped';
+  if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
   const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run));
   run.record({ accepted: true, operation: sent.operation });
-  const changes = startDeployment(github, { ...packed, target, sent, listed: live?.listed }, inputs, run);
+  deployment?.begin({ ...packed, target, sent });
   try {
-    return await afterUpload(target, sent, rollbackZip, inputs, run);
+    if (followUp === undefined) return await endAccepted(after.purge, run);
+    return await followUp(target, sent, rollbackZip, inputs, run);
   } finally {
     // Without `wait` there was little time for it.
-    await recordChanges(changes, run);
+    await deployment?.recordChanges();
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { findLastLive } from '../../../../src/actions/deploy/github/last-live.ts';
+import { findLastLive } from '../../../../src/actions/deploy/github/changes.ts';
 import { timeForGitHub } from '../../../../src/actions/github/calls.ts';
 import type { GitHubCalls, ListedDeployment } from '../../../../src/runner/github-api/calls.ts';
 import type { Problem } from '../../../../src/shared/answer.ts';

@@ -1,17 +1,21 @@
+import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
+import { timeLimit } from '../../../shared/time-limit.ts';
+import { isCommitHash } from '../../../workspace/commits/commits.ts';
 import { compareCommits } from '../../../workspace/commits/compare-commits.ts';
 import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';
 import { readOrigin } from '../../../workspace/commits/head.ts';
 import { whyNotOfCommit } from '../../../workspace/commits/packed-commit.ts';
-import { timeForGitHub, askGitHub } from '../../github/calls.ts';
+import { askGitHub, timeForGitHub } from '../../github/calls.ts';
+import type { GitHubTime } from '../../github/calls.ts';
+import { hasRecord, recordOf } from '../../github/deployments.ts';
 import { comparisonUrl } from '../../step/report/commit.ts';
 import type { Changes, DeployRun } from '../facts.ts';
 import type { FileInputs, Target } from '../inputs/inputs.ts';
 import { selectOptions } from '../zip/explain.ts';
 import type { PackedWorkspace } from '../zip/pack.ts';
-import { findLastLive } from './last-live.ts';
 import type { ListedDeployments } from './unchanged.ts';
-import { timeLimit } from '../../../shared/time-limit.ts';
+import { problemClause } from './unchanged.ts';
 
 /** The longest that git may take each time: nobody waits for an extra. */
 const GIT_TIME_MS = 10_000;
@@ -119,4 +123,35 @@ function optionsOf(files: FileInputs, run: DeployRun) {
 
 function timeForGit({ signal }: DeployRun): AbortSignal {
   return AbortSignal.any([signal, timeLimit(GIT_TIME_MS)]);
+}
+
+/** The most Deployments whose state is asked for: each takes a request. */
+const MAX_ASKED = 10;
+
+/** The commit of the last live Deployment, or why there is none, as a clause. */
+type LastLive = { readonly commit: string } | { readonly reason: string };
+
+/**
+ * Finds the newest Deployment of an environment that was a success, which one that was rolled back is not. Only that one
+ * counts: an older one, whose commit is known where that of the newest is not, is not what was live.
+ * @param own ID of the Deployment of this step
+ */
+export async function findLastLive(
+  github: GitHubCalls,
+  { origin, address, own }: { readonly origin: string; readonly address: EnvironmentAddress; readonly own: number },
+  listed: ListedDeployments,
+  time: GitHubTime,
+): Promise<LastLive> {
+  if (listed.kind !== 'value') return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
+  // A preview that was made anew has the name of the one before, and another ID.
+  const record = { ...recordOf(origin, address), environment: address.environment };
+  const earlier = listed.value.filter(({ id, payload }) => id !== own && hasRecord(payload, record));
+  for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
+    const state = await askGitHub(github.latestState(id), time);
+    if (state.kind !== 'value') return { reason: `Deployment ${id} could not be read. ${problemClause(state)}` };
+    if (state.value !== 'success') continue;
+    const { commit } = payload as { readonly commit?: unknown };
+    return isCommitHash(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
+  }
+  return { reason: 'no earlier Deployment of the environment is a success' };
 }

@@ -1,3 +1,5 @@
+import type { Archive } from '../../../archive/archive.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { DeploymentStatus, GitHubCalls } from '../../../runner/github-api/calls.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { Reported } from '../../step/ending.ts';
@@ -5,127 +7,143 @@ import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { setStatus } from '../../github/deployments.ts';
 import { unlessStopped } from '../../../shared/unless-stopped.ts';
-import type { Changes, DeployContext, DeployFacts, DeployRun } from '../facts.ts';
-import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
+import type { Changes, DeployFacts, DeployRun } from '../facts.ts';
+import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { describeChanges } from '../report/changes.ts';
 import { shownAddress, siteAddress, siteText } from '../environment/addresses.ts';
 import type { AcceptedUpload } from '../upload/upload.ts';
 import type { Packed } from '../zip/pack.ts';
 import { findChanges, readPackedCommit } from './changes.ts';
 import { createDeployment, payloadOf, payloadWithCommit, stateOf } from './deployment-record.ts';
+import { compareWithLive } from './unchanged.ts';
 import type { ListedDeployments } from './unchanged.ts';
 
 /** What was uploaded, and where to. */
 interface Deployed extends Packed {
   readonly target: Target;
   readonly sent: AcceptedUpload;
-  /** The Deployments of the environment, where they have been asked for. */
-  readonly listed: ListedDeployments | undefined;
 }
 
-/**
- * Records a Deployment for an upload that was accepted: not before, as it names the build, and nothing of it can be
- * changed later. Then it finds out what the deploy changes. It is done beside what the step does next, which does not
- * fail with it.
- * @returns what it changes, where that can be known. It never rejects
- */
-export async function startDeployment(
-  github: GitHubCalls | undefined,
-  deployed: Deployed,
-  inputs: DeployInputs,
-  run: DeployRun,
-): Promise<Changes | undefined> {
-  if (github === undefined || !inputs.github.deployment) return undefined;
-  const { record, runner } = run;
-  const environment = nameOf(deployed);
-  // No git is left behind by a step that has ended.
-  const ended = new AbortController();
-  run.onEnd(() => ended.abort(new Error('the step has ended')));
-  const untilEnd: DeployRun = { ...run, signal: AbortSignal.any([run.signal, ended.signal]) };
-  const commit = readPackedCommit(deployed.workspace, inputs.files, untilEnd);
-  const debug = (error: unknown): undefined => {
-    runner.debug(String(error));
+/** The Deployment of one deploy: it begins once the upload is accepted, and ends with the step. */
+export class Deployment {
+  /** Those of the environment, where they have been asked for. */
+  #listed: ListedDeployments | undefined;
+  /** Its ID once it is made; undefined where that failed, which the log shows. It never rejects. */
+  #id: Promise<number | undefined> | undefined;
+  /** What the deploy changes, where that can be known. It never rejects. */
+  #changes: Promise<Changes | undefined> | undefined;
+
+  constructor(
+    private readonly github: GitHubCalls,
+    private readonly inputs: DeployInputs,
+    private readonly run: DeployRun,
+  ) {}
+
+  /** Whether what is packed is live already, where `skip-unchanged` asks for that. */
+  async isUnchanged(archive: Archive, target: Target): Promise<boolean> {
+    if (!this.inputs.github.skipUnchanged) return false;
+    const { doubt, listed } = await compareWithLive(this.github, archive, target, this.inputs, this.run);
+    this.#listed = listed;
+    return doubt === undefined;
+  }
+
+  /**
+   * Records the Deployment of an upload that was accepted: not before, as it names the build, and nothing of it can be
+   * changed later. Then it finds out what the deploy changes. Both are done beside what the step does next, which does not
+   * fail with them.
+   */
+  begin(deployed: Deployed): void {
+    const { run, inputs } = this;
+    // No git is left behind by a step that has ended.
+    const ended = new AbortController();
+    run.onEnd(() => ended.abort(new Error('the step has ended')));
+    const untilEnd: DeployRun = { ...run, signal: AbortSignal.any([run.signal, ended.signal]) };
+    const commit = readPackedCommit(deployed.workspace, inputs.files, untilEnd);
+    const id = commit.then(async (known) => await this.#create(deployed, known)).catch(this.#debug);
+    this.#id = id;
+    this.#changes = Promise.all([id, commit])
+      .then(async ([madeId, known]) => await this.#findChanges(deployed, madeId, known, untilEnd))
+      .catch(this.#debug);
+  }
+
+  /**
+   * Waits for what the deploy changes, no longer than calls to GitHub may take, and records it. To be called before the
+   * step ends: what is recorded once it has reported would overwrite its outputs.
+   */
+  async recordChanges(): Promise<void> {
+    if (this.#changes === undefined) return;
+    const { runner, services, signal, record } = this.run;
+    const time = timeForGitHub(services.clock);
+    const bounded = AbortSignal.any([signal, time.signal]);
+    const changes = await unlessStopped(bounded, this.#changes).catch(() => undefined);
+    if (changes === undefined) return;
+    record({ changes });
+    runner.info(describeChanges(changes));
+  }
+
+  /** Sets the last status. An upload that was not accepted gets its Deployment now, so that its failure is seen. */
+  async end({ ending, facts }: Reported<DeployFacts>, time: GitHubTime): Promise<void> {
+    const { github, run } = this;
+    const { target } = this.inputs;
+    const { wait, environmentUrl } = this.inputs.afterUpload;
+    const { archive, attempts = 0, environment } = facts;
+    const address = shownAddress(target, environment);
+    const site = siteAddress(environmentUrl, environment, target?.apiRoot);
+    const last: DeploymentStatus = { ...stateOf(ending), environmentUrl: site && siteText(site) };
+    if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
+    if (this.#id === undefined) {
+      const name = environment?.displayName ?? address.environment;
+      const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
+      const id = await createDeployment(github, { environment: name, payload }, run, time);
+      if (id !== undefined) await setStatus(github, id, last, run.runner, time);
+      return;
+    }
+    // What was begun beside the step may still be under way.
+    const id = await unlessStopped(time.signal, this.#id).catch(() => undefined);
+    if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
+      await setStatus(github, id, last, run.runner, time);
+  }
+
+  /** @returns its ID; undefined where there is none, which the log shows by then */
+  async #create({ archive, target, sent }: Deployed, commit: string | undefined): Promise<number | undefined> {
+    const { github, run } = this;
+    const { wait, environmentUrl } = this.inputs.afterUpload;
+    const time = timeForGitHub(run.services.clock);
+    const found = environmentBefore(sent);
+    const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
+    const deployment = { environment: nameOf(target, found), payload: payloadWithCommit(payload, commit) };
+    const id = await createDeployment(github, deployment, run, time);
+    if (id === undefined) return undefined;
+    const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
+    const site = siteAddress(environmentUrl, found, target.apiRoot);
+    const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
+    await setStatus(github, id, status, run.runner, time);
+    return id;
+  }
+
+  async #findChanges(
+    { workspace, target, sent }: Deployed,
+    id: number | undefined,
+    commit: string | undefined,
+    untilEnd: DeployRun,
+  ): Promise<Changes | undefined> {
+    if (id === undefined || commit === undefined || workspace === undefined) return undefined;
+    const environment = safeText(nameOf(target, environmentBefore(sent)));
+    const recorded = { id, environment, commit, target, workspace, listed: this.#listed };
+    return await findChanges(this.github, recorded, this.inputs.files, untilEnd);
+  }
+
+  readonly #debug = (error: unknown): undefined => {
+    this.run.runner.debug(String(error));
     return undefined;
   };
-  const id = commit
-    .then(async (known) => await begin(github, environment, known, deployed, inputs.afterUpload, run))
-    .catch(debug);
-  record({ deployment: { id } });
-  const made = { id: await id, commit: await commit };
-  const { workspace, target, listed } = deployed;
-  if (made.id === undefined || made.commit === undefined || workspace === undefined) return undefined;
-  const recorded = { id: made.id, environment: safeText(environment), commit: made.commit, target, workspace, listed };
-  return await findChanges(github, recorded, inputs.files, untilEnd).catch(debug);
 }
 
-/**
- * Waits for what the deploy changes, no longer than calls to GitHub may take, and records it. Only here: what is recorded
- * once the step has reported would overwrite its outputs.
- */
-export async function recordChanges(
-  finding: Promise<Changes | undefined>,
-  { runner, services, signal, record }: DeployContext,
-): Promise<void> {
-  const time = timeForGitHub(services.clock);
-  const bounded = AbortSignal.any([signal, time.signal]);
-  const changes = await unlessStopped(bounded, finding).catch(() => undefined);
-  if (changes === undefined) return;
-  record({ changes });
-  runner.info(describeChanges(changes));
+function environmentBefore({ before }: AcceptedUpload): EnvironmentRecord | undefined {
+  return before?.kind === 'value' ? before.value : undefined;
 }
 
 /** What the environment is called on GitHub. */
-function nameOf({ sent, target }: Deployed): string {
-  const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
-  return found?.displayName ?? target.displayName ?? target.address.environment;
-}
-
-/** @returns the ID of the Deployment; undefined where there is none, which the log shows by then */
-async function begin(
-  github: GitHubCalls,
-  environment: string,
-  commit: string | undefined,
-  { archive, target, sent }: Deployed,
-  { wait, environmentUrl }: AfterUploadInputs,
-  context: DeployContext,
-): Promise<number | undefined> {
-  const time = timeForGitHub(context.services.clock);
-  const found = sent.before?.kind === 'value' ? sent.before.value : undefined;
-  const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
-  const deployment = { environment, payload: payloadWithCommit(payload, commit) };
-  const id = await createDeployment(github, deployment, context, time);
-  if (id === undefined) return undefined;
-  const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-  const site = siteAddress(environmentUrl, found, target.apiRoot);
-  const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
-  await setStatus(github, id, status, context.runner, time);
-  return id;
-}
-
-/** Gives the Deployment its last status. An upload that was not accepted gets one now, so that its failure is seen. */
-export async function endDeployment(
-  github: GitHubCalls,
-  { ending, facts }: Reported<DeployFacts>,
-  inputs: DeployInputs,
-  context: DeployContext,
-  time: GitHubTime,
-): Promise<void> {
-  const { archive, attempts = 0, deployment, environment } = facts;
-  const { target } = inputs;
-  const { wait, environmentUrl } = inputs.afterUpload;
-  const address = shownAddress(target, environment);
-  const site = siteAddress(environmentUrl, environment, target?.apiRoot);
-  const last: DeploymentStatus = { ...stateOf(ending), environmentUrl: site && siteText(site) };
-  if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
-  if (deployment === undefined) {
-    const name = environment?.displayName ?? address.environment;
-    const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
-    const id = await createDeployment(github, { environment: name, payload }, context, time);
-    if (id !== undefined) await setStatus(github, id, last, context.runner, time);
-    return;
-  }
-  // What was begun beside the step may still be under way.
-  const id = await unlessStopped(time.signal, deployment.id).catch(() => undefined);
-  if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
-    await setStatus(github, id, last, context.runner, time);
+function nameOf({ displayName, address }: Target, found: EnvironmentRecord | undefined): string {
+  return found?.displayName ?? displayName ?? address.environment;
 }

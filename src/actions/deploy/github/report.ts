@@ -1,5 +1,5 @@
 import { textOfReference } from '../../../platform/api/environment-reference.ts';
-import type { GitHubCalls, WorkflowRun } from '../../../runner/github-api/calls.ts';
+import type { WorkflowRun } from '../../../runner/github-api/calls.ts';
 import type { Reported } from '../../step/ending.ts';
 import { NO_API, sendToGitHub, TIME_WHEN_CANCELLED_MS, timeForGitHub } from '../../github/calls.ts';
 import { writeComment, writtenBy } from '../../github/comment.ts';
@@ -7,29 +7,29 @@ import type { CommentSubject } from '../../github/comment.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 import { commitOf } from '../../step/report/commit.ts';
 import { renderSummary } from '../../step/report/summary.ts';
-import type { DeployContext, DeployFacts } from '../facts.ts';
+import type { DeployFacts, DeployRun } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
 import { deploySummary } from '../report/summary.ts';
-import { endDeployment } from './deployment.ts';
+import { Deployment } from './deployment.ts';
 
 /**
- * Opens the API of the host where an input asks for it, and arranges that it learns how the step ends.
- * @returns undefined where nothing is to be recorded, or nothing can be
+ * Opens the API of the host for a deploy that is to leave a Deployment or a comment there, and arranges that it learns how
+ * the step ends.
+ * @returns undefined where no Deployment is to be recorded, or none can be
  */
-export function reportToGitHub(inputs: DeployInputs, context: DeployContext): GitHubCalls | undefined {
-  const { runner, services, onReported } = context;
-  const { target } = inputs;
-  const { deployment, comment, token } = inputs.github;
-  if (target === undefined || (!deployment && !comment)) return undefined;
-  const github = runner.github(token, sendToGitHub);
+export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, run: DeployRun): Deployment | undefined {
+  const { runner, services, onReported } = run;
+  const { github: options } = inputs;
+  const github = runner.github(options.token, sendToGitHub);
   if (github === undefined) {
-    runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
+    runner.notice(options.deployment ? 'Deployment not recorded' : 'Comment not written', NO_API);
     return undefined;
   }
+  const deployment = options.deployment ? new Deployment(github, inputs, run) : undefined;
   onReported(async (ended) => {
     const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
-    if (deployment) await endDeployment(github, ended, inputs, context, time);
-    if (!comment || ended.ending.status === 'checked') return;
+    await deployment?.end(ended, time);
+    if (!options.comment || ended.ending.status === 'checked') return;
     const { pullRequest } = github.run;
     if (pullRequest === undefined) {
       runner.info('No comment: this run is not for a pull request.');
@@ -38,7 +38,7 @@ export function reportToGitHub(inputs: DeployInputs, context: DeployContext): Gi
     const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
     await writeComment(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
   });
-  return github;
+  return deployment;
 }
 
 function subjectOf({ apiRoot, address }: RequestedTarget, { environment }: Partial<DeployFacts>): CommentSubject {

@@ -26,16 +26,14 @@ export type ListedDeployments = Answer<readonly ListedDeployment[]>;
 /**
  * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
  * build was a success and had the same content for the same environment. Any doubt means no, with a line in the log.
- * @returns undefined where nobody asked
  */
 export async function compareWithLive(
-  github: GitHubCalls | undefined,
+  github: GitHubCalls,
   archive: Archive,
   target: Target,
   inputs: DeployInputs,
   context: DeployContext,
-): Promise<WhatIsLive | undefined> {
-  if (github === undefined || !inputs.github.skipUnchanged) return undefined;
+): Promise<WhatIsLive> {
   const { runner } = context;
   const { account, app, environment } = target.address;
   return await runner.group('Compare with what is live', async () => {

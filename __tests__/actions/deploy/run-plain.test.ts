@@ -1,0 +1,38 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { GITHUB_TIME_MS } from '../../../src/actions/github/calls.ts';
+import { startPlatform } from '../../../src/emulator/platform/server.ts';
+import { runSource } from '../../support/processes/run-source.ts';
+import { runDeploy } from '../../support/steps/deploying.ts';
+import { createInputs } from '../../support/steps/inputs.ts';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+test('a deploy that leaves nothing on GitHub starts no timer for it', async () => {
+  const platform = await startPlatform({});
+  const { account, app, environment, username, password } = platform.details;
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const { outputs } = await runDeploy({
+    inputs: createInputs(platform.details['headless-url'], { account, app, environment, username, password }),
+  });
+  await platform.close();
+  expect(outputs['status']).toBe('accepted');
+  expect(timers).toHaveBeenCalled();
+  expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(GITHUB_TIME_MS);
+});
+
+test('what only some deploys use is not loaded with the others', async () => {
+  const { stdout } = await runSource(`
+    import { Session } from 'node:inspector';
+    import '%SRC%/actions/deploy/run.ts';
+    const session = new Session();
+    session.connect();
+    session.on('Debugger.scriptParsed', ({ params }) => params.url.endsWith('.ts') && console.log(params.url));
+    session.post('Debugger.enable', () => process.exit(0));`);
+  const loaded = stdout.split('\n').map((url) => url.replace(/^.*\/src\//, ''));
+  expect(loaded).toContain('actions/deploy/upload/upload.ts');
+  const SOME =
+    /^(?:actions\/(?:deploy\/(?:github\/|smoke-test\/|live\/(?:wait|follow|poll)|check|rollback)|github\/)|archive\/prepacked\/)/;
+  expect(loaded.filter((file) => SOME.test(file))).toEqual([]);
+});
