@@ -19,9 +19,9 @@ export interface Evidence {
   /** Why our build failed, where its record says so. */
   readonly failure?: BuildFailure | undefined;
   /** The answer to the upload named no build, and several began since. */
-  readonly isAmbiguous?: boolean;
+  readonly isAmbiguous?: boolean | undefined;
   /** What has gone: the record of the environment could be read before, and the list does not have it, or its app. */
-  readonly deleted?: 'environment' | 'app';
+  readonly deleted?: 'environment' | 'app' | undefined;
 }
 
 /** The same state of an environment, seen in one or more readings in a row. */

@@ -3,8 +3,8 @@ import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { decide } from './decide.ts';
 import type { PlatformReads } from './reads.ts';
-import { hasProgressed, knownAtStart, poll } from './poll.ts';
-import type { Known, Poll, ReadProblem } from './poll.ts';
+import { FollowedUpload } from './poll.ts';
+import type { ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './waiting.ts';
 import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './messages.ts';
@@ -28,14 +28,6 @@ export interface FollowContext {
 /** How following ends. */
 type Ending = Pick<BuildOutcome, 'result' | 'reason'>;
 
-/** Where following stands after a poll. */
-interface State extends Poll {
-  /** Polls since it came to this stage. */
-  readonly polls: number;
-  /** Polls in a row without an answer of the known form. */
-  readonly unusable: number;
-}
-
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
  * and only the signal ends it.
@@ -46,54 +38,48 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
   const now = (): number => clock.now();
   const began = now();
   const waitLog = new WaitLog({ log, now, isShownInPlace });
-  let state: State = { known: knownAtStart(start), polls: 0, unusable: 0 };
+  const upload = new FollowedUpload(start, reads, now);
+  /** Polls in a row without an answer of the known form. */
+  let unusable = 0;
   let ending = endingAtStart(start);
   if (ending === undefined && start.doubt !== undefined) log(describeDoubt(start.doubt));
   try {
     while (ending === undefined) {
-      await clock.sleep(delayAfter(state), signal);
-      state = afterPoll(state, await poll(state.known, { start, reads, now }));
-      ending = endingOf(state, start);
-      if (ending === undefined) waitLog.write(describeStanding(state));
+      await clock.sleep(delayAfter(upload), signal);
+      await upload.poll();
+      unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+      ending = endingOf(upload, unusable, start);
+      if (ending === undefined) waitLog.write(describeStanding(upload));
     }
   } catch (error) {
     const { message } = deadlineOf(error, signal);
-    ending = endingByRecord(state.known) ?? {
+    ending = endingByRecord(upload) ?? {
       result: 'unknown',
       reason: `${message} Last seen: ${waitLog.latest}.`,
     };
   }
-  const { buildId, environment, failure, warnings, deleted } = state.known;
+  const { buildId, environment, failure, warnings, deleted } = upload;
   const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted };
   return { ...ending, ...known, elapsed: now() - began };
 }
 
 /** The local platform builds in seconds, and minds no polls. */
-function delayAfter({ known, problem, polls }: State): number {
-  return known.isResultDue === true && problem === undefined ? LOCAL_DELAY_MS : pollDelay(polls, problem?.retryAfter);
-}
-
-function afterPoll(before: State, { known, problem }: Poll): State {
-  const isUnusable = problem?.kind === 'missing' || problem?.kind === 'unusable';
-  return {
-    known,
-    problem,
-    polls: hasProgressed(before.known, known) ? 0 : before.polls + 1,
-    unusable: isUnusable ? before.unusable + 1 : 0,
-  };
+function delayAfter({ isResultDue, problem, polls }: FollowedUpload): number {
+  return isResultDue && problem === undefined ? LOCAL_DELAY_MS : pollDelay(polls, problem?.retryAfter);
 }
 
 /** Undefined as long as the next poll may show more. */
-function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): Ending | undefined {
+function endingOf(upload: FollowedUpload, unusable: number, { doubt }: FollowStart): Ending | undefined {
+  const { problem } = upload;
   if (problem !== undefined) {
-    return isUnknownTo(known, problem, unusable) ? (endingByRecord(known) ?? notFollowed(problem)) : undefined;
+    return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
   }
-  const decision = decide(known);
+  const decision = decide(upload);
   switch (decision) {
     case 'waiting':
       return undefined;
     case 'undecided':
-      return { result: 'unknown', reason: describeUndecided(known, doubt) };
+      return { result: 'unknown', reason: describeUndecided(upload, doubt) };
     case 'live':
     case 'superseded':
     case 'failed':
@@ -103,7 +89,7 @@ function endingOf({ known, problem, unusable }: State, { doubt }: FollowStart): 
 }
 
 /** Where the environment cannot be read, or not in time: a build that failed is not live, whatever is. */
-function endingByRecord({ failure }: Known): Ending | undefined {
+function endingByRecord({ failure }: FollowedUpload): Ending | undefined {
   return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 
@@ -126,7 +112,7 @@ function endingAtStart({ before }: FollowStart): Ending | undefined {
 }
 
 /** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
-function isUnknownTo({ readable }: Known, { read, kind }: ReadProblem, unusable: number): boolean {
+function isUnknownTo({ readable }: FollowedUpload, { read, kind }: ReadProblem, unusable: number): boolean {
   if (readable.has(read)) return false;
   return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
 }

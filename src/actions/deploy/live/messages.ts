@@ -2,7 +2,7 @@ import type { BuildFailure } from '../../../platform/api/local-result.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
-import type { Known, Poll, ReadProblem } from './poll.ts';
+import type { FollowedUpload, ReadProblem } from './poll.ts';
 import type { Standing } from './waiting.ts';
 
 const READS: Readonly<Record<FollowingRead, string>> = {
@@ -12,8 +12,9 @@ const READS: Readonly<Record<FollowingRead, string>> = {
 };
 
 /** Where our build stands after a poll that decided nothing. */
-export function describeStanding({ known, problem }: Poll): Standing {
-  if (problem === undefined) return { text: describeKnown(known), still: describeStill(known) };
+export function describeStanding(upload: FollowedUpload): Standing {
+  const { problem } = upload;
+  if (problem === undefined) return { text: describeKnown(upload), still: describeStill(upload) };
   const text = `${describeReadProblem(problem)}: still trying`;
   return { text, still: text };
 }
@@ -24,13 +25,16 @@ export function describeDoubt(doubt: string): string {
 }
 
 /** Why what became of our build is not known, as a sentence. */
-export function describeUndecided({ isAmbiguous }: Known, doubt = 'The answer to the upload named no build'): string {
+export function describeUndecided(
+  { isAmbiguous }: FollowedUpload,
+  doubt = 'The answer to the upload named no build',
+): string {
   return isAmbiguous === true
     ? `${doubt}, and several began since, so which one is ours is not known.`
     : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 
-function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string {
+function describeKnown({ buildId, isFinished, doubt, sighting }: FollowedUpload): string {
   if (buildId === undefined)
     return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
   if (!isFinished) {
@@ -44,7 +48,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting }: Known): string 
 }
 
 /** The same for each minute in which nothing changes. The platform shows no steps of a build; they would stand here. */
-function describeStill({ buildId, isFinished }: Known): string {
+function describeStill({ buildId, isFinished }: FollowedUpload): string {
   if (buildId === undefined) return 'Still looking for the build of this upload';
   return isFinished ? 'Still being deployed' : 'Still building';
 }
