@@ -28,6 +28,7 @@ describe('an argument', () => {
     ['package.json/a', 'which does not exist'],
     // It may be a secret.
     ['s3cret/word', 'which does not exist'],
+    ['docs/adrs', 'which does not exist; the nearest folder is "docs/adr"'],
   ])('is no folder to deploy, and not named: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([
       `Unexpected argument: number 1 after "rehearse". It is not an option, so it must be the folder to deploy, ${problem}.`,
@@ -36,8 +37,9 @@ describe('an argument', () => {
 
   test.each([
     ['../my-app', 'does not exist'],
-    ['./package.json', 'is a file, not a folder'],
-    ['package.json', 'is a file, not a folder'],
+    ['./package.json', 'is a file, not a folder; the nearest folder is "."'],
+    ['package.json', 'is a file, not a folder; the nearest folder is "."'],
+    ['./src/clii', 'does not exist; the nearest folder is "src/cli"'],
   ])('is no folder to deploy, and named, as it was written as a path or is there: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([`The folder to deploy: "${argument}" ${problem}.`]);
   });
@@ -110,11 +112,15 @@ describe('what cannot be used is named', () => {
     ['a folder that is not there', ['none'], NO_FOLDER.replace('2', '1')],
     ['no folder', [''], NO_FOLDER.replace('2', '1')],
     ['a text that is too long for a name', ['x'.repeat(5000)], NO_FOLDER.replace('2', '1')],
-    ['a folder below a file', ['package.json/src'], NO_FOLDER.replace('2', '1')],
+    [
+      'a folder below a file',
+      ['package.json/src'],
+      NO_FOLDER.replace('2', '1').replace(/\.$/, '; the nearest folder is "src".'),
+    ],
     [
       'a file',
       ['--json', 'package.json'],
-      'The folder to deploy: "package.json" is a file, not a folder. --json takes a value only as --json=….',
+      'The folder to deploy: "package.json" is a file, not a folder; the nearest folder is ".". --json takes a value only as --json=….',
     ],
     ['a value of a switch', ['--dry-run', 'true'], `${NO_FOLDER} --dry-run takes a value only as --dry-run=….`],
     [

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { HOSTS } from '../runner/terminal/hosts.ts';
 import type { HostName } from '../runner/terminal/hosts.ts';
 import { isSecret } from '../shared/inputs.ts';
-import { folderProblem } from '../shared/real-path.ts';
+import { folderProblem, nearestFolderHint } from '../shared/real-path.ts';
 import { didYouMean } from '../shared/similar-names.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { inputsOf } from './command-table.ts';
@@ -157,11 +158,12 @@ function positionalProblems({ index, value }: PositionalToken, { args, before, o
   const last = before.at(-1);
   const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
   const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
+  const nearest = nearestFolderHint(path.resolve(value), path.resolve(''));
   // Only what was written as a path, or is there, is named: neither is a secret.
   if (/^\.{1,2}[\\/]/.test(value) || existsSync(value))
-    return [`The folder to deploy: "${safeText(value)}" ${problem}.${hint}`];
+    return [`The folder to deploy: "${safeText(value)}" ${problem}${nearest}.${hint}`];
   return [
-    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}.${hint}`,
+    `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}${nearest}.${hint}`,
   ];
 }
 

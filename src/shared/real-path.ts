@@ -1,4 +1,7 @@
-import { accessSync, constants, realpathSync, statSync } from 'node:fs';
+import { accessSync, constants, readdirSync, realpathSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { safeText } from './safe-text.ts';
+import { nearestNames } from './similar-names.ts';
 
 /**
  * The real path of a file or folder: links followed, and each name as the disk has it, so that two paths of one file
@@ -21,19 +24,54 @@ export function realPath(
   }
 }
 
+const IS_FILE = 'is a file, not a folder';
+const IS_MISSING = 'does not exist';
+
 /**
  * Why a path leads to no folder that can be read, as a clause: `does not exist`. Undefined where it does. The path is no
  * part of it, as the messages of the file system have it: what was given for one may be a secret.
  */
 export function folderProblem(folder: string): string | undefined {
   try {
-    if (!statSync(folder).isDirectory()) return 'is a file, not a folder';
+    if (!statSync(folder).isDirectory()) return IS_FILE;
     accessSync(folder, constants.R_OK);
     return undefined;
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     // No part of a path is longer than a name can be, or below a file.
     const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
-    return isMissing ? 'does not exist' : `cannot be read (${code})`;
+    return isMissing ? IS_MISSING : `cannot be read (${code})`;
   }
+}
+
+/**
+ * Which folder was most likely meant by a path that leads to none, as the end of a sentence: `; the nearest folder is
+ * "apps/web"`. It has the most similar name, or holds the file that was given. Empty where no name is near.
+ * @param folder absolute
+ * @param root absolute: the hint is relative to it, and never leads out of it
+ */
+export function nearestFolderHint(folder: string, root: string): string {
+  const nearest = nearestFolder(folder, root);
+  if (nearest === undefined || nearest === folder) return '';
+  return `; the nearest folder is "${safeText(path.relative(root, nearest).split(path.sep).join('/') || '.')}"`;
+}
+
+function nearestFolder(folder: string, root: string): string | undefined {
+  const fromRoot = path.relative(root, folder);
+  if (fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) return undefined;
+  const problem = folderProblem(folder);
+  if (problem === undefined) return folder;
+  if (problem === IS_FILE) return path.dirname(folder);
+  const base = problem === IS_MISSING ? nearestFolder(path.dirname(folder), root) : undefined;
+  if (base === undefined) return undefined;
+  const names = foldersIn(base);
+  const wanted = path.basename(folder);
+  const name = names.includes(wanted) ? wanted : nearestNames(wanted, names).sort()[0];
+  return name === undefined ? undefined : path.join(base, name);
+}
+
+/** Those that may be deployed. */
+function foldersIn(folder: string): string[] {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
 }

@@ -37,12 +37,13 @@ test('a folder, and variables of which an option wins over the file', () => {
 });
 
 test.each([
-  ['nowhere', 'does not exist'],
-  ['package.json', 'is a file, not a folder'],
-  ['package.json/src', 'does not exist'],
-])('a path that is no folder is named, with the reason and all else: %s', (folder, problem) => {
+  ['nowhere', 'does not exist', ''],
+  ['package.json', 'is a file, not a folder', '; the nearest folder is "."'],
+  ['package.json/srcs', 'does not exist', '; the nearest folder is "src"'],
+  ['src/clii', 'does not exist', '; the nearest folder is "src/cli"'],
+])('a path that is no folder is named, with the reason and all else: %s', (folder, problem, hint) => {
   expect(() => read({ path: folder, open: 'perhaps' })).toThrow(
-    `path: "${folder}" ${problem}, relative to the current directory\nopen: "perhaps" must be true or false`,
+    `path: "${folder}" ${problem}, relative to the current directory${hint}\nopen: "perhaps" must be true or false`,
   );
 });
 

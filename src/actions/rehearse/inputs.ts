@@ -8,7 +8,7 @@ import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
 import { looksLikeWebhook } from '../inputs/credentials.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
-import { folderProblem, realPath } from '../../shared/real-path.ts';
+import { folderProblem, nearestFolderHint, realPath } from '../../shared/real-path.ts';
 import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
 import { readFileRules } from '../deploy/inputs/files.ts';
 import { readZipRules } from '../deploy/inputs/zip.ts';
@@ -98,7 +98,7 @@ function parseFolder(text: string): string {
   const folder = path.resolve(text);
   const problem = folderProblem(folder);
   if (problem === undefined) return folder;
-  throw new RangeError(`${problem}, relative to the current directory`);
+  throw new RangeError(`${problem}, relative to the current directory${nearestFolderHint(folder, path.resolve(''))}`);
 }
 
 /** @throws {RangeError} */

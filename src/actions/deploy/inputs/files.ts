@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import type { HostTerms } from '../../../runner/runner.ts';
-import { realPath } from '../../../shared/real-path.ts';
+import { nearestFolderHint, realPath } from '../../../shared/real-path.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { decodeName } from '../../../workspace/paths/file-names.ts';
@@ -57,11 +57,14 @@ export function parseFolder(workspace: string, text: string, messages: FolderTer
   const stats = disk.stat(folder);
   if (stats === undefined && slashed(text, disk.path) !== undefined)
     throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
-  if (stats === undefined) throw new RangeError(`does not exist in ${messages.workspace}. ${messages.onMissingFolder}`);
+  if (stats === undefined) {
+    const hint = nearestFolderHint(folder, workspace);
+    throw new RangeError(`does not exist in ${messages.workspace}${hint}. ${messages.onMissingFolder}`);
+  }
   const real = disk.realPath(folder);
   const inside = pathInside(workspace, real, disk.path);
   if (inside === undefined) throw new RangeError(`must be a folder inside ${messages.workspace}`);
-  if (!stats.isDirectory()) throw new RangeError('must be a folder, not a file');
+  if (!stats.isDirectory()) throw new RangeError(`must be a folder, not a file${nearestFolderHint(folder, workspace)}`);
   // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
   if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
     throw new RangeError('must not be inside .git, .hg or .svn');

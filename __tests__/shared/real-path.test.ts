@@ -1,0 +1,36 @@
+import { symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { nearestFolderHint } from '../../src/shared/real-path.ts';
+import { makeFolder, plant } from '../support/git/folders.ts';
+
+const root = plant(makeFolder('monorepo'), {
+  'apps/web/package.json': '{}',
+  'apps/api/src/index.js': '',
+  'node_modules/x/index.js': '',
+  'packages.txt': '',
+});
+symlinkSync('loop', path.join(root, 'loop'));
+
+test.each([
+  ['a typo', 'apps/wbe', 'apps/web'],
+  ['another case', 'Apps/Web', 'apps/web'],
+  ['a typo above', 'app/api/src', 'apps/api/src'],
+  ['a file', 'apps/web/package.json', 'apps/web'],
+  ['below a file', 'packages.txt/apps', 'apps'],
+  ['a file at the root', 'packages.txt', '.'],
+])('%s: %s is near %s', (_what, wanted, nearest) => {
+  expect(nearestFolderHint(path.join(root, wanted), root)).toBe(`; the nearest folder is "${nearest}"`);
+});
+
+test.each([
+  ['nothing near', 'dist'],
+  ['a near name that is a file', 'package.txt'],
+  ['a folder of packages', 'node_module'],
+  ['outside', '../monorepo'],
+  ['a folder that is there', 'apps/web'],
+  ['a link that loops', 'loop/apps'],
+  ['a name that is too long', `${'x'.repeat(300)}/apps`],
+])('%s: no hint', (_what, wanted) => {
+  expect(nearestFolderHint(path.join(root, wanted), root)).toBe('');
+});
