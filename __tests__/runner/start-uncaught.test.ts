@@ -7,6 +7,7 @@ test('a defect in a timer is reported by the step, through the door, and everyth
     import { defineStep } from '%SRC%/actions/step/step.ts';
     import { systemClock } from '%SRC%/platform/retry/clock.ts';
     const step = defineStep({
+      inputs: {},
       read: () => ({ timeoutMinutes: 1 }),
       run: async (_inputs, { runner, signal, onEnd }) => {
         onEnd(() => runner.info('cleaned up'));

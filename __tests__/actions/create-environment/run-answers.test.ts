@@ -98,8 +98,8 @@ describe('failures', () => {
   test.each<[number, string, string, number]>([
     [400, 'failed', 'rejected', 1],
     [401, 'failed', 'unauthorized', 1],
-    [403, 'failed', 'forbidden', 1],
-    // The second reads the list of apps.
+    // The second reads a list of apps.
+    [403, 'failed', 'forbidden', 2],
     [404, 'failed', 'not-found', 2],
     [409, 'failed', 'conflict', 1],
     [413, 'failed', 'too-large', 1],

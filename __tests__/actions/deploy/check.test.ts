@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { craftZip } from '../../support/zips/crafted-zip.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
-import { APPS, environment, LIST, listingPlatform } from '../../support/servers/listing-platform.ts';
+import { APPS, environment, LIST, listingPlatform, SWAPPED } from '../../support/servers/listing-platform.ts';
 import type { Listing } from '../../support/servers/listing-platform.ts';
 import { badInputsIn } from '../../support/runners/recording-runner.ts';
 import { callsTo } from '../../support/servers/requests.ts';
@@ -171,7 +171,7 @@ describe('what is wrong ends the step, and nothing is sent', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code });
     expect(error).toMatch(message);
-    expect(calls).toEqual([LIST]);
+    expect(calls).toEqual(status === 403 ? [LIST, SWAPPED] : [LIST]);
   });
 
   test.each([

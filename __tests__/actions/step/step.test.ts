@@ -27,6 +27,7 @@ const REPORT: Report<Inputs, Facts> = {
 /** Runs an action in the frame. */
 async function runStep(parts: Parts, runner: RecordingRunner = recordingRunner({}), clock = fakeClock()) {
   const step = defineStep<Inputs, Facts>({
+    inputs: {},
     read: () => ({ timeoutMinutes: 1, failOnWarning: false }),
     run: async () => 'done',
     report: REPORT,

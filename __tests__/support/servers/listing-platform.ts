@@ -37,6 +37,8 @@ export function environment(id: string, displayName?: string): object {
 
 export const LIST = 'GET /v1/accounts/acme/apps/shop/environments';
 export const APPS = 'GET /v1/accounts/acme/apps';
+/** What is read after a 403, in case account and app are swapped. */
+export const SWAPPED = 'GET /v1/accounts/shop/apps';
 
 /** The upload request to an environment. */
 export function uploadTo(id: string): string {

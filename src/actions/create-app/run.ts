@@ -2,6 +2,7 @@ import { createApp, readApp } from '../../platform/api/apps.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { logTarget } from '../step/call-context.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { readCreateAppInputs } from './inputs.ts';
 import type { CreateAppInputs } from './inputs.ts';
@@ -10,6 +11,7 @@ import type { CreateAppFacts } from './report.ts';
 
 /** Creates an app for direct upload. */
 export const createAppAction = defineStep<CreateAppInputs, CreateAppFacts>({
+  inputs: INPUTS['create-app'],
   read: readCreateAppInputs,
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
     const { connection, account, app, region } = inputs;

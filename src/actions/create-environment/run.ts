@@ -12,9 +12,10 @@ import { safeText } from '../../shared/safe-text.ts';
 import { countOf, firstOf } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { suggestNames } from '../lookup/platform-lists.ts';
-import { describeMissingApp, addNotFoundHint } from '../lookup/not-found-hint.ts';
+import { addNotFoundHint, addSwapHint, describeMissingApp } from '../lookup/not-found-hint.ts';
 import { readCreateEnvironmentInputs } from './inputs.ts';
 import type { CreateEnvironmentInputs } from './inputs.ts';
 import { createEnvironmentReport } from './report.ts';
@@ -25,6 +26,7 @@ const MAX_PAGES = 1000;
 
 /** Creates an environment of a direct-upload app. */
 export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, CreateEnvironmentFacts>({
+  inputs: INPUTS['create-environment'],
   read: readCreateEnvironmentInputs,
   run: async (inputs, { runner, calls, record, aboutToSend }) => {
     const { connection, account, app, body, hosting } = inputs;
@@ -75,9 +77,9 @@ async function create(
   try {
     return await createEnvironment(connection, { account, app }, body, calls);
   } catch (error) {
-    const describe = async (context: CallContext): Promise<string> =>
-      await describeMissingApp({ ...connection, address: { account, app } }, context);
-    throw await addNotFoundHint(error, 'list of apps', describe, calls);
+    const target = { ...connection, address: { account, app } };
+    const describe = async (context: CallContext): Promise<string> => await describeMissingApp(target, context);
+    throw await addSwapHint(await addNotFoundHint(error, 'list of apps', describe, calls), target, calls);
   }
 }
 

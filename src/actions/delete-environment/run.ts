@@ -8,6 +8,7 @@ import type { RequestedAddress } from '../inputs/target.ts';
 import { findEnvironment, missingEnvironment } from '../lookup/find-environment.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { logTarget } from '../step/call-context.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { deletePreview, listForDeletion, waitUntilGone } from './delete.ts';
 import { DRY_RUN } from './facts.ts';
@@ -21,6 +22,7 @@ import { sweep } from './sweep.ts';
 
 /** Deletes the environment of a pull request, or those of all that are closed. */
 export const deleteEnvironmentAction = defineStep<DeleteEnvironmentInputs, DeletionFacts>({
+  inputs: INPUTS['delete-environment'],
   read: readDeleteEnvironmentInputs,
   run: async (inputs, context) => {
     const { apiRoot, address, environment } = inputs.target;

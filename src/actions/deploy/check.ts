@@ -13,7 +13,7 @@ import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { chooseFiles } from './zip/choose.ts';
 import { withExplanation } from './zip/explain.ts';
 import { openRollback } from './zip/open.ts';
-import { requireApp } from '../lookup/not-found-hint.ts';
+import { addSwapHint, requireApp } from '../lookup/not-found-hint.ts';
 
 /** What a check found out about the platform, in the words of the log. */
 interface Findings {
@@ -79,7 +79,9 @@ export async function checkTarget(
 
 async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext): Promise<Findings> {
   const { account, app } = target.address;
-  const environments = await hintedEnvironments(target, target.address, calls);
+  const environments = await hintedEnvironments(target, target.address, calls).catch(async (error: unknown) => {
+    throw await addSwapHint(error, target, calls);
+  });
   if (environments.kind === 'value') {
     const environment = requireEnvironment(environments.value, target.address);
     record({ environment });

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/format.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import { createExplain, withExplanation } from './zip/explain.ts';
@@ -18,6 +19,7 @@ import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.t
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
+  inputs: INPUTS.deploy,
   read: readDeployInputs,
   run: runDeploy,
   report: deployReport,

@@ -9,6 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
 import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { Details } from './details.ts';
@@ -36,6 +37,7 @@ export interface EmulatorServices extends Services {
 
 /** Starts the local platform in the background of the job, and waits until it listens. */
 export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({
+  inputs: INPUTS.emulator,
   read: readEmulatorInputs,
   run: async (inputs, context) => {
     const details = await startPlatform(inputs, { pid: findRunner() }, context);

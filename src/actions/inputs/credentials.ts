@@ -25,25 +25,6 @@ function parsePassword(text: string): string {
   throw new RangeError('must be the API password, on one line and without control characters');
 }
 
-/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
-export function looksLikeLogin(runner: Runner): boolean {
-  return runner.input('username').includes('@');
-}
-
-/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
-export function quotedInputs(runner: Runner): string[] {
-  const credentials = Array.from(ALL_INPUTS).filter(([, { isCredential }]) => isCredential === true);
-  return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
-}
-
-/** Warns up front where `username` looks like the login of the portal. */
-export function warnOfLogin(runner: Runner): void {
-  if (!looksLikeLogin(runner)) return;
-  const text =
-    '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
-  runner.warning('Username looks like a login', text);
-}
-
 /** Whether a text is a webhook URL or a part of one, which must not be shown. */
 export function looksLikeWebhook(text: string): boolean {
   return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);

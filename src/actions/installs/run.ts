@@ -3,6 +3,7 @@ import type { Install } from '../../platform/api/wire.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { countOf, firstLines } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import { readInstallsInputs } from './inputs.ts';
@@ -15,6 +16,7 @@ const MAX_LOGGED = 200;
 
 /** Lists WordPress installs over all pages, or reads one. */
 export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
+  inputs: INPUTS.installs,
   read: readInstallsInputs,
   run: async (inputs, context) => {
     const { runner, calls, record } = context;

@@ -26,14 +26,40 @@ export async function addNotFoundHint(
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'not-found') return thrown;
   context.log(`HTTP 404: reading the ${list} to see what is there`);
+  return withHint(thrown, await lookUp(describe, context));
+}
+
+/**
+ * For a request that was answered with 403: whether account and app are swapped, which the list of apps of the other
+ * name tells where the host has it.
+ * @returns the error with that in its message, or as it is
+ * @throws as `addNotFoundHint`
+ */
+export async function addSwapHint(thrown: unknown, target: AppTarget, context: LoggedCallContext): Promise<unknown> {
+  const { account, app } = target.address;
+  if (!(thrown instanceof PlatformError) || thrown.code !== 'forbidden' || account === app) return thrown;
+  context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
+  const describe = async (within: CallContext): Promise<string> => {
+    const apps = await hintedApps(target, app, within);
+    if (apps.kind !== 'value' || !apps.value.includes(account)) return '';
+    return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
+  };
+  return withHint(thrown, await lookUp(describe, context));
+}
+
+/** What `describe` returns; empty where that fails or takes too long. @throws {StopError} `cancelled` */
+async function lookUp(describe: (context: CallContext) => Promise<string>, context: CallContext): Promise<string> {
   const signal = AbortSignal.any([context.signal, timeLimit(MAX_LOOKUP_MS)]);
-  const found = await describe({ ...context, signal }).catch((error: unknown) => {
+  return await describe({ ...context, signal }).catch((error: unknown) => {
     if (error instanceof StopError && error.code === 'cancelled') throw error;
     if (error instanceof StepError || signal.aborted) return '';
     throw error;
   });
-  // It says which input to look at, so that it needs no further advice.
-  return found === '' ? thrown : new StepError('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
+}
+
+/** A hint says which input to look at, so that no further advice is needed. */
+function withHint(thrown: PlatformError, hint: string): StepError {
+  return hint === '' ? thrown : new StepError(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 
 /** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */

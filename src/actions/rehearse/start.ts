@@ -5,6 +5,7 @@ import { startPlatform } from '../emulator/start.ts';
 import { openBuildCaches } from './build-caches.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import type { RehearseInputs } from './inputs.ts';
@@ -26,6 +27,7 @@ export interface StartServices extends EmulatorServices {
 
 /** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */
 export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartServices>({
+  inputs: INPUTS.rehearse,
   read: readRehearseInputs,
   run: async (inputs, context) => {
     const { runner, services } = context;

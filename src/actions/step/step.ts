@@ -4,7 +4,9 @@ import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
 import type { LoggedCallContext, Services } from './call-context.ts';
 import type { Ending, Reported, StepFacts, Warning } from './ending.ts';
-import { maskSecrets, warnOfLogin } from '../inputs/credentials.ts';
+import { maskSecrets } from '../inputs/credentials.ts';
+import { noteUnknownInputs, warnOfLogin } from '../inputs/hints.ts';
+import type { Input } from '../../shared/inputs.ts';
 import { asStepError, causesOf } from '../../shared/failure.ts';
 import { reportEnding } from './report/report.ts';
 import type { Report } from './report/report.ts';
@@ -45,6 +47,8 @@ export interface StepInputs {
 
 /** One action: how it reads its inputs, what it does, and how it reports what is known in the end. */
 export interface Action<Inputs extends StepInputs, Facts extends object, Uses extends Services> {
+  /** Those of its action.yml: `INPUTS.deploy`. */
+  readonly inputs: Readonly<Record<string, Input>>;
   /** @throws {InvalidInputError} with all bad inputs at once */
   readonly read: (runner: Runner) => Inputs;
   /** @returns how it ended. @throws {StepError}; anything else is a defect */
@@ -58,6 +62,7 @@ export interface Action<Inputs extends StepInputs, Facts extends object, Uses ex
  * @returns the step: runs the action and returns its exit code
  */
 export function defineStep<Inputs extends StepInputs, Facts extends object, Uses extends Services = Services>({
+  inputs: known,
   read,
   run,
   report,
@@ -66,6 +71,7 @@ export function defineStep<Inputs extends StepInputs, Facts extends object, Uses
     const start = services.clock.now();
     maskSecrets(plainRunner);
     const { runner, warnings } = collectWarnings(plainRunner);
+    noteUnknownInputs(runner, known);
     warnOfLogin(runner);
     const deadline = createDeadline(runner.cancelled, runner.messages.unit);
     const recorder = new Recorder(runner, report, warnings);

@@ -15,6 +15,11 @@ export interface EnvironmentPath {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** Whether a text has the form of an ID that the platform makes. */
+export function isUuid(text: string): boolean {
+  return UUID.test(text);
+}
+
 /** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
 const PATH = new RegExp(
   `^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${SEGMENT})/)?apps/(${SEGMENT})/)?environments/(${SEGMENT})(?:/(?:operations|builds)/${SEGMENT})?/?$`,
@@ -37,7 +42,7 @@ export function parseEnvironmentPath(text: string): EnvironmentPath | undefined 
  * @throws {RangeError} whose message ends a sentence that begins with the value
  */
 export function parseEnvironmentReference(text: string): EnvironmentReference {
-  if (UUID.test(text)) return { kind: 'id', id: text };
+  if (isUuid(text)) return { kind: 'id', id: text };
   const path = parseEnvironmentPath(text);
   if (path !== undefined) return { kind: 'id', id: path.id };
   if (LIKE_PATH.test(text)) throw new RangeError(NOT_A_PATH);

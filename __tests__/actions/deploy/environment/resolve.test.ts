@@ -1,7 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
-import { APPS, environment, LIST, listingPlatform, uploadTo } from '../../../support/servers/listing-platform.ts';
+import {
+  APPS,
+  environment,
+  LIST,
+  listingPlatform,
+  uploadTo,
+  SWAPPED,
+} from '../../../support/servers/listing-platform.ts';
 import type { Listing } from '../../../support/servers/listing-platform.ts';
 import { callsTo } from '../../../support/servers/requests.ts';
 import { httpReply } from '../../../support/servers/socket-server.ts';
@@ -184,7 +191,7 @@ describe('a list that is refused is the usual error, and nothing is uploaded', (
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code, attempts: '0' });
     expect(error).toMatch(message);
-    expect(calls).toEqual([LIST]);
+    expect(calls).toEqual(status === 403 ? [LIST, SWAPPED] : [LIST]);
   });
 
   test.each([

@@ -62,7 +62,7 @@ test.each([401, 403, 400])('a list that is refused with HTTP %d changes nothing'
   expect(calls).toEqual([uploadTo(UUID), LIST]);
 });
 
-test.each([401, 403, 409, 413])('HTTP %d for the upload: no read', async (status) => {
+test.each([401, 409, 413])('HTTP %d for the upload: no read', async (status) => {
   const server = await listingPlatform({ upload: httpReply(status) });
   const { exitCode } = await runDeploy({ inputs: createInputs(server.origin) });
   expect(exitCode).toBe(1);

@@ -41,8 +41,8 @@ describe('a refusal is final after one request', () => {
     );
     expect(error).toMatch(advice);
     expect(uploadsOf(server)).toHaveLength(1);
-    // A 404 is followed by the reads of what is there.
-    expect(server.requests).toHaveLength(status === 404 ? 3 : 1);
+    // A 404 is followed by the reads of what is there, a 403 by that of whether account and app are swapped.
+    expect(server.requests).toHaveLength({ 403: 2, 404: 3 }[status as number] ?? 1);
     expect(pauses).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ type Run = (context: StepContext<object>) => Promise<Status>;
 
 async function stepWith(run: Run, failOnWarning = false, runner = recordingRunner({})) {
   const step = defineStep<{ timeoutMinutes: number; failOnWarning: boolean }, object>({
+    inputs: {},
     read: () => ({ timeoutMinutes: 1, failOnWarning }),
     run: async (_, context) => await run(context),
     report: {

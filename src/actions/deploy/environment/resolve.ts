@@ -7,7 +7,7 @@ import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
 import type { DeployContext } from '../facts.ts';
 import { requireEnvironment } from '../../lookup/find-environment.ts';
-import { requireApp } from '../../lookup/not-found-hint.ts';
+import { addSwapHint, requireApp } from '../../lookup/not-found-hint.ts';
 import { describeEnvironment } from '../../lookup/platform-lists.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 import type { Target } from '../inputs/inputs.ts';
@@ -33,7 +33,9 @@ async function lookUp(
 ): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
   const { account, app } = requested.address;
   logTarget(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${safeText(name)}"`);
-  const list = await hintedEnvironments(requested, requested.address, calls);
+  const list = await hintedEnvironments(requested, requested.address, calls).catch(async (error: unknown) => {
+    throw await addSwapHint(error, requested, calls);
+  });
   if (list.kind === 'value') {
     const environment = requireEnvironment(list.value, requested.address);
     record({ environment });

@@ -7,7 +7,7 @@ import type { Retry } from '../../../platform/retry/attempts.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
-import { addNotFoundHint } from '../../lookup/not-found-hint.ts';
+import { addNotFoundHint, addSwapHint } from '../../lookup/not-found-hint.ts';
 import { describeWhatIsThere, withBuildsFound } from './look-up.ts';
 import type { AfterUploadInputs, DeployInputs, Target } from '../inputs/inputs.ts';
 import type { FollowStart } from '../outcome.ts';
@@ -80,7 +80,8 @@ export async function sendZip(
     .catch(async (error: unknown) => {
       const thrown = await withBuildsFound(error, target, since, calls);
       const describe = async (context: CallContext): Promise<string> => await describeWhatIsThere(target, context);
-      throw await addNotFoundHint(thrown, 'list of environments', describe, calls);
+      const known = await addNotFoundHint(thrown, 'list of environments', describe, calls);
+      throw await addSwapHint(known, target, calls);
     });
   const pace = progress.pace();
   if (pace !== undefined) runner.info(`Sent ${pace}`);

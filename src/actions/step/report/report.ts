@@ -3,7 +3,7 @@ import type { Runner } from '../../../runner/runner.ts';
 import { moreAbout, sectionAbout } from '../../../shared/troubleshooting.ts';
 import type { AdviceHost } from '../advice/advice.ts';
 import { commitOf } from './commit.ts';
-import { looksLikeLogin, quotedInputs } from '../../inputs/credentials.ts';
+import { hintsFor } from '../../inputs/hints.ts';
 import { asStepError } from '../../../shared/failure.ts';
 import { titleOf } from '../advice/error-codes.ts';
 import { writeOutputs } from './outputs.ts';
@@ -96,7 +96,7 @@ async function reportError<Inputs, Facts extends object>(
   const reason = reasonOf(error);
   const advice = [
     report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
-    ...loginAdvice(runner, reason),
+    ...hintsFor(reason.code, runner),
   ]
     .join(' ')
     .trim();
@@ -118,16 +118,6 @@ async function writeSummary<Inputs, Facts extends object>(
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error: StepError): StepError {
   return error instanceof StopError && error.cause instanceof StepError ? error.cause : error;
-}
-
-/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
-function loginAdvice(runner: Runner, { code }: StepError): string[] {
-  if (code !== 'unauthorized') return [];
-  const quoted = quotedInputs(runner).map(
-    (name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`,
-  );
-  const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-  return looksLikeLogin(runner) ? [login, ...quoted] : quoted;
 }
 
 /** Every problem with the inputs on one line, numbered where there are several. */

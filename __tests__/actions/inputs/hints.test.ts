@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
@@ -18,6 +18,7 @@ import {
 } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
 import { always } from '../../support/servers/socket-server.ts';
+import { runInProcess } from '../../support/processes/run-in-process.ts';
 
 type Step = (runner: Runner, services: never) => Promise<number>;
 
@@ -71,4 +72,80 @@ test.each(ACTIONS)('%s: quotes around a secret are named after a 401, and only t
   for (const name of ['username', 'password'])
     expect(log).toContain(`The "${name}" has quotes around it: store the secret without them`);
   expect((await run(step, quoted, 403)).join('\n')).not.toContain('quotes');
+});
+
+const UUID = '238d69a5-843f-4000-8000-000000000002';
+
+test.each(ACTIONS)('%s: user and password that look swapped are named after a 401, and only then', async (...row) => {
+  const [, step, inputs] = row;
+  const hint = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+  for (const [username, password] of [
+    ['s3cret-word', UUID],
+    ['aB3dE6gH9jK2mN5p', 'api-user'],
+  ] as const) {
+    const swapped = (origin: string): Inputs => inputs(origin, { username, password });
+    expect((await run(step, swapped, 401)).join('\n')).toContain(hint);
+    expect((await run(step, swapped, 403)).join('\n')).not.toContain('they may be swapped');
+    const right = (origin: string): Inputs => inputs(origin, { username: password, password: username });
+    expect((await run(step, right, 401)).join('\n')).not.toContain('swapped');
+  }
+});
+
+test.each(ACTIONS.slice(0, 3))('%s: a UUID where a name belongs is named after a 403 and a 404', async (...row) => {
+  const [, step, inputs] = row;
+  for (const status of [403, 404]) {
+    const log = await run(step, (origin) => inputs(origin, { app: UUID, environment: UUID }), status);
+    const error = log.find((line) => line.startsWith('error: '));
+    expect(error).toContain('The "app" is a UUID, where a name belongs. Is it the ID of the environment?');
+    expect(error).not.toContain('The "account" is');
+  }
+  expect((await run(step, (origin) => inputs(origin, { app: UUID, environment: UUID }), 409)).join('\n')).not.toContain(
+    'is a UUID',
+  );
+});
+
+/** Packs a site with these inputs, where a warning would end it. */
+const dryRun = async (inputs: Inputs) =>
+  await runInProcess('deploy', {
+    workspace: plant(makeFolder('workspace'), SITE),
+    inputs: { 'dry-run': 'true', 'fail-on-warning': 'true', path: '.', ...inputs },
+  });
+
+describe('inputs that the action does not have', () => {
+  test('a typo is a notice with the nearest, and no warning', async () => {
+    const { exitCode, stdout, outputs } = await dryRun({ 'compresion-level': '1', max_size: '1GB', pasword: 's3cret' });
+    expect(stdout).toMatch(
+      /^::notice title=Unknown input::"compresion-level" is not .*\. Did you mean compression-level\? "pasword" .*mean password\?$/m,
+    );
+    expect(stdout).not.toMatch(/::warning|s3cret|max_size/);
+    expect({ exitCode, status: outputs['status'] }).toEqual({ exitCode: 0, status: 'dry-run' });
+  });
+
+  test('what may be of a composite action around it is one plain line', async () => {
+    const { stdout } = await dryRun({ 'node-version': '24', exclud: 'x', exclude: '/docs' });
+    expect(stdout).toContain('Not inputs of this action: node-version, exclud\n');
+    expect(stdout).not.toContain('::notice');
+  });
+
+  test('it has no more than it was given', async () => {
+    expect((await dryRun({})).stdout).not.toMatch(/input of this action|inputs of this action/i);
+  });
+
+  test('each action knows its own', async () => {
+    const runner = recordingRunner(
+      { url: 'https://h' },
+      { INPUT_URL: 'https://h', INPUT_PATH: 'x', INPUT_ACTOIN: 'y' },
+    );
+    await webhookAction(runner, { clock: fakeClock() });
+    expect(runner.log.slice(0, 2)).toEqual([
+      'notice: Unknown input: "actoin" is not an input of this action. Did you mean action?',
+      'Not inputs of this action: path',
+    ]);
+  });
+
+  test('a name that would write a command of the runner does not', async () => {
+    const runner = recordingRunner({}, { 'INPUT_X\n::ERROR::Y': '1' });
+    await webhookAction(runner, { clock: fakeClock() });
+    expect(runner.log[0]).toMatch(/^Not inputs of this action: x\\u000a/);
+  });
 });

@@ -1,0 +1,90 @@
+import { isUuid } from '../../platform/api/environment-reference.ts';
+import type { Runner } from '../../runner/runner.ts';
+import type { ErrorCode } from '../../shared/errors.ts';
+import { firstOf } from '../../shared/format.ts';
+import { ALL_INPUTS } from '../../shared/inputs.ts';
+import type { Input } from '../../shared/inputs.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { didYouMean } from '../../shared/similar-names.ts';
+
+/** Unknown inputs that one line names. */
+const MAX_UNKNOWN = 10;
+
+/** The names of inputs that a step was given, as a runner leaves them in its variables; spelt in lower case. */
+function givenInputs(variables: Runner['variables']): string[] {
+  const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
+  return names.filter((name) => name !== '').map((name) => name.toLowerCase());
+}
+
+/**
+ * Names what a step was given that is no input of its action. Only GitHub's own runner does, without the one that was
+ * meant. Never a warning: the inputs of a composite action around the step may be in its variables, too.
+ */
+export function noteUnknownInputs(runner: Runner, inputs: Readonly<Record<string, Input>>): void {
+  const names = Object.keys(inputs);
+  // Spaces and hyphens are underscores on some runners.
+  const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
+  const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
+  // One that is set was not meant.
+  const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
+  const hints = unknown.map((name) => ({ name, hint: didYouMean(name, free) }));
+  const mistyped = hints.filter(({ hint }) => hint !== '');
+  const others = hints.filter(({ hint }) => hint === '').map(({ name }) => safeText(name));
+  if (mistyped.length > 0) {
+    const sentences = mistyped.map(({ name, hint }) => `"${safeText(name)}" is not an input of this action.${hint}`);
+    runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
+  }
+  if (others.length > 0) runner.info(`Not inputs of this action: ${firstOf(others, MAX_UNKNOWN)}`);
+}
+
+/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+function looksLikeLogin(runner: Runner): boolean {
+  return runner.input('username').includes('@');
+}
+
+/** Warns up front where `username` looks like the login of the portal. */
+export function warnOfLogin(runner: Runner): void {
+  if (!looksLikeLogin(runner)) return;
+  const text =
+    '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+  runner.warning('Username looks like a login', text);
+}
+
+/** For every action: what inputs look like that the platform has refused, as sentences. */
+export function hintsFor(code: ErrorCode, runner: Runner): string[] {
+  if (code === 'unauthorized') return credentialHints(runner);
+  return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
+}
+
+function credentialHints(runner: Runner): string[] {
+  const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+  const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+  return [
+    ...(looksLikeLogin(runner) ? [login] : []),
+    ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
+    ...quotedInputs(runner).map(
+      (name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`,
+    ),
+  ];
+}
+
+/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
+function quotedInputs(runner: Runner): string[] {
+  const credentials = Array.from(ALL_INPUTS).filter(([, { isCredential }]) => isCredential === true);
+  return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
+}
+
+/** By their forms: an ID is often a UUID, and a password is made of letters of both cases and digits. */
+function areSwapped(username: string, password: string): boolean {
+  return (isUuid(password) && !isUuid(username)) || (isGenerated(username) && !isGenerated(password));
+}
+
+function isGenerated(text: string): boolean {
+  return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
+}
+
+/** A name may look like this, so it is no error. */
+function nameHints(runner: Runner): string[] {
+  const ids = ['account', 'app'].filter((name) => isUuid(runner.input(name)));
+  return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
+}
