@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { noteDependencies } from './dependencies.ts';
+import { noteConverted, noteScriptFiles } from './line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
 import { readManifest, readMembers } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -23,7 +23,7 @@ export function checkForBuild(
   const manifest = readManifest(file);
   const folders = source && { folder: source.folder, top: findWorkTree(source.folder) ?? source.workspace };
   const lock = findLockFile(files, folders);
-  const lineEndings = folders === undefined ? [] : noteLineEndings(file, platform);
+  const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
   if (manifest === undefined) {
     const text = 'package.json is not a JSON object, so the build on the platform will fail.';
     return [warning('package.json cannot be read', text), ...noteLockFile(lock, folders), ...lineEndings];
@@ -34,6 +34,7 @@ export function checkForBuild(
     ...noteScripts(manifest),
     ...noteDependencies(manifests, files, linked, usesYarn(lock)),
     ...noteLockFile(lock, folders),
+    ...(folders === undefined ? [] : noteScriptFiles(manifests, files)),
     ...lineEndings,
   ];
 }
@@ -52,23 +53,4 @@ function noteScripts({ scripts }: Manifest): Note[] {
 
 function warning(title: string, text: string): Note {
   return { level: 'warning', title, text };
-}
-
-/**
- * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless
- * configured otherwise. package.json shows it, without one more git process.
- */
-function noteLineEndings({ source }: SourceFile, platform = process.platform): Note[] {
-  if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n')) return [];
-  const text =
-    'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
-  return [{ level: 'notice', title: 'Line endings of Windows', text }];
-}
-
-function readOrEmpty(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }

@@ -1,0 +1,94 @@
+import { closeSync, constants, openSync, readFileSync, readSync } from 'node:fs';
+import path from 'node:path';
+import { countOf, firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { SourceFile } from '../files.ts';
+import type { Note } from '../rules/rules.ts';
+import { folderOf } from './manifest.ts';
+import type { Manifest } from './manifest.ts';
+
+/**
+ * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless
+ * configured otherwise. package.json shows it, without one more git process.
+ */
+export function noteConverted({ source }: SourceFile, platform: NodeJS.Platform): Note[] {
+  if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n')) return [];
+  const text =
+    'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
+  return [{ level: 'notice', title: 'Line endings of Windows', text }];
+}
+
+function readOrEmpty(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch {
+    return Buffer.alloc(0);
+  }
+}
+
+/** Scripts whose first line is read: a repository has some dozens at most. */
+const MAX_SCRIPTS = 1000;
+/** The first line of a script is hardly longer. */
+const HEAD_BYTES = 256;
+
+/**
+ * Scripts with the line endings of Windows: Linux looks for a program whose name ends with CR. A warning for those that
+ * a package.json runs, a notice for others, which the build need not run.
+ */
+export function noteScriptFiles(manifests: readonly Manifest[], files: readonly SourceFile[]): Note[] {
+  const scripts = files.filter(({ path: name, mode }) => mode === 0o755 || isShellScript(name)).slice(0, MAX_SCRIPTS);
+  const broken = scripts.filter(hasWindowsEnding).map((file) => file.path);
+  if (broken.length === 0) return [];
+  const run = new Set(manifests.flatMap(filesRunBy));
+  const others = broken.filter((name) => !run.has(name));
+  return [
+    ...noteBroken(
+      'warning',
+      ' of package.json',
+      broken.filter((name) => run.has(name)),
+    ),
+    ...noteBroken('notice', '', others),
+  ];
+}
+
+function noteBroken(level: 'warning' | 'notice', which: string, names: readonly string[]): Note[] {
+  if (names.length === 0) return [];
+  const [have, them, theirNames] = names.length === 1 ? ['has', 'it', 'its name'] : ['have', 'them', 'their names'];
+  const what = `${countOf(names.length, 'script')}${which} ${have} the line endings of Windows (CRLF)`;
+  const remedy = `Save ${them} with LF, and add ${theirNames} with "text eol=lf" to .gitattributes.`;
+  const text = `${what} and cannot run on Linux: ${firstOf(names, 3, safeText)}. ${remedy}`;
+  return [{ level, title: 'Script with Windows line endings', text }];
+}
+
+function isShellScript(name: string): boolean {
+  return /\.(?:sh|bash)$/.test(name);
+}
+
+/** Only a script has a first line that Linux reads: `#!`, or any one of a shell script. */
+function hasWindowsEnding({ path: name, source, size }: SourceFile): boolean {
+  if (size === 0) return false;
+  const head = readHead(source);
+  if (!isShellScript(name) && !head.startsWith('#!')) return false;
+  return /^[^\n]*\r\n/.test(head);
+}
+
+/** Files that the scripts of a package.json name: `./scripts/build.sh`, `sh build.sh`. */
+function filesRunBy({ path: manifest, scripts }: Manifest): string[] {
+  const texts = Object.values(scripts).filter((script) => typeof script === 'string');
+  const words = texts.flatMap((text) => text.split(/[\s;&|()"']+/)).filter((word) => word !== '');
+  return words.map((word) => path.posix.join(folderOf(manifest), word));
+}
+
+/** A file may have become a named pipe, which must not block; what cannot be read is reported by the packer. */
+function readHead(file: string): string {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(file, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const bytes = Buffer.alloc(HEAD_BYTES);
+    return bytes.toString('latin1', 0, readSync(descriptor, bytes, 0, HEAD_BYTES, 0));
+  } catch {
+    return '';
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
