@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { unlessStopped } from '../../src/shared/unless-stopped.ts';
+import { unlessStopped } from '../../src/shared/signals.ts';
 import { runSource } from '../support/processes/run-source.ts';
 
 test('work that fails after the step was stopped is no unhandled rejection', async () => {
   const run = await runSource(`
-    import { unlessStopped } from '%SRC%/shared/unless-stopped.ts';
+    import { unlessStopped } from '%SRC%/shared/signals.ts';
     const work = new Promise((_, reject) => setTimeout(() => reject(new Error('late')), 1));
     await unlessStopped(AbortSignal.abort(new Error('stopped')), work).catch((error) => console.log(error.message));
   `);

@@ -18,7 +18,7 @@ import {
 type Outputs = Readonly<Record<string, string | number | boolean | null>>;
 
 /** One file that a runner, or a person in a terminal, starts. */
-export interface Launcher {
+interface Launcher {
   readonly name: string;
   /** `action` and `post` are parts of a step; a `command` is started in a terminal. */
   readonly kind: 'action' | 'post' | 'command';

@@ -7,7 +7,7 @@ import { startAction } from '../runner/start.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** What starts an action: `src/entries/<name>.ts` exports it, where there is one. */
-export interface ActionEntry {
+interface ActionEntry {
   /**
    * @param dist the folder that holds all bundles, with a slash at its end
    * @returns the exit code of the step
@@ -31,7 +31,7 @@ export async function runActionOf(actions: ActionEntries, name: string, runner: 
 }
 
 /** A program for terminals, which can run every action of the bundle. */
-export interface ProgramEntry {
+interface ProgramEntry {
   readonly start: (dist: URL, actions: ActionEntries) => Promise<void>;
 }
 

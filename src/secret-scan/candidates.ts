@@ -1,17 +1,16 @@
-import { countRun, WORD } from './characters.ts';
+import { countRun, isInsideWord, WORD } from './characters.ts';
 import type { FoundSecret, SecretKind } from './findings.ts';
 import { RULES } from './rules.ts';
 import type { SecretRule } from './rules.ts';
-import { isInsideWord } from './words.ts';
 
 /** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 export const MAX_SECRET_BYTES = 4096;
-/** The same of a token at first: enough for most. */
+/** How much of a token is read at first, in bytes: enough for most. */
 const MAX_TOKEN_BYTES = 128;
-/** Findings of one kind in one file or block; more would be no news. */
+/** Most findings of one kind in one file or block: more would tell nothing new. */
 const MAX_FINDINGS = 10;
 
-/** So many bytes of the body of a token are looked at first: they tell most markers from secrets. */
+/** Bytes of the body of a token that are checked first: they rule most markers out. */
 const FEW_BYTES = 8;
 
 /** Bytes that are turned into text at once. */
@@ -22,8 +21,8 @@ const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 
 /**
- * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
- * must be told by few bytes, and no byte may be read again for each.
+ * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so a few bytes
+ * must rule most of them out, and no byte may be read again for each.
  */
 export class Candidates {
   readonly found: FoundSecret[] = [];
@@ -53,13 +52,13 @@ export class Candidates {
     const first = at - (rule.before ?? 0);
     if (first < open) return;
     const { of, min, max } = rule.body;
-    // In this order, as each costs more than the one before.
+    // The cheapest checks come first.
     const few = Math.min(min, FEW_BYTES);
     if (countRun(this.bytes, end, of, few) < few) return;
     if (rule.inWord !== true && isInsideWord(this.bytes, first)) return;
     const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
     if (count < min) return;
-    // So many bytes further on, the rest of the body is still too long.
+    // The body is too long for every marker up to there.
     if (max !== undefined && count > max) return void (this.open[index] = first + count - max);
     const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
     if (rule.extent !== undefined && extent === undefined) return;
@@ -74,11 +73,11 @@ export class Candidates {
     }
     if (secret === undefined) return;
     if (WORD[text.charCodeAt(secret.length)] === true) {
-      // What is as long as that has no end of its own, and what begins inside it goes on in the same way.
+      // A text this long has no end, and neither has a secret that begins inside it.
       if (secret.length > MAX_TOKEN_BYTES) this.open[index] = from + secret.length;
       return;
     }
-    // What begins before a placeholder holds it, too.
+    // A secret that begins before the placeholder would hold it, too.
     if (PLACEHOLDER.test(secret)) this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
     else if (rule.confirm?.(text, this.now) !== false)
       this.open[index] = this.add(rule.kind, from, from + secret.length);

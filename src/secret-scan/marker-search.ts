@@ -11,7 +11,7 @@ export interface Marker<Owner> {
   readonly rarest?: number;
 }
 
-export const MIN_MARKER_BYTES = 3;
+const MIN_MARKER_BYTES = 3;
 
 interface Candidate<Owner> {
   readonly marker: readonly CharacterSet[];
@@ -28,7 +28,7 @@ export class MarkerSearch<Owner> {
   /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
   private readonly listOfPair = new Uint8Array(2 ** 16);
   private readonly candidates: Candidate<Owner>[][] = [[]];
-  /** How far from the beginning of a marker the last byte is that it is found by. */
+  /** How far into a marker the last byte is that it is found by, at most. */
   private reach = 0;
 
   constructor(markers: readonly Marker<Owner>[]) {
@@ -65,7 +65,7 @@ export class MarkerSearch<Owner> {
     const { length } = words;
     for (let index = from; index < length; index += 1) {
       const word = words[index] as number;
-      // Both are in range.
+      // Both indices are in range.
       if (((listOfPair[word & 0xffff] as number) | (listOfPair[word >>> 16] as number)) !== 0) return index;
     }
     return length;

@@ -1,4 +1,7 @@
-/** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+/**
+ * A line break as strings, JSON (escaped once or many times over), URLs and HTML write it. A whole run of backslashes is
+ * one match, as a file of nothing else must not take long.
+ */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 
 /**

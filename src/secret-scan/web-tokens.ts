@@ -1,10 +1,9 @@
-import { BASE64URL, countRun } from './characters.ts';
-import { isInsideWord } from './words.ts';
+import { BASE64URL, countRun, isInsideWord } from './characters.ts';
 
-/** Of the header of a token that is looked for, in characters; real ones have some hundred at most. */
+/** Length of the header of a token, in characters; real ones have some hundred at most. */
 const MIN_HEADER_LENGTH = 13;
 const MAX_HEADER_LENGTH = 1003;
-/** Of the claims: no fewer hold that the token expires in our days. */
+/** Shortest claims that can hold a date of our days, in characters. */
 const MIN_CLAIMS_LENGTH = 24;
 /** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
@@ -41,7 +40,7 @@ function startOfHeader(bytes: Buffer, dot: number): number | undefined {
   return undefined;
 }
 
-/** In the claims; an object in another one is not told apart. No JSON is parsed: where it is damaged, the error takes long. */
+/** In the claims, also inside another object: they are not parsed, as the error for damaged JSON takes long. */
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
 
 /**

@@ -59,7 +59,7 @@ function fieldOf(value: unknown, name: string): unknown {
 }
 
 /** As Node throws them; `path` is missing where a file was already open, and `dest` is that of a copy. */
-export type SystemError = NodeJS.ErrnoException & { code: string; syscall: string; dest?: string };
+type SystemError = NodeJS.ErrnoException & { code: string; syscall: string; dest?: string };
 
 export function isSystemError(error: unknown): error is SystemError {
   const { code, syscall } = (error ?? {}) as { code?: unknown; syscall?: unknown };

@@ -38,7 +38,7 @@ export function limitOf(error: unknown): StepError | undefined {
   if (error instanceof StepError || typeof error !== 'object' || error === null) return undefined;
   const { code, syscall, message } = error as Readonly<Record<string, unknown>>;
   const text = typeof message === 'string' ? message : '';
-  // Of a file it means that another one has it locked.
+  // For a file, EAGAIN means that another process has locked it.
   const isStart = code === 'EAGAIN' && typeof syscall === 'string' && syscall.startsWith('spawn');
   const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
   if (limit === undefined) return undefined;

@@ -34,8 +34,8 @@ export function readRegularFile(file: string, maxBytes: number): string | undefi
 }
 
 /**
- * All of a file that the user names, also through a link: Kubernetes mounts each secret as one. Of what a link may lead to,
- * no more than a regular file is read.
+ * All of a file that the user names, also through a link: Kubernetes mounts each secret as one. Whatever the link leads to,
+ * only a regular file is read.
  * @throws {StepError} `invalid-file` for anything else; what the file system throws
  */
 export function readWholeFile(file: string): Buffer {

@@ -17,7 +17,7 @@ export function nearestNames(wanted: string, names: Iterable<string>): string[] 
   return nearest;
 }
 
-/** All of a name that has nothing else. */
+/** What counts of a name: all of it where nothing else is left. */
 function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
 }

@@ -8,7 +8,7 @@ import type { GitHubCall, SendApiRequest } from '../../runner/github-api/calls.t
 import type { Runner } from '../../runner/runner.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
-import { timeLimit } from '../../shared/time-limit.ts';
+import { timeLimit } from '../../shared/signals.ts';
 
 const DELAYS_MS = [1000, 3000] as const;
 const POLICY: Omit<RetryPolicy, 'mayPause'> = {

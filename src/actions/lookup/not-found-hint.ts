@@ -1,6 +1,6 @@
 import type { Answer } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
-import { timeLimit } from '../../shared/time-limit.ts';
+import { timeLimit } from '../../shared/signals.ts';
 import type { AppTarget, CallContext } from '../../platform/api/api-request.ts';
 import { hintedApps } from '../../platform/api/apps.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';

@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { readStat } from './processes.ts';
+import { readOr, readStat } from './processes.ts';
 import { readTcpTable, TCP_STATE } from './tcp-table.ts';
 
 /** 127.0.0.0/8, ::1 and 127.0.0.0/8 as IPv6; each word of four bytes is in the order of the machine: little-endian. */
@@ -35,23 +35,13 @@ function readAddress(text: string): Listening {
 }
 
 function processesOf(leader: number): number[] {
-  const all = readOr(() => readdirSync('/proc'), []).filter((name) => /^\d+$/.test(name));
+  const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
   return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
 }
 
 function socketsOf(pid: number): string[] {
   const folder = `/proc/${pid}/fd`;
-  const links = readOr(() => readdirSync(folder), []).map((name) =>
-    readOr(() => readlinkSync(`${folder}/${name}`), ''),
-  );
+  const names = readOr(() => readdirSync(folder)) ?? [];
+  const links = names.map((name) => readOr(() => readlinkSync(`${folder}/${name}`)) ?? '');
   return links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.slice(1) ?? []);
-}
-
-/** Processes end while they are read. */
-function readOr<Value>(read: () => Value, otherwise: Value): Value {
-  try {
-    return read();
-  } catch {
-    return otherwise;
-  }
 }

@@ -77,7 +77,8 @@ function whereWeAre(): Pick<ProcessIdentity, 'boot' | 'namespace'> {
   return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
 }
 
-function readOr<Value>(read: () => Value): Value | undefined {
+/** Undefined where that fails: processes end while they are read. */
+export function readOr<Value>(read: () => Value): Value | undefined {
   try {
     return read();
   } catch {

@@ -4,7 +4,7 @@ import { ExchangeError } from './exchange-error.ts';
 import { PHASE_LIMITS } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import type { ResolvedAddress } from './public-address.ts';
-import { timeLimit } from '../../shared/time-limit.ts';
+import { timeLimit } from '../../shared/signals.ts';
 
 /** The longest that one request for a page may take, in milliseconds. */
 export const PAGE_TIMEOUT_MS = 10_000;

@@ -4,7 +4,7 @@ import type { Octokit } from './octokit.ts';
 import { problemKind, unusable, valueOf } from '../../shared/answer.ts';
 import type { Problem } from '../../shared/answer.ts';
 import { parseSecureUrl } from '../../shared/secure-url.ts';
-import { timeLimit } from '../../shared/time-limit.ts';
+import { timeLimit } from '../../shared/signals.ts';
 import { currentDate } from '../../shared/clock.ts';
 import { answeredAt } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';

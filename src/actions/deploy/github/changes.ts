@@ -1,6 +1,6 @@
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import type { GitHubCalls } from '../../../runner/github-api/calls.ts';
-import { timeLimit } from '../../../shared/time-limit.ts';
+import { timeLimit } from '../../../shared/signals.ts';
 import { isCommitHash } from '../../../workspace/commits/commits.ts';
 import { compareCommits } from '../../../workspace/commits/compare-commits.ts';
 import type { CommitComparison } from '../../../workspace/commits/compare-commits.ts';

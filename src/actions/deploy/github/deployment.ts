@@ -6,7 +6,7 @@ import type { Reported } from '../../step/ending.ts';
 import { timeForGitHub } from '../../github/calls.ts';
 import type { GitHubTime } from '../../github/calls.ts';
 import { setStatus } from '../../github/deployments.ts';
-import { unlessStopped } from '../../../shared/unless-stopped.ts';
+import { unlessStopped } from '../../../shared/signals.ts';
 import type { Changes, DeployFacts, DeployRun } from '../facts.ts';
 import type { DeployInputs, Target } from '../inputs/inputs.ts';
 import { describeChanges } from '../report/changes.ts';

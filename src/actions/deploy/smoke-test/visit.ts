@@ -10,8 +10,7 @@ import type { PhaseLimits } from '../../../platform/transport/request-phases.ts'
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { formatDuration } from '../../../shared/format.ts';
-import { timeLimit } from '../../../shared/time-limit.ts';
-import { unlessStopped } from '../../../shared/unless-stopped.ts';
+import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../environment/addresses.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 import type { PageAnswer } from '../outcome.ts';

@@ -7,7 +7,7 @@ import { stopError } from '../../../platform/retry/stop-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { formatDuration } from '../../../shared/format.ts';
-import { timeLimit } from '../../../shared/time-limit.ts';
+import { timeLimit } from '../../../shared/signals.ts';
 import { describeMissingApp } from '../../lookup/not-found-hint.ts';
 import { describeEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';

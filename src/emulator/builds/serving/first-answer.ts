@@ -7,7 +7,7 @@ import { endedFailure, endOf } from '../processes/command.ts';
 import { quoteOutput } from '../failed-output.ts';
 import { StepFailure } from '../failure.ts';
 import type { Command } from '../steps/plan.ts';
-import { timeLimit } from '../../../shared/time-limit.ts';
+import { timeLimit } from '../../../shared/signals.ts';
 
 /** How long an app is waited for, in milliseconds. */
 export interface Patience {
