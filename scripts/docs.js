@@ -3,12 +3,14 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
+import { houseGraph } from './house.js';
 import { openapiDocument } from './openapi.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/endings.md) and of the local platform's refusals; and emulator/openapi.yaml. With `--check` it only says what is out of step.
+ * the tables of endings (docs/endings.md) and of the local platform's refusals; the picture of CONTRIBUTING.md; and
+ * emulator/openapi.yaml. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -121,6 +123,7 @@ for (const { actionFile } of ENTRIES) {
 }
 fill('docs/endings.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
+fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 const openapi = path.join(root, 'emulator', 'openapi.yaml');
 const document = await openapiDocument();
 if (document !== readFileSync(openapi, 'utf8')) update(openapi, document, 'src/emulator/schemas');

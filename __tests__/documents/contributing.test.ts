@@ -3,7 +3,9 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
-const firstScreen = page.slice(0, page.indexOf('\n| I want to'));
+const firstScreen = page.slice(0, page.indexOf('\n## '));
+/** The pages for who changes the code. */
+const PAGES = ['CONTRIBUTING.md', 'src/README.md', 'src/emulator/README.md'];
 
 test('the first screen has the commands, and names a test and a line that there are', () => {
   const commands = Array.from(firstScreen.matchAll(/^(?:git clone|npm [\w ]+)/gm), ([command]) => command.trim());
@@ -19,8 +21,8 @@ test('the first screen has the commands, and names a test and a line that there 
  * What a line names that is not there. A name stands for itself, or for what is below a folder, or next to a file, that
  * the line has named before it; `*` for any characters, `<name>` for the shortest example of an action.
  */
-function missingIn(line: string): string[] {
-  const folders = ['.', '.github/workflows'];
+function missingIn(line: string, file = 'CONTRIBUTING.md'): string[] {
+  const folders = ['.', '.github/workflows', path.posix.dirname(file)];
   const texts = Array.from(line.matchAll(/`([^`]+)`/g), ([, text = '']) => text.replaceAll('<name>', 'create-app'));
   const names = texts.filter((text) => /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(text));
   return names.filter((name) => {
@@ -40,8 +42,40 @@ function isFolder(name: string): boolean {
   return statSync(name, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
-test('every path and every file that it names is there', () => {
-  expect(page.split('\n').flatMap(missingIn)).toEqual([]);
+test.each(PAGES)('every path and every file that %s names is there', (name) => {
+  const lines = readFileSync(name, 'utf8').split('\n');
+  expect(lines.flatMap((line) => missingIn(line, name))).toEqual([]);
+});
+
+test('it is short, and every npm script that the pages name is there', () => {
+  expect(page.split(/\s+/).length).toBeLessThan(1500);
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const names = PAGES.flatMap((name) => readFileSync(name, 'utf8').match(/(?<=npm run )[\w:-]+/g) ?? []);
+  expect(names.length).toBeGreaterThan(15);
+  expect(names.filter((name) => !(name in scripts))).toEqual([]);
+});
+
+test('its table has every step of CI', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
+  const rows = page.match(/^\| `[\w`, -]+\|/gm)?.join() ?? '';
+  const named = Array.from(rows.matchAll(/`([^`]+)`/g), ([, name]) => `ci:${name}`);
+  expect(named.toSorted()).toEqual(
+    Object.keys(scripts)
+      .filter((name) => name.startsWith('ci:'))
+      .toSorted(),
+  );
+});
+
+test('F5 in VS Code runs the program that is shown for the command line', () => {
+  const { configurations } = JSON.parse(readFileSync('.vscode/launch.json', 'utf8')) as {
+    configurations: { program: string; runtimeArgs: string[] }[];
+  };
+  const [, options = '', program = ''] = /node --inspect-brk (--\S+) (\S+) --runInBand/.exec(page) ?? [];
+  expect(configurations[0]).toMatchObject({
+    program: `\${workspaceFolder}/${program}`,
+    runtimeArgs: expect.arrayContaining([options]),
+  });
+  expect(existsSync(program)).toBe(true);
 });
 
 test.each([
