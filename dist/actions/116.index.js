@@ -17,10 +17,10 @@ __webpack_require__.d(__webpack_exports__, {
 var api_webhook = __webpack_require__(7981);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
 // EXTERNAL MODULE: ./lib/shared/inputs.js
 var shared_inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
@@ -103,8 +103,10 @@ function statusCodeOf({ statusCode }, { error }) {
 
 
 
+
 /** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
 const webhookAction = (0,step/* defineStep */.o)({
+    inputs: shared_inputs/* INPUTS */.mc.webhook,
     read: readWebhookInputs,
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         // A host may repeat the URL that was called, which is not the input where "action" changed it.
@@ -133,7 +135,7 @@ const webhookAction = (0,step/* defineStep */.o)({
 /* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
 /* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9742);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9785);
 
 
 

@@ -739,7 +739,7 @@ function readRehearseInputs(runner, platform = process.platform) {
     const withoutCaches = reader.boolean('no-cache');
     const workspace = reader.parsed('path', parseFolder);
     // The deploy reads these again, once the local platform runs: by then it is late for a mistake.
-    const folder = workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,real_path/* realPath */.Y)(workspace);
+    const folder = workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,real_path/* realPath */.Ye)(workspace);
     (0,files/* readFileRules */.af)(reader, folder, folder);
     (0,zip/* readZipRules */.H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
     return reader.finish({
@@ -773,10 +773,10 @@ function readSmokeTest(reader) {
 /** @throws {RangeError} */
 function parseFolder(text) {
     const folder = external_node_path_.resolve(text);
-    const problem = (0,real_path/* folderProblem */.I)(folder);
+    const problem = (0,real_path/* folderProblem */.IV)(folder);
     if (problem === undefined)
         return folder;
-    throw new RangeError(`${problem}, relative to the current directory`);
+    throw new RangeError(`${problem}, relative to the current directory${(0,real_path/* nearestFolderHint */._)(folder, external_node_path_.resolve(''))}`);
 }
 /** @throws {RangeError} */
 function parseEnvironment(text) {
@@ -950,9 +950,10 @@ function removeOldest(all) {
         (0,own_folder/* removeOwnFolder */.T)(folder);
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/start.js
+
 
 
 
@@ -963,6 +964,7 @@ var step = __webpack_require__(6807);
 const MASKED_FROM = 12;
 /** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */
 const startRehearsal = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc.rehearse,
     read: readRehearseInputs,
     run: async (inputs, context) => {
         const { runner, services } = context;
@@ -1127,8 +1129,8 @@ async function portalAddress(details, runner) {
 
 // EXTERNAL MODULE: ./lib/platform/retry/clock.js
 var clock = __webpack_require__(3820);
-// EXTERNAL MODULE: ./lib/entries/deploy.js + 104 modules
-var deploy = __webpack_require__(1716);
+// EXTERNAL MODULE: ./lib/entries/deploy.js + 13 modules
+var deploy = __webpack_require__(4282);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

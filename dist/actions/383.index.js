@@ -85,14 +85,14 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(4547);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
-var inputs = __webpack_require__(3072);
+var wire = __webpack_require__(9785);
 // EXTERNAL MODULE: ./lib/actions/inputs/target.js
 var target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
@@ -221,10 +221,12 @@ function installLine(install) {
 
 
 
+
 /** Lines of the list in the log; the output has all of it. */
 const MAX_LOGGED = 200;
 /** Lists WordPress installs over all pages, or reads one. */
 const installsAction = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc.installs,
     read: readInstallsInputs,
     run: async (inputs, context) => {
         const { runner, calls, record } = context;
@@ -281,93 +283,6 @@ const INSTALLS_SUBJECT = {
     mayHave: '',
     lookFor: '',
 };
-
-
-/***/ }),
-
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ resourceName),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   _f: () => (/* binding */ SEGMENT),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot),
-/* harmony export */   wk: () => (/* binding */ isSegment)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
-
-/**
- * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
- * `..`. What follows it in a pattern is a `/` or the end.
- */
-const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
-const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
-/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
-function resourceName({ account, app, environment }) {
-    const name = `accounts/${account}/apps/${app}`;
-    return environment === undefined ? name : `${name}/environments/${environment}`;
-}
-/**
- * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
- * leaves out does not count.
- */
-function isBelow(name, { account, app, environment }) {
-    const ids = new Map([
-        ['accounts', account],
-        ['apps', app],
-        ['environments', environment],
-    ]);
-    const segments = name.split('/');
-    const start = segments.findIndex((segment) => ids.has(segment));
-    const isOurs = (segment, index) => (ids.get(segment) ?? segments[index + 1]) === segments[index + 1];
-    // Collections and IDs take turns: an account may be called "apps".
-    return segments.every((segment, index) => index < start || (index - start) % 2 === 1 || isOurs(segment, index));
-}
-/** Whether a text can be one path segment (account, app, environment). */
-function isSegment(text) {
-    return WHOLE_SEGMENT.test(text);
-}
-/**
- * Checks one path segment.
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
-function parseSegment(text) {
-    if (/^["'`].*["'`]$/.test(text))
-        throw new RangeError('must not have quotes around it');
-    if (!isSegment(text))
-        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
-    return text;
-}
-/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
-const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
-/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
-const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
-const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is removed: `/v1`, `/fu/v1`; nobody copies it from a page of the portal. Returned without a slash at the end.
- * @throws {RangeError}
- */
-function parseApiRoot(text) {
-    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
-    if (url.search !== '' || url.hash !== '')
-        throw new RangeError('must not have a query or a fragment');
-    const path = url.pathname.replace(/\/+$/, '');
-    url.pathname = path.replace(VERSION, '').replace(/\/+$/, '');
-    if (/\/v1(?:\/|$)/.test(url.pathname))
-        throw new RangeError('must be the root of the API, without "/v1" and what follows');
-    if (!VERSION.test(path) && PORTAL_PAGE.test(path))
-        throw new RangeError(NOT_THE_PORTAL);
-    return url;
-}
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
-function callUrl(apiRoot, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
-    return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
-}
 
 
 /***/ }),
@@ -490,52 +405,6 @@ async function callApi({ apiRoot, credentials }, call, context) {
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
-}
-
-
-/***/ }),
-
-/***/ 617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ textOfReference),
-/* harmony export */   i7: () => (/* binding */ parseEnvironmentPath),
-/* harmony export */   ut: () => (/* binding */ parseEnvironmentReference)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
-const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
-/** Text that was meant as a path, whether it is one or not. */
-const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
-const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
-/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
-function parseEnvironmentPath(text) {
-    const [, account, app, id] = PATH.exec(text) ?? [];
-    return id === undefined ? undefined : { account, app, id };
-}
-/**
- * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
- * @throws {RangeError} whose message ends a sentence that begins with the value
- */
-function parseEnvironmentReference(text) {
-    if (UUID.test(text))
-        return { kind: 'id', id: text };
-    const path = parseEnvironmentPath(text);
-    if (path !== undefined)
-        return { kind: 'id', id: path.id };
-    if (LIKE_PATH.test(text))
-        throw new RangeError(NOT_A_PATH);
-    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
-        throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
-    }
-    return { kind: 'name', name: text };
-}
-/** The ID or the name, human-readable. */
-function textOfReference(reference) {
-    return reference.kind === 'id' ? reference.id : reference.name;
 }
 
 

@@ -49,7 +49,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Y)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {

@@ -25,8 +25,10 @@ var find_environment = __webpack_require__(1987);
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/platform/api/confirmed.js
@@ -404,8 +406,6 @@ function isOf({ environment, payload }, { id, displayName }, left) {
 
 // EXTERNAL MODULE: ./lib/platform/api/address.js
 var api_address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
-var inputs = __webpack_require__(3072);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 // EXTERNAL MODULE: ./lib/actions/inputs/target.js
@@ -682,8 +682,10 @@ function asOne(failures) {
 
 
 
+
 /** Deletes the environment of a pull request, or those of all that are closed. */
 const deleteEnvironmentAction = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc['delete-environment'],
     read: readDeleteEnvironmentInputs,
     run: async (inputs, context) => {
         const { apiRoot, address, environment } = inputs.target;
@@ -748,6 +750,453 @@ function findUnmistakable(environments, address) {
         return found;
     const problem = `is the ID of ${(0,platform_lists/* describeEnvironment */.NE)(found)}, and the display name of ${(0,platform_lists/* describeEnvironment */.NE)(namesake)}. Write environments/ and the ID of the one you mean`;
     throw new errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem }]);
+}
+
+
+/***/ }),
+
+/***/ 3902:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ TIME_WHEN_CANCELLED_MS),
+/* harmony export */   J4: () => (/* binding */ sendToGitHub),
+/* harmony export */   Jk: () => (/* binding */ NO_API),
+/* harmony export */   X3: () => (/* binding */ askGitHub),
+/* harmony export */   gh: () => (/* binding */ timeForGitHub),
+/* harmony export */   kM: () => (/* binding */ reportProblem),
+/* harmony export */   os: () => (/* binding */ describeGitHubProblem),
+/* harmony export */   px: () => (/* binding */ GITHUB_TIME_MS)
+/* harmony export */ });
+/* harmony import */ var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+/* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
+/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9742);
+/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2968);
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(111);
+/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+
+
+
+
+
+
+
+const DELAYS_MS = [1000, 3000];
+const POLICY = {
+    maxAttempts: DELAYS_MS.length + 1,
+    delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
+};
+/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
+const GITHUB_TIME_MS = 15_000;
+/** Time that begins now. @param most in milliseconds, where less is left than usual */
+function timeForGitHub(clock, most = GITHUB_TIME_MS) {
+    const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
+    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
+}
+/** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
+async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
+    const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
+    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
+        const answer = await attempt(signal);
+        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporary */ .ey)(answer))
+            return { result: answer };
+        if (answer.kind !== 'busy' && !isRepeatable)
+            return { result: answer };
+        const { reason, retryAfter } = answer;
+        return { reason, retryAfter, giveUp: (why) => (why === 'pause' ? withLongPause(answer) : answer) };
+    });
+}
+function withLongPause(problem) {
+    const { reason, retryAfter = 0 } = problem;
+    if (retryAfter === 0)
+        return problem;
+    const seconds = Math.ceil(retryAfter / 1000);
+    return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
+}
+/**
+ * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
+ * @param isFork whether the run is for a pull request from a fork
+ */
+function describeGitHubProblem({ kind, reason }, permission, isFork) {
+    switch (kind) {
+        case 'refused':
+            return isFork
+                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
+                : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
+        case 'missing':
+        case 'no-call':
+            return `The host has no such API, or does not show the repository to this token (${reason}).`;
+        case 'busy':
+            return `The host limits the rate of requests (${reason}).`;
+        case 'unusable':
+        case 'failed':
+            return `The request failed (${reason}).`;
+    }
+}
+/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
+const TIME_WHEN_CANCELLED_MS = 5000;
+/** Why a run has no API to use, as a sentence. */
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
+/** One annotation: a host that cannot do it is only worth a notice. */
+async function reportProblem(runner, { title, permission }, problem) {
+    const isFork = await runner.isForkPullRequest().catch(() => false);
+    const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
+    if (problem.kind === 'missing' || problem.kind === 'no-call')
+        runner.notice(title, text);
+    else
+        runner.warning(title, text);
+}
+const MEBIBYTE = 1024 * 1024;
+/** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
+const sendToGitHub = async ({ method, url, headers, body, signal }) => {
+    try {
+        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonBody */ .J)(body) };
+        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
+        if (complete)
+            return { status, text, headers: reply.headers };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error), { cause: error }) : error;
+    }
+    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPLY_BYTES */ .Kf / MEBIBYTE} MiB`);
+};
+
+
+/***/ }),
+
+/***/ 802:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HF: () => (/* binding */ writeComment),
+/* harmony export */   YK: () => (/* binding */ COMMENT),
+/* harmony export */   xO: () => (/* binding */ writtenBy)
+/* harmony export */ });
+/* unused harmony export markerOf */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
+
+
+
+
+const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
+/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
+const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+/** How all markers begin. */
+const PRODUCT = '<!-- headless-deploy ';
+const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
+/**
+ * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
+ * @returns false where it could not for a reason that other pull requests share, which the log shows
+ */
+async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
+    const found = await findComment(github, pullRequest, subject, time);
+    if (found.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+        return false;
+    }
+    const { value: comment } = found;
+    if (comment === undefined && isEnd)
+        return true;
+    const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
+    const answer = comment === undefined
+        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.createComment(pullRequest, whole), time)
+        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.updateComment(comment.id, whole), time);
+    if (answer.kind === 'value') {
+        runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+        return true;
+    }
+    if (await isLocked(github, pullRequest, answer, time)) {
+        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+        return true;
+    }
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    return false;
+}
+/** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
+async function isLocked(github, pullRequest, { kind }, time) {
+    if (kind !== 'refused' && kind !== 'unusable')
+        return false;
+    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.readPullRequest(pullRequest), time);
+    return read.kind === 'value' && read.value.isLocked;
+}
+/** Anyone can copy a marker, so only a comment of the token's own user counts. */
+async function findComment(github, pullRequest, subject, time) {
+    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.listComments(pullRequest, PRODUCT), time);
+    if (listed.kind !== 'value')
+        return listed;
+    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+    if (candidates.length === 0)
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(undefined);
+    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.viewer(), time);
+    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
+        return viewer;
+    const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
+    const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
+    const before = by('before');
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+}
+function matchOf({ body }, subject) {
+    const [, first, second] = MARKER.exec(body) ?? [];
+    const { name, id } = keysOf(subject);
+    if (first === undefined)
+        return undefined;
+    if ((second ?? first) === (id ?? name))
+        return 'same';
+    if (first !== name || subject.nameIs === 'shared')
+        return undefined;
+    if (second === undefined)
+        return 'name';
+    return subject.nameIs === 'unique' ? 'before' : undefined;
+}
+/** The marker of a comment, which loses nothing that the one before knew. */
+function markerFor(subject, isEnd, before) {
+    const { name, id } = keysOf(subject);
+    if (isEnd && name !== undefined)
+        return markerLine([name]);
+    const known = [name, id].filter((key) => key !== undefined);
+    const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
+    return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
+}
+function keysOf({ apiRoot, app, name, id }) {
+    const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
+    return { name: key(name), id: key(id) };
+}
+/**
+ * The first line of a comment, which nobody sees: by what its environment is known.
+ * @param names its display name, by which one that is made anew finds the comment, and its ID, each where it is known
+ */
+function markerOf(apiRoot, app, ...names) {
+    return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+}
+function markerLine(keys) {
+    return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
+}
+function keyOf({ origin }, { account, app }, name) {
+    const key = JSON.stringify([origin, account, app, name]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+}
+/** The last line of a comment: when it was written, and by which run. */
+function writtenBy({ url }, now) {
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
+}
+
+
+/***/ }),
+
+/***/ 8223:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lx: () => (/* binding */ setStatus),
+/* harmony export */   qb: () => (/* binding */ hasRecord),
+/* harmony export */   uH: () => (/* binding */ DEPLOYMENT),
+/* harmony export */   zv: () => (/* binding */ recordOf)
+/* harmony export */ });
+/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
+
+const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
+/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
+function recordOf(origin, { account, app }) {
+    return { by: 'headless-deploy', origin, account, app };
+}
+/** Whether a payload has all of these fields. */
+function hasRecord(payload, fields) {
+    if (typeof payload !== 'object' || payload === null)
+        return false;
+    const given = payload;
+    return Object.entries(fields).every(([name, value]) => given[name] === value);
+}
+/** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */
+async function setStatus(github, id, status, runner, time) {
+    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(github.setDeploymentStatus(id, status), time);
+    if (answer.kind === 'value')
+        return true;
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .reportProblem */ .kM)(runner, DEPLOYMENT, answer);
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 1987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L3: () => (/* binding */ requireEnvironment),
+/* harmony export */   jY: () => (/* binding */ findEnvironment),
+/* harmony export */   kP: () => (/* binding */ missingEnvironment)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+
+
+
+
+/**
+ * The environment of a list that is meant: exact ID, then exact display name.
+ * @returns undefined where it is not there
+ * @throws {InvalidInputError} for a display name that several have
+ */
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+}
+/** As `findEnvironment`. @throws {StepError} `not-found`, with what is there */
+function requireEnvironment(environments, address) {
+    const found = findEnvironment(environments, address);
+    if (found === undefined)
+        throw missingEnvironment(environments, address);
+    return found;
+}
+/** What a step ends with whose environment is not there. */
+function missingEnvironment(environments, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+}
+
+
+/***/ }),
+
+/***/ 2421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
+/* harmony export */   by: () => (/* binding */ confirmedEnvironment),
+/* harmony export */   yn: () => (/* binding */ confirmedApps)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+/* harmony import */ var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+
+
+
+
+
+
+
+/**
+ * Every environment of an app.
+ * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
+ *   when the signal ended it
+ */
+async function confirmedEnvironments(connection, address, context) {
+    const list = {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirmEnvironment(item, address, context),
+    };
+    return await readWholeList(connection, list, context);
+}
+/**
+ * One environment by its ID.
+ * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
+ *   the signal ended it
+ */
+async function confirmedEnvironment(connection, address, context) {
+    const what = 'the read of the environment';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text), address, context);
+    if (environment?.id === address.environment)
+        return environment;
+    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
+function confirmEnvironment(value, { account, app }, context) {
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    if (record === undefined)
+        return undefined;
+    const { id, displayName } = record;
+    const { name } = value;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+/**
+ * Names of all apps of an account.
+ * @throws {PlatformError} as `confirmedEnvironments`
+ */
+async function confirmedApps(connection, account, context) {
+    const confirm = (item) => {
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app }) ? app : undefined;
+    };
+    const path = `/v1/accounts/${account}/apps`;
+    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+    return await readWholeList(connection, list, context);
+}
+/** Every entry of a list. @throws {PlatformError} as `confirmedEnvironments` */
+async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+    if (reply.status === 206 || isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+    const names = new Set();
+    return list.map((item) => {
+        const confirmed = confirm(item);
+        if (confirmed === undefined)
+            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
+        const { name } = item;
+        if (names.has(name))
+            throw badReply(connection, what, reply.status, 'several entries have the same name');
+        names.add(name);
+        return confirmed;
+    });
+}
+/** Names of what lists have beside their entries where there are more of them, or some could not be read. */
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
+const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
+/** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+/** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
+function isPage(body, length) {
+    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+}
+function isSignOfMore(name, value, length) {
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .isSet */ .v)(value))
+        return true;
+    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
+}
+/** Services that write proto3 JSON give a number of 64 bits as text. */
+function isOtherNumber(value, length) {
+    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+}
+/** For a read whose answer is no evidence. @param why as a clause */
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 

@@ -87,7 +87,7 @@ function readDocument(reader, name, workspace) {
         return undefined;
     const file = external_node_path_.resolve(workspace, text);
     if (isFile(file)) {
-        if ((0,inside/* pathInside */._)((0,real_path/* realPath */.Y)(workspace), (0,real_path/* realPath */.Y)(file)) !== undefined)
+        if ((0,inside/* pathInside */._)((0,real_path/* realPath */.Ye)(workspace), (0,real_path/* realPath */.Ye)(file)) !== undefined)
             return { file };
         return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
     }
@@ -438,12 +438,14 @@ var full_disk = __webpack_require__(7800);
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 // EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
 // EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
-var inputs = __webpack_require__(1672);
+var emulator_inputs = __webpack_require__(1672);
 // EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
 var launch = __webpack_require__(5496);
 // EXTERNAL MODULE: ./lib/actions/emulator/process.js
@@ -502,13 +504,15 @@ function readAncestor(pid) {
 
 
 
+
 /** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
 /** More than a start of the local platform writes. */
 const PROBE_BYTES = 2 ** 20;
 /** Starts the local platform in the background of the job, and waits until it listens. */
 const startEmulatorAction = (0,step/* defineStep */.o)({
-    read: inputs/* readEmulatorInputs */.l,
+    inputs: inputs/* INPUTS */.mc.emulator,
+    read: emulator_inputs/* readEmulatorInputs */.l,
     run: async (inputs, context) => {
         const details = await startPlatform(inputs, { pid: findRunner() }, context);
         context.record({ details });

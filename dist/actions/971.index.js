@@ -24,21 +24,21 @@ var api_installs = __webpack_require__(4478);
 // EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
 // EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(4547);
+var wire = __webpack_require__(9785);
 // EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 // EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 // EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
 var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 2 modules
-var step = __webpack_require__(6807);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var shared_inputs = __webpack_require__(3072);
+// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
+var step = __webpack_require__(1562);
 // EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
 var platform_lists = __webpack_require__(9835);
 // EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
 var not_found_hint = __webpack_require__(758);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
-var shared_inputs = __webpack_require__(3072);
 // EXTERNAL MODULE: ./lib/actions/inputs/target.js
 var target = __webpack_require__(600);
 // EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
@@ -178,10 +178,12 @@ function describeVariables(variables, status) {
 
 
 
+
 /** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
 /** Creates an environment of a direct-upload app. */
 const createEnvironmentAction = (0,step/* defineStep */.o)({
+    inputs: shared_inputs/* INPUTS */.mc['create-environment'],
     read: readCreateEnvironmentInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, body, hosting } = inputs;
@@ -226,8 +228,9 @@ async function create({ connection, account, app, body }, calls) {
         return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
     }
     catch (error) {
-        const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)({ ...connection, address: { account, app } }, context);
-        throw await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls);
+        const target = { ...connection, address: { account, app } };
+        const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)(target, context);
+        throw await (0,not_found_hint/* addSwapHint */.UY)(await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls), target, calls);
     }
 }
 /** @param appName resource name of the app that the request was sent to */
@@ -349,11 +352,12 @@ function badKeyProblem(places) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JJ: () => (/* binding */ requireApp),
+/* harmony export */   UY: () => (/* binding */ addSwapHint),
 /* harmony export */   pV: () => (/* binding */ describeMissingApp),
 /* harmony export */   yd: () => (/* binding */ addNotFoundHint)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_time_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7718);
+/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
 /* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
 /* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
@@ -376,16 +380,41 @@ async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
-    const signal = AbortSignal.any([context.signal, (0,_shared_time_limit_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
-    const found = await describe({ ...context, signal }).catch((error) => {
+    return withHint(thrown, await lookUp(describe, context));
+}
+/**
+ * For a request that was answered with 403: whether account and app are swapped, which the list of apps of the other
+ * name tells where the host has it.
+ * @returns the error with that in its message, or as it is
+ * @throws as `addNotFoundHint`
+ */
+async function addSwapHint(thrown, target, context) {
+    const { account, app } = target.address;
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+        return thrown;
+    context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
+    const describe = async (within) => {
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        if (apps.kind !== 'value' || !apps.value.includes(account))
+            return '';
+        return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
+    };
+    return withHint(thrown, await lookUp(describe, context));
+}
+/** What `describe` returns; empty where that fails or takes too long. @throws {StopError} `cancelled` */
+async function lookUp(describe, context) {
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    return await describe({ ...context, signal }).catch((error) => {
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
             throw error;
         if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
             return '';
         throw error;
     });
-    // It says which input to look at, so that it needs no further advice.
-    return found === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', `${thrown.message} ${found}`, 'failed', { advice: '' });
+}
+/** A hint says which input to look at, so that no further advice is needed. */
+function withHint(thrown, hint) {
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 /** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 async function describeMissingApp(target, context) {
@@ -415,55 +444,6 @@ function whyAppIsMissing({ address }, apps) {
 
 /***/ }),
 
-/***/ 9835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ describeEnvironment),
-/* harmony export */   Rd: () => (/* binding */ suggestNames),
-/* harmony export */   bW: () => (/* binding */ suggestEnvironments),
-/* harmony export */   cD: () => (/* binding */ describeApps),
-/* harmony export */   gE: () => (/* binding */ describeEnvironments)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
-/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1873);
-
-
-
-/** Names shown of a list. */
-const MAX_SHOWN = 10;
-/** Of several names that are equally near, those that are offered. */
-const MAX_NEAREST = 3;
-/** The environments whose name or ID is nearest, as ` Did you mean "Staging" (ID e-2)?`; empty where none is near. */
-function suggestEnvironments(wanted, environments) {
-    const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
-    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
-    return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
-}
-/** The nearest names of apps or installs, as ` Did you mean shop?`; empty where none is near. */
-function suggestNames(wanted, names) {
-    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)));
-}
-function suggestion(nearest) {
-    return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
-}
-/** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
-function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
-}
-/** What an account has, as the end of a sentence: `shop, blog`. */
-function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
-}
-/** `"Production" (ID e-1)`; without a display name `ID e-1`. */
-function describeEnvironment({ id, displayName }) {
-    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
-}
-
-
-/***/ }),
-
 /***/ 8747:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -482,300 +462,6 @@ const INSTALLS_SUBJECT = {
     mayHave: '',
     lookFor: '',
 };
-
-
-/***/ }),
-
-/***/ 7614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  d$: () => (/* binding */ buildIdOf),
-  AY: () => (/* binding */ listNewestBuilds),
-  lT: () => (/* binding */ readBuild)
-});
-
-// EXTERNAL MODULE: ./lib/shared/answer.js
-var answer = __webpack_require__(111);
-// EXTERNAL MODULE: ./lib/shared/http-date.js
-var http_date = __webpack_require__(7814);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
-var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
-var api_address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/platform/api/api-request.js
-var api_request = __webpack_require__(4260);
-// EXTERNAL MODULE: ./lib/platform/json-object.js
-var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
-var secure_url = __webpack_require__(7960);
-// EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(4547);
-;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
-
-
-/** The platform has fewer to say: what lists more is not it. */
-const MAX_WARNINGS = 10;
-/**
- * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
- * @param apiRoot of the platform that says it
- * @returns undefined for any other platform or result, where a live build has no warnings, and for what has another shape or is too large
- */
-function parseLocalResult(value, apiRoot) {
-    if (!(0,secure_url/* isLoopback */.U)(apiRoot.hostname))
-        return undefined;
-    if (typeof value !== 'object' || value === null || Array.isArray(value))
-        return undefined;
-    const { result, step, reason, log = [], warnings } = value;
-    if (result === 'running')
-        return 'running';
-    if (result === 'live')
-        return areWarnings(warnings) ? { warnings } : undefined;
-    if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
-        return undefined;
-    // Not of the whole value: other fields may be nested deeper than can be written.
-    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
-    return isTooLarge ? undefined : { step, reason, log };
-}
-function areWarnings(value) {
-    return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
-}
-function isWord(value) {
-    return typeof value === 'string' && value.trim() !== '';
-}
-function isList(value) {
-    return Array.isArray(value) && value.every((item) => typeof item === 'string');
-}
-
-;// CONCATENATED MODULE: ./lib/platform/api/builds.js
-
-
-
-
-
-
-
-/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
-const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
-/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
-const PLACEHOLDER = 'no_build';
-/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
-function buildIdOf(name) {
-    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
-    return id === PLACEHOLDER ? undefined : id;
-}
-/**
- * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
-async function readBuild(connection, { build, ...address }, context) {
-    const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
-    return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
-        const body = (0,json_object/* parseObject */.l)(text);
-        const name = body?.['name'];
-        const id = buildIdOf(name);
-        if (body === undefined || typeof name !== 'string' || id === undefined)
-            return api_request/* UNEXPECTED_RESPONSE */.Wi;
-        if (id !== build || !(0,api_address/* isBelow */.Yw)(name, address))
-            return (0,api_request/* aboutOther */._i)(name);
-        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
-        const record = parseFinish(body['createTime'], body['finishTime'], now);
-        const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-        return (0,answer/* valueOf */.RP)(record.isFinished || local === 'running' ? { ...record, local } : record);
-    });
-}
-/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
-function parseFinish(createTime, finishTime, now) {
-    if (finishTime === undefined || finishTime === null || finishTime === '')
-        return { isFinished: false };
-    const finished = parseTimestamp(finishTime);
-    const created = parseTimestamp(createTime);
-    if (finished !== undefined && created !== undefined && finished >= created)
-        return { isFinished: true, age: now - created };
-    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
-    return { isFinished: false, doubt };
-}
-/** A value of JSON in a message. */
-function shown(value) {
-    return value === undefined ? 'none' : (0,safe_text/* safeText */.Hk)(JSON.stringify(value));
-}
-/**
- * The newest builds of an environment, newest first. Not part of the specification.
- * @param onOther called with the name of each build in the list that is not of this environment; it is left out
- * @throws {StepError} when the signal ended it
- */
-async function listNewestBuilds(connection, address, context, onOther = () => undefined) {
-    const url = (0,api_address/* callUrl */.eh)(connection.apiRoot, `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
-    return await (0,api_request/* ask */.kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
-        const list = (0,json_object/* parseObject */.l)(text)?.['builds'];
-        if (!Array.isArray(list))
-            return api_request/* UNEXPECTED_RESPONSE */.Wi;
-        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
-        const builds = [];
-        for (const item of list) {
-            const { name, createTime } = (item ?? {});
-            const id = buildIdOf(name);
-            const time = parseTimestamp(createTime);
-            if (typeof name !== 'string' || id === undefined || time === undefined)
-                return api_request/* UNEXPECTED_RESPONSE */.Wi;
-            if ((0,api_address/* isBelow */.Yw)(name, address))
-                builds.push({ id, createTime: time, age: now - time });
-            else
-                onOther(name);
-        }
-        return (0,answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
-    });
-}
-/** `date-time` of RFC 3339 section 5.6. */
-const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
-/**
- * A time as the platform writes it: RFC 3339, of the year 2000 or later.
- * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
- */
-function parseTimestamp(value) {
-    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
-    if (fields === null)
-        return undefined;
-    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
-        .slice(1)
-        .map((field) => Number(field ?? 0));
-    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
-    // Day 0 of the next month is the last one of this.
-    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
-        return undefined;
-    // A leap second (section 5.7) counts as the one before it: Date has none.
-    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
-    return time >= http_date/* EARLIEST_MS */.f$ ? time : undefined;
-}
-
-
-/***/ }),
-
-/***/ 3052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MO: () => (/* binding */ createEnvironment),
-/* harmony export */   Nv: () => (/* binding */ hintedEnvironments),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   Uv: () => (/* binding */ parseEnvironmentRecord),
-/* harmony export */   jA: () => (/* binding */ deleteEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
-
-
-
-
-
-
-
-
-/** The environment segment of a resource name (specification section 2.3). */
-const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})(?:/|$)`);
-/**
- * Creates an environment (specification section 4.2).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
- */
-async function createEnvironment(connection, { account, app }, body, context) {
-    const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, path, 'the request to create the environment', body, context);
-    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text, context.holdsSecret);
-    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLDS_SECRET */ .E) {
-        const what = acceptance ?? 'but not with an operation';
-        const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
-    }
-    const { operation } = acceptance;
-    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
-}
-/**
- * The environments of an app, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such app, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
-async function hintedEnvironments(connection, { account, app }, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app })}/environments`;
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
-}
-/**
- * One environment: the record of this one, and of no other. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
-async function readEnvironment(connection, address, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
-    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
-        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text);
-        const record = parseEnvironmentRecord(body, context.holdsSecret);
-        if (record === undefined)
-            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .UNEXPECTED_RESPONSE */ .Wi;
-        const { name } = body;
-        return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutOther */ ._i)(name);
-    });
-}
-/**
- * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
- * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
- */
-function parseEnvironmentRecord(value, holdsSecret) {
-    // Services that write proto3 JSON leave a field out that is false.
-    const { name, displayName, build, reconciling = false, domains } = (value ?? {});
-    const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
-    if (id === undefined || holdsSecret(id))
-        return undefined;
-    const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
-    return {
-        id,
-        displayName: isNamed ? displayName : undefined,
-        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(build),
-        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-        domains: Array.isArray(domains)
-            ? domains.flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
-            : [],
-    };
-}
-/**
- * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
- * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
- * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
- *   `unknown`; {StepError} when the signal ended it
- */
-async function deleteEnvironment(connection, address, context) {
-    const what = 'the request to delete the environment';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(text);
-    if (refusal !== undefined)
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text) !== undefined)
-        return;
-    const message = `${answered}, but not as the platform does.`;
-    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
-}
-/** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
-function hostForms(domain) {
-    const href = `https://${domain}`;
-    return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
-}
-function domainOf(value) {
-    if (typeof value === 'string')
-        return [value];
-    const { name, hostname } = (value ?? {});
-    const domain = name ?? hostname;
-    return typeof domain === 'string' ? [domain] : [];
-}
-function environmentIdOf(name) {
-    return ENVIRONMENT_ID.exec(name)?.[1];
-}
 
 
 /***/ }),
@@ -887,117 +573,6 @@ function isInstall(value) {
 }
 function badReply({ apiRoot }, problem) {
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
-}
-
-
-/***/ }),
-
-/***/ 1146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ describeRefusedSuccess),
-/* harmony export */   v: () => (/* binding */ isSet)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-
-
-
-/** What services without a schema answer, with a status of success, when they refuse. */
-const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
-/**
- * Whether the body of a 2xx says that the request was refused after all: an error object in a documented form
- * (specification section 2.6), `error` or `errors` that are set, as in an operation that failed, or `success: false`.
- * @returns what it says, as a clause that is safe to print; undefined where it refuses nothing
- */
-function describeRefusedSuccess(text) {
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(text);
-    if (body === undefined || !refuses(body))
-        return undefined;
-    const { error } = body;
-    const isObject = typeof error === 'object' && error !== null;
-    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body);
-    if (service !== undefined)
-        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service);
-    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(error) : 'an error without a text';
-}
-function refuses(body) {
-    const { error, errors, success, ok, status } = body;
-    if (success === false || ok === false || isSet(error) || isSet(errors))
-        return true;
-    return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
-}
-/** A message alone may be good news, also with a number that is no error's of HTTP. */
-function isErrorObject({ name, type, code, message }) {
-    if (name !== undefined || !isWord(message))
-        return false;
-    return isWord(type) || (isWord(code) && !/^\d+$/.test(code)) || Number(code) >= 400;
-}
-function isWord(value) {
-    return typeof value === 'string' && value !== '';
-}
-/** Whether a field that may be there has anything in it: services that write proto3 JSON leave it out, or empty. */
-function isSet(value) {
-    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-}
-
-
-/***/ }),
-
-/***/ 1873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ nearestNames),
-/* harmony export */   au: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/* unused harmony export editDistance */
-/**
- * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
- * quotes do not count.
- */
-function nearestNames(wanted, names) {
-    let nearest = [];
-    const letters = lettersOf(wanted);
-    let least = Math.max(1, Math.floor(letters.length / 3));
-    for (const name of names) {
-        const other = lettersOf(name);
-        if (Math.abs(other.length - letters.length) > least)
-            continue;
-        const distance = editDistance(letters, other);
-        if (distance > least)
-            continue;
-        nearest = distance < least ? [name] : [...nearest, name];
-        least = distance;
-    }
-    return nearest;
-}
-/** All of a name that has nothing else. */
-function lettersOf(name) {
-    return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
-}
-/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
-function didYouMean(wanted, names, prefix = '') {
-    const [name, ...others] = nearestNames(wanted, names);
-    return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
-}
-/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
-function editDistance(from, to) {
-    let beforeLast = [];
-    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= from.length; row += 1) {
-        const current = [row];
-        for (let column = 1; column <= to.length; column += 1) {
-            const isSame = from[row - 1] === to[column - 1];
-            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[to.length] ?? 0;
 }
 
 

@@ -243,12 +243,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FA: () => (/* binding */ warnOfLogin),
 /* harmony export */   L1: () => (/* binding */ readCredentials),
 /* harmony export */   QU: () => (/* binding */ maskSecrets),
-/* harmony export */   Vy: () => (/* binding */ looksLikeWebhook),
-/* harmony export */   Zy: () => (/* binding */ looksLikeLogin),
-/* harmony export */   iw: () => (/* binding */ quotedInputs)
+/* harmony export */   Vy: () => (/* binding */ looksLikeWebhook)
 /* harmony export */ });
 /* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3072);
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
@@ -272,22 +269,6 @@ function parsePassword(text) {
     if (!/[\u0000-\u001f\u007f]/.test(text))
         return text;
     throw new RangeError('must be the API password, on one line and without control characters');
-}
-/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
-function looksLikeLogin(runner) {
-    return runner.input('username').includes('@');
-}
-/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
-function quotedInputs(runner) {
-    const credentials = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_INPUTS */ .Uz).filter(([, { isCredential }]) => isCredential === true);
-    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
-}
-/** Warns up front where `username` looks like the login of the portal. */
-function warnOfLogin(runner) {
-    if (!looksLikeLogin(runner))
-        return;
-    const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
-    runner.warning('Username looks like a login', text);
 }
 /** Whether a text is a webhook URL or a part of one, which must not be shown. */
 function looksLikeWebhook(text) {
@@ -1094,7 +1075,7 @@ function firstLineOf(text) {
 
 /***/ }),
 
-/***/ 6807:
+/***/ 1562:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1109,6 +1090,94 @@ var errors = __nccwpck_require__(2730);
 var call_context = __nccwpck_require__(7202);
 // EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
 var credentials = __nccwpck_require__(2851);
+// EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
+var environment_reference = __nccwpck_require__(617);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __nccwpck_require__(1838);
+// EXTERNAL MODULE: ./lib/shared/inputs.js
+var inputs = __nccwpck_require__(3072);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __nccwpck_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/similar-names.js
+var similar_names = __nccwpck_require__(1873);
+;// CONCATENATED MODULE: ./lib/actions/inputs/hints.js
+
+
+
+
+
+/** Unknown inputs that one line names. */
+const MAX_UNKNOWN = 10;
+/** The names of inputs that a step was given, as a runner leaves them in its variables; spelt in lower case. */
+function givenInputs(variables) {
+    const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
+    return names.filter((name) => name !== '').map((name) => name.toLowerCase());
+}
+/**
+ * Names what a step was given that is no input of its action. Only GitHub's own runner does, without the one that was
+ * meant. Never a warning: the inputs of a composite action around the step may be in its variables, too.
+ */
+function noteUnknownInputs(runner, inputs) {
+    const names = Object.keys(inputs);
+    // Spaces and hyphens are underscores on some runners.
+    const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
+    const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
+    // One that is set was not meant.
+    const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
+    const hints = unknown.map((name) => ({ name, hint: (0,similar_names/* didYouMean */.au)(name, free) }));
+    const mistyped = hints.filter(({ hint }) => hint !== '');
+    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,safe_text/* safeText */.Hk)(name));
+    if (mistyped.length > 0) {
+        const sentences = mistyped.map(({ name, hint }) => `"${(0,safe_text/* safeText */.Hk)(name)}" is not an input of this action.${hint}`);
+        runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
+    }
+    if (others.length > 0)
+        runner.info(`Not inputs of this action: ${(0,format/* firstOf */.Ku)(others, MAX_UNKNOWN)}`);
+}
+/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
+function looksLikeLogin(runner) {
+    return runner.input('username').includes('@');
+}
+/** Warns up front where `username` looks like the login of the portal. */
+function warnOfLogin(runner) {
+    if (!looksLikeLogin(runner))
+        return;
+    const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+    runner.warning('Username looks like a login', text);
+}
+/** For every action: what inputs look like that the platform has refused, as sentences. */
+function hintsFor(code, runner) {
+    if (code === 'unauthorized')
+        return credentialHints(runner);
+    return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
+}
+function credentialHints(runner) {
+    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+    const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+    return [
+        ...(looksLikeLogin(runner) ? [login] : []),
+        ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
+        ...quotedInputs(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`),
+    ];
+}
+/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
+function quotedInputs(runner) {
+    const credentials = Array.from(inputs/* ALL_INPUTS */.Uz).filter(([, { isCredential }]) => isCredential === true);
+    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
+}
+/** By their forms: an ID is often a UUID, and a password is made of letters of both cases and digits. */
+function areSwapped(username, password) {
+    return ((0,environment_reference/* isUuid */.O1)(password) && !(0,environment_reference/* isUuid */.O1)(username)) || (isGenerated(username) && !isGenerated(password));
+}
+function isGenerated(text) {
+    return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
+}
+/** A name may look like this, so it is no error. */
+function nameHints(runner) {
+    const ids = ['account', 'app'].filter((name) => (0,environment_reference/* isUuid */.O1)(runner.input(name)));
+    return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
+}
+
 // EXTERNAL MODULE: ./lib/shared/failure.js
 var failure = __nccwpck_require__(83);
 // EXTERNAL MODULE: ./lib/shared/troubleshooting.js
@@ -1182,7 +1251,7 @@ async function reportError({ runner, report, inputs, facts }, error) {
     const reason = reasonOf(error);
     const advice = [
         report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
-        ...loginAdvice(runner, reason),
+        ...hintsFor(reason.code, runner),
     ]
         .join(' ')
         .trim();
@@ -1199,14 +1268,6 @@ async function writeSummary({ runner, report, inputs, facts, ending, warnings, e
 /** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error) {
     return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
-}
-/** For every action: who logs in with an e-mail address often gives that one, and secrets get quotes from `.env` files. */
-function loginAdvice(runner, { code }) {
-    if (code !== 'unauthorized')
-        return [];
-    const quoted = (0,credentials/* quotedInputs */.iw)(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`);
-    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-    return (0,credentials/* looksLikeLogin */.Zy)(runner) ? [login, ...quoted] : quoted;
 }
 /** Every problem with the inputs on one line, numbered where there are several. */
 function problemsOf({ message }) {
@@ -1239,17 +1300,19 @@ var report_warnings = __nccwpck_require__(3312);
 
 
 
+
 /**
  * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
  * and reports in every ending.
  * @returns the step: runs the action and returns its exit code
  */
-function defineStep({ read, run, report, }) {
+function defineStep({ inputs: known, read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
         (0,credentials/* maskSecrets */.QU)(plainRunner);
         const { runner, warnings } = (0,report_warnings/* collectWarnings */._c)(plainRunner);
-        (0,credentials/* warnOfLogin */.FA)(runner);
+        noteUnknownInputs(runner, known);
+        warnOfLogin(runner);
         const deadline = createDeadline(runner.cancelled, runner.messages.unit);
         const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
@@ -1372,9 +1435,9 @@ class Recorder {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6807);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1562);
 /* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7267);
+/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
@@ -1401,6 +1464,144 @@ function startOneOf(actions, programs = {}) {
         }
         await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));
     };
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Iy: () => (/* binding */ resourceName),
+/* harmony export */   Yw: () => (/* binding */ isBelow),
+/* harmony export */   Zs: () => (/* binding */ parseSegment),
+/* harmony export */   _f: () => (/* binding */ SEGMENT),
+/* harmony export */   eh: () => (/* binding */ callUrl),
+/* harmony export */   kd: () => (/* binding */ parseApiRoot),
+/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */ });
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7960);
+
+/**
+ * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
+ * `..`. What follows it in a pattern is a `/` or the end.
+ */
+const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
+const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
+/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
+function resourceName({ account, app, environment }) {
+    const name = `accounts/${account}/apps/${app}`;
+    return environment === undefined ? name : `${name}/environments/${environment}`;
+}
+/**
+ * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
+ * leaves out does not count.
+ */
+function isBelow(name, { account, app, environment }) {
+    const ids = new Map([
+        ['accounts', account],
+        ['apps', app],
+        ['environments', environment],
+    ]);
+    const segments = name.split('/');
+    const start = segments.findIndex((segment) => ids.has(segment));
+    const isOurs = (segment, index) => (ids.get(segment) ?? segments[index + 1]) === segments[index + 1];
+    // Collections and IDs take turns: an account may be called "apps".
+    return segments.every((segment, index) => index < start || (index - start) % 2 === 1 || isOurs(segment, index));
+}
+/** Whether a text can be one path segment (account, app, environment). */
+function isSegment(text) {
+    return WHOLE_SEGMENT.test(text);
+}
+/**
+ * Checks one path segment.
+ * @throws {RangeError} whose message ends a sentence that begins with the value.
+ */
+function parseSegment(text) {
+    if (/^["'`].*["'`]$/.test(text))
+        throw new RangeError('must not have quotes around it');
+    if (!isSegment(text))
+        throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
+    return text;
+}
+/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
+const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
+/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
+const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
+const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+/**
+ * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
+ * is removed: `/v1`, `/fu/v1`; nobody copies it from a page of the portal. Returned without a slash at the end.
+ * @throws {RangeError}
+ */
+function parseApiRoot(text) {
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    if (url.search !== '' || url.hash !== '')
+        throw new RangeError('must not have a query or a fragment');
+    const path = url.pathname.replace(/\/+$/, '');
+    url.pathname = path.replace(VERSION, '').replace(/\/+$/, '');
+    if (/\/v1(?:\/|$)/.test(url.pathname))
+        throw new RangeError('must be the root of the API, without "/v1" and what follows');
+    if (!VERSION.test(path) && PORTAL_PAGE.test(path))
+        throw new RangeError(NOT_THE_PORTAL);
+    return url;
+}
+/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
+function callUrl(apiRoot, path) {
+    // Not resolved against the origin: a path that begins with "//" would name another host.
+    return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
+}
+
+
+/***/ }),
+
+/***/ 617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CK: () => (/* binding */ textOfReference),
+/* harmony export */   O1: () => (/* binding */ isUuid),
+/* harmony export */   i7: () => (/* binding */ parseEnvironmentPath),
+/* harmony export */   ut: () => (/* binding */ parseEnvironmentReference)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+/** Whether a text has the form of an ID that the platform makes. */
+function isUuid(text) {
+    return UUID.test(text);
+}
+/** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
+const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
+/** Text that was meant as a path, whether it is one or not. */
+const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
+const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
+/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
+function parseEnvironmentPath(text) {
+    const [, account, app, id] = PATH.exec(text) ?? [];
+    return id === undefined ? undefined : { account, app, id };
+}
+/**
+ * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
+ * @throws {RangeError} whose message ends a sentence that begins with the value
+ */
+function parseEnvironmentReference(text) {
+    if (isUuid(text))
+        return { kind: 'id', id: text };
+    const path = parseEnvironmentPath(text);
+    if (path !== undefined)
+        return { kind: 'id', id: path.id };
+    if (LIKE_PATH.test(text))
+        throw new RangeError(NOT_A_PATH);
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
+        throw new RangeError('must be an environment ID or a display name: one line of at most 256 characters');
+    }
+    return { kind: 'name', name: text };
+}
+/** The ID or the name, human-readable. */
+function textOfReference(reference) {
+    return reference.kind === 'id' ? reference.id : reference.name;
 }
 
 
@@ -1910,11 +2111,11 @@ function utf8Length(lead) {
 
 /** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
 const MIN_LINE_LENGTH = 4;
-/** In what is written: each of them. */
+/** For all that is written: every form. */
 const IN_LOG = { plain: 1, base64: 1 };
-/** The same of values that may be words: the base64 of six characters has eight. */
+/** For values that may be words: the base64 of six characters has eight. */
 const OF_VALUES = { plain: 6, base64: 8 };
-/** In what a server names: a shorter one is an ordinary word, and no proof of anything. */
+/** For the names that a server gives: a shorter form is an ordinary word, and proves nothing. */
 const IN_NAMES = { plain: 12, base64: 16 };
 /**
  * The texts to look for where secrets must not be: each whole, line by line, and in base64. They are found however their
@@ -1972,7 +2173,7 @@ function redact(text, forms) {
 class Redactor {
     #secrets = new Set();
     #secretForms = [];
-    /** Those, and those of values that are hidden in texts alone. */
+    /** The forms of secrets, and those of values that are hidden in texts only. */
     #forms = [];
     /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */
     mask(secrets) {
@@ -2100,7 +2301,7 @@ function markAt(form, place) {
 
 /***/ }),
 
-/***/ 7267:
+/***/ 512:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3065,58 +3266,6 @@ function getIDToken(aud) {
 //# sourceMappingURL=core.js.map
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-;// CONCATENATED MODULE: ./lib/runner/github/event.js
-
-/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-/**
- * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
- * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
- * answer only adds advice to a failure.
- */
-function isForkPullRequest(variables) {
-    const event = readEvent(variables);
-    const head = event?.pull_request?.head;
-    const base = event?.repository?.full_name;
-    if (head === undefined || base === undefined)
-        return false;
-    return head.repo?.full_name !== base;
-}
-/** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
-function pullRequestOf(variables) {
-    if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
-        return undefined;
-    const { number, head } = readEvent(variables)?.pull_request ?? {};
-    const sha = head?.sha;
-    if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
-        return undefined;
-    return { number: Number(number), sha };
-}
-/** The event of a pull request; undefined for any other, and where it cannot be read. */
-function readEvent(variables) {
-    // Most runs are not for a pull request, and need not read the file.
-    if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-        return undefined;
-    const file = variables['GITHUB_EVENT_PATH'];
-    if (file === undefined || file === '')
-        return undefined;
-    try {
-        return JSON.parse(readBounded(file)) ?? undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
-function readBounded(file) {
-    const stats = (0,external_node_fs_.statSync)(file);
-    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
-        throw new RangeError('not an event of a workflow');
-    return (0,external_node_fs_.readFileSync)(file, 'utf8');
-}
-
-// EXTERNAL MODULE: ./lib/runner/terminal/host-terms.js
-var host_terms = __nccwpck_require__(9399);
 // EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
@@ -3170,8 +3319,8 @@ function isJson(text) {
 var answer = __nccwpck_require__(111);
 // EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __nccwpck_require__(7960);
-// EXTERNAL MODULE: ./lib/shared/time-limit.js
-var time_limit = __nccwpck_require__(7718);
+// EXTERNAL MODULE: ./lib/shared/signals.js
+var signals = __nccwpck_require__(2348);
 // EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __nccwpck_require__(3383);
 // EXTERNAL MODULE: ./lib/shared/http-date.js
@@ -3194,7 +3343,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
     const attempting = (make) => async (signal) => {
         try {
             octokit ??= connect(token, apiUrl, send);
-            return (0,answer/* valueOf */.RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,time_limit/* timeLimit */.z)(CALL_TIMEOUT_MS)]) }));
+            return (0,answer/* valueOf */.RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,signals/* timeLimit */.z)(CALL_TIMEOUT_MS)]) }));
         }
         catch (error) {
             return problemOf(error, clean);
@@ -3481,11 +3630,57 @@ function runPage(variables) {
 function isNumber(text) {
     return /^\d+$/.test(text);
 }
+/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+/**
+ * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
+ * answer only adds advice to a failure.
+ */
+function isForkPullRequest(variables) {
+    const event = readEvent(variables);
+    const head = event?.pull_request?.head;
+    const base = event?.repository?.full_name;
+    if (head === undefined || base === undefined)
+        return false;
+    return head.repo?.full_name !== base;
+}
+/** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
+function pullRequestOf(variables) {
+    if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
+        return undefined;
+    const { number, head } = readEvent(variables)?.pull_request ?? {};
+    const sha = head?.sha;
+    if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
+        return undefined;
+    return { number: Number(number), sha };
+}
+/** The event of a pull request; undefined for any other, and where it cannot be read. */
+function readEvent(variables) {
+    // Most runs are not for a pull request, and need not read the file.
+    if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return undefined;
+    const file = variables['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return undefined;
+    try {
+        return JSON.parse(readBounded(file)) ?? undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+}
 
 // EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 1 modules
 var redact = __nccwpck_require__(4168);
 ;// CONCATENATED MODULE: ./lib/runner/github/github.js
-
 
 
 
@@ -3518,7 +3713,7 @@ function createGitHubRunner(variables, cancelled) {
         variables,
         cancelled,
         isDebug: isDebug(),
-        messages: host_terms/* GITHUB_TERMS */._,
+        messages: GITHUB_TERMS,
         input: (name) => getInput(name),
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
@@ -3592,6 +3787,19 @@ function maskValues(secrets) {
         .filter((piece) => piece.length >= MIN_MASK_LENGTH)
         .toSorted((a, b) => b.length - a.length);
 }
+/** What GitHub Actions, and hosts that speak its protocol, call things. */
+const GITHUB_TERMS = {
+    unit: 'step',
+    runAgain: 'run the job again',
+    setting: (input, value) => `"${input}: ${value}"`,
+    onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
+    whereToSetVariables: 'in the "env:" of the job or the runner',
+    onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
+    workspace: 'the workspace',
+    onMissingFolder: 'Check that the checkout and the build ran before',
+    tempFolder: 'RUNNER_TEMP',
+    onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
+};
 
 ;// CONCATENATED MODULE: ./lib/runner/start.js
 
@@ -3664,53 +3872,6 @@ async function runProcess(log, createRunner, action) {
     });
     // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
     log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
-}
-
-
-/***/ }),
-
-/***/ 9399:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ GITHUB_TERMS),
-/* harmony export */   p: () => (/* binding */ commandTerms)
-/* harmony export */ });
-/** GitHub Actions, and hosts that speak its protocol. */
-const GITHUB_TERMS = {
-    unit: 'step',
-    runAgain: 'run the job again',
-    setting: (input, value) => `"${input}: ${value}"`,
-    onMissingInput: 'Check what the step sets, and that the variables and secrets it names exist.',
-    whereToSetVariables: 'in the "env:" of the job or the runner',
-    onConcurrentDeploys: 'A "concurrency" group for the environment keeps deploys of one repository apart.',
-    workspace: 'the workspace',
-    onMissingFolder: 'Check that the checkout and the build ran before',
-    tempFolder: 'RUNNER_TEMP',
-    onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
-};
-const ONE_AT_A_TIME = {
-    azure: 'An exclusive lock check on the environment of the pipeline keeps deploys apart.',
-    gitlab: 'A "resource_group" for the environment keeps deploys of one project apart.',
-    jenkins: '"disableConcurrentBuilds()" keeps deploys of one pipeline apart.',
-    bitbucket: 'A "deployment" for the environment keeps deploys of one repository apart.',
-    plain: 'Run one deploy of an environment at a time.',
-};
-/** The command line, on any host. */
-function commandTerms(ciHost) {
-    return {
-        unit: 'command',
-        runAgain: ciHost === 'plain' ? 'run the command again' : 'run the job again',
-        // A switch takes a value only with "=".
-        setting: (input, value) => `"--${input}=${value}"`,
-        onMissingInput: 'Give what is missing as an option, or in its HEADLESS_… variable.',
-        whereToSetVariables: 'in the environment of the command',
-        onConcurrentDeploys: ONE_AT_A_TIME[ciHost],
-        workspace: 'the current directory',
-        onMissingFolder: 'Check where the command is run, and that the build ran before',
-        tempFolder: 'the folder for temporary files',
-        onUnwrittenOutputs: 'Check the file that "--outputs" names: its folder must exist, you must be allowed to write there, and the disk must have room.',
-    };
 }
 
 
@@ -4380,7 +4541,7 @@ function limitOf(error) {
         return undefined;
     const { code, syscall, message } = error;
     const text = typeof message === 'string' ? message : '';
-    // Of a file it means that another one has it locked.
+    // For a file, EAGAIN means that another process has locked it.
     const isStart = code === 'EAGAIN' && typeof syscall === 'string' && syscall.startsWith('spawn');
     const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
     if (limit === undefined)
@@ -4489,12 +4650,27 @@ function isLoopback(hostname) {
 
 /***/ }),
 
-/***/ 7718:
+/***/ 2348:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ unlessStopped),
 /* harmony export */   z: () => (/* binding */ timeLimit)
 /* harmony export */ });
+/**
+ * Waits for what cannot be aborted (a lookup) no longer than until the step is stopped.
+ * @throws the signal's reason
+ */
+async function unlessStopped(signal, work) {
+    // It has begun: a failure that nobody waits for any more must not end the process.
+    work.catch(() => undefined);
+    signal.throwIfAborted();
+    return await new Promise((resolve, reject) => {
+        const stop = () => reject(signal.reason);
+        signal.addEventListener('abort', stop, { once: true });
+        work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
+    });
+}
 /**
  * A signal that is aborted after some milliseconds, and keeps no process alive. In place of `AbortSignal.timeout`, which Node
  * 20 collects as garbage when nothing but `AbortSignal.any` refers to it: then the time is never up.
@@ -4504,6 +4680,63 @@ function timeLimit(milliseconds) {
     const reason = new DOMException('The time is up.', 'TimeoutError');
     setTimeout(() => controller.abort(reason), milliseconds).unref();
     return controller.signal;
+}
+
+
+/***/ }),
+
+/***/ 1873:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: () => (/* binding */ nearestNames),
+/* harmony export */   au: () => (/* binding */ didYouMean)
+/* harmony export */ });
+/* unused harmony export editDistance */
+/**
+ * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
+ * quotes do not count.
+ */
+function nearestNames(wanted, names) {
+    let nearest = [];
+    const letters = lettersOf(wanted);
+    let least = Math.max(1, Math.floor(letters.length / 3));
+    for (const name of names) {
+        const other = lettersOf(name);
+        if (Math.abs(other.length - letters.length) > least)
+            continue;
+        const distance = editDistance(letters, other);
+        if (distance > least)
+            continue;
+        nearest = distance < least ? [name] : [...nearest, name];
+        least = distance;
+    }
+    return nearest;
+}
+/** What counts of a name: all of it where nothing else is left. */
+function lettersOf(name) {
+    return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
+}
+/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
+function didYouMean(wanted, names, prefix = '') {
+    const [name, ...others] = nearestNames(wanted, names);
+    return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
+}
+/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
+function editDistance(from, to) {
+    let beforeLast = [];
+    let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= from.length; row += 1) {
+        const current = [row];
+        for (let column = 1; column <= to.length; column += 1) {
+            const isSame = from[row - 1] === to[column - 1];
+            const isSwap = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
+            current.push(Math.min((last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, (last[column - 1] ?? 0) + (isSame ? 0 : 1), isSwap ? (beforeLast[column - 2] ?? 0) + 1 : Infinity));
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[to.length] ?? 0;
 }
 
 
@@ -6018,18 +6251,18 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(716), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1716)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(282), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4282)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
-    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(234), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(234), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(453), __nccwpck_require__.e(915), __nccwpck_require__.e(833), __nccwpck_require__.e(632), __nccwpck_require__.e(234), __nccwpck_require__.e(716), __nccwpck_require__.e(943), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4123)),
+    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(205), __nccwpck_require__.e(282), __nccwpck_require__.e(530), __nccwpck_require__.e(943), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4123)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 205).then(__nccwpck_require__.bind(__nccwpck_require__, 7205)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638)),
   },
 );
 

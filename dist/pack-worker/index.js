@@ -156,9 +156,32 @@ function countRun(bytes, at, set, most) {
         count += 1;
     return count;
 }
+/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
+const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
+/** The longest of them. */
+const MAX_ESCAPE_LENGTH = 6;
+const BACKSLASH = 0x5c;
+const PERCENT = 0x25;
+/** Whether a word begins before `start` and goes on there. */
+function isInsideWord(bytes, start) {
+    if (start === 0)
+        return false;
+    if (WORD[bytes[start - 1]] !== true || WORD[bytes[start]] !== true)
+        return false;
+    const first = Math.max(0, start - MAX_ESCAPE_LENGTH);
+    for (let at = start - 1; at >= first; at -= 1) {
+        const byte = bytes[at];
+        if (byte === BACKSLASH || byte === PERCENT)
+            return !ENDS_IN_ESCAPE.test(bytes.toString('latin1', first, start));
+    }
+    return true;
+}
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/** One match for each run of backslashes: a file of nothing else must not take long. Line breaks as strings, JSON (once or many times over), URLs and HTML write them. */
+/**
+ * A line break as strings, JSON (escaped once or many times over), URLs and HTML write it. A whole run of backslashes is
+ * one match, as a file of nothing else must not take long.
+ */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 /**
  * Whatever a programming language puts between two pieces of a string. What may stand in base64, too, is passed over only
@@ -191,36 +214,12 @@ function hasKeyBody(text) {
     return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/words.js
-
-/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
-const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
-/** The longest of them. */
-const MAX_ESCAPE_LENGTH = 6;
-const BACKSLASH = 0x5c;
-const PERCENT = 0x25;
-/** Whether a word begins before `start` and goes on there. */
-function isInsideWord(bytes, start) {
-    if (start === 0)
-        return false;
-    if (WORD[bytes[start - 1]] !== true || WORD[bytes[start]] !== true)
-        return false;
-    const first = Math.max(0, start - MAX_ESCAPE_LENGTH);
-    for (let at = start - 1; at >= first; at -= 1) {
-        const byte = bytes[at];
-        if (byte === BACKSLASH || byte === PERCENT)
-            return !ENDS_IN_ESCAPE.test(bytes.toString('latin1', first, start));
-    }
-    return true;
-}
-
 ;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
 
-
-/** Of the header of a token that is looked for, in characters; real ones have some hundred at most. */
+/** Length of the header of a token, in characters; real ones have some hundred at most. */
 const MIN_HEADER_LENGTH = 13;
 const MAX_HEADER_LENGTH = 1003;
-/** Of the claims: no fewer hold that the token expires in our days. */
+/** Shortest claims that can hold a date of our days, in characters. */
 const MIN_CLAIMS_LENGTH = 24;
 /** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
@@ -253,7 +252,7 @@ function startOfHeader(bytes, dot) {
     }
     return undefined;
 }
-/** In the claims; an object in another one is not told apart. No JSON is parsed: where it is damaged, the error takes long. */
+/** In the claims, also inside another object: they are not parsed, as the error for damaged JSON takes long. */
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
 /**
  * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
@@ -466,14 +465,13 @@ const RULES = [
 ;// CONCATENATED MODULE: ./lib/secret-scan/candidates.js
 
 
-
 /** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 const MAX_SECRET_BYTES = 4096;
-/** The same of a token at first: enough for most. */
+/** How much of a token is read at first, in bytes: enough for most. */
 const MAX_TOKEN_BYTES = 128;
-/** Findings of one kind in one file or block; more would be no news. */
+/** Most findings of one kind in one file or block: more would tell nothing new. */
 const MAX_FINDINGS = 10;
-/** So many bytes of the body of a token are looked at first: they tell most markers from secrets. */
+/** Bytes of the body of a token that are checked first: they rule most markers out. */
 const FEW_BYTES = 8;
 /** Bytes that are turned into text at once. */
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
@@ -481,8 +479,8 @@ const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
 /**
- * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so most of them
- * must be told by few bytes, and no byte may be read again for each.
+ * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so a few bytes
+ * must rule most of them out, and no byte may be read again for each.
  */
 class Candidates {
     bytes;
@@ -513,7 +511,7 @@ class Candidates {
         if (first < open)
             return;
         const { of, min, max } = rule.body;
-        // In this order, as each costs more than the one before.
+        // The cheapest checks come first.
         const few = Math.min(min, FEW_BYTES);
         if (countRun(this.bytes, end, of, few) < few)
             return;
@@ -522,7 +520,7 @@ class Candidates {
         const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
         if (count < min)
             return;
-        // So many bytes further on, the rest of the body is still too long.
+        // The body is too long for every marker up to there.
         if (max !== undefined && count > max)
             return void (this.open[index] = first + count - max);
         const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
@@ -541,12 +539,12 @@ class Candidates {
         if (secret === undefined)
             return;
         if (WORD[text.charCodeAt(secret.length)] === true) {
-            // What is as long as that has no end of its own, and what begins inside it goes on in the same way.
+            // A text this long has no end, and neither has a secret that begins inside it.
             if (secret.length > MAX_TOKEN_BYTES)
                 this.open[index] = from + secret.length;
             return;
         }
-        // What begins before a placeholder holds it, too.
+        // A secret that begins before the placeholder would hold it, too.
         if (PLACEHOLDER.test(secret))
             this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
         else if (rule.confirm?.(text, this.now) !== false)
@@ -591,7 +589,7 @@ class MarkerSearch {
     /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
     listOfPair = new Uint8Array(2 ** 16);
     candidates = [[]];
-    /** How far from the beginning of a marker the last byte is that it is found by. */
+    /** How far into a marker the last byte is that it is found by, at most. */
     reach = 0;
     constructor(markers) {
         for (const { sets, owner, rarest = 0 } of markers) {
@@ -629,7 +627,7 @@ class MarkerSearch {
         const { length } = words;
         for (let index = from; index < length; index += 1) {
             const word = words[index];
-            // Both are in range.
+            // Both indices are in range.
             if ((listOfPair[word & 0xffff] | listOfPair[word >>> 16]) !== 0)
                 return index;
         }

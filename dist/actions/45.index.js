@@ -1,0 +1,211 @@
+export const id = 45;
+export const ids = [45];
+export const modules = {
+
+/***/ 9045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  followUntilLive: () => (/* binding */ followUntilLive)
+});
+
+// EXTERNAL MODULE: ./lib/actions/step/report/warnings.js
+var report_warnings = __webpack_require__(3312);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/wait.js
+var wait = __webpack_require__(6953);
+// EXTERNAL MODULE: ./lib/actions/deploy/purge.js
+var deploy_purge = __webpack_require__(932);
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/platform/api/environments.js
+var environments = __webpack_require__(3052);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/follow.js + 1 modules
+var follow = __webpack_require__(5745);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/reads.js
+var live_reads = __webpack_require__(5583);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/messages.js
+var messages = __webpack_require__(1372);
+// EXTERNAL MODULE: ./lib/actions/deploy/upload/upload.js + 4 modules
+var upload = __webpack_require__(1894);
+;// CONCATENATED MODULE: ./lib/actions/deploy/rollback.js
+
+
+
+
+
+
+
+
+
+/**
+ * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
+ * @returns the failure of the smoke test with what became of the rollback: `rolled-back`, else `failed`
+ * @throws {StopError} `cancelled`
+ */
+async function rollBack(start, target, purge, context) {
+    const { runner, record } = context;
+    const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, context));
+    record({ rollback: facts });
+    if (facts.status === 'live') {
+        const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'rolled-back', context);
+        if (purgeError !== undefined)
+            runner.warning('Cache not purged', purgeError.message);
+    }
+    const message = (0,format/* joinMessages */.hw)(start.failure.message, text);
+    return new errors/* OutcomeError */.Rz(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
+}
+async function tryRollback(start, target, context) {
+    const { zip, name, buildId, retryAmbiguous } = start;
+    const { runner, record, services, calls, signal } = context;
+    const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
+    let isAccepted = false;
+    try {
+        const read = await (0,environments/* readEnvironment */.Qo)(target, target.address, calls);
+        if (read.kind !== 'value' && read.error !== undefined)
+            throw read.error;
+        const problem = whyNotSent(read, buildId);
+        if (problem !== undefined) {
+            const text = `Not rolled back: ${problem}.`;
+            runner.warning('Not rolled back', text);
+            return { ...none, status: 'not-sent', text };
+        }
+        runner.info(`Sending ${(0,safe_text/* safeText */.Hk)(name)} again, sha256 ${zip.sha256}`);
+        // From here on a step that is stopped must not hide that there may be a second upload.
+        record({ rollback: { ...none, status: 'unknown' } });
+        const sent = await (0,upload/* sendZip */.Q)({ archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined }, context);
+        isAccepted = true;
+        const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
+        const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
+        record({ rollback: { ...named, status: 'accepted' } });
+        const reads = (0,live_reads/* platformReads */.h)(target, calls);
+        const outcome = await (0,follow/* follow */.e)(sent, reads, { clock: services.clock, signal, log: calls.log });
+        if (outcome.result === 'live')
+            runner.info(`Rolled back: live after ${(0,format/* formatDuration */.a3)(outcome.elapsed)}`);
+        return { ...named, ...describeOutcome(outcome, name) };
+    }
+    catch (error) {
+        if (!(error instanceof errors/* StepError */.zg) || error.code === 'cancelled' || error.code === 'internal')
+            throw error;
+        const isUnknown = isAccepted || error.status !== 'failed';
+        const text = isUnknown
+            ? `What became of the rollback is not known: ${error.message}`
+            : `Not rolled back: ${error.message}`;
+        return { ...none, 'error-code': error.code, status: isUnknown ? 'unknown' : 'not-sent', text };
+    }
+}
+/** As a clause; undefined where our build is the live one, and nothing else is under way. */
+function whyNotSent(read, buildId) {
+    if (read.kind !== 'value')
+        return 'which build is live now could not be read';
+    if (buildId === undefined)
+        return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
+    const { liveBuildId, reconciling } = read.value;
+    if (liveBuildId === undefined || liveBuildId !== buildId) {
+        const live = liveBuildId === undefined ? 'no build' : `build ${(0,safe_text/* safeText */.Hk)(liveBuildId)}`;
+        return `${live} is live now, and not the build of this deploy (${(0,safe_text/* safeText */.Hk)(buildId)})`;
+    }
+    if (reconciling === undefined)
+        return 'whether another change of the environment is under way could not be read';
+    if (reconciling)
+        return 'another change of the environment is under way';
+    return undefined;
+}
+function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }, name) {
+    const zip = (0,safe_text/* safeText */.Hk)(name);
+    switch (result) {
+        case 'live':
+            return { status: 'live', 'error-code': '', text: `Rolled back: ${zip} is live.` };
+        case 'superseded':
+            return {
+                status: 'superseded',
+                'error-code': '',
+                text: `The rollback to ${zip} was accepted, but a newer build is live: ${(0,safe_text/* safeText */.Hk)(liveBuildId)}.`,
+            };
+        case 'failed':
+            return {
+                status: 'failed',
+                'error-code': 'build-failed',
+                text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${(0,messages/* describeBuildFailure */.EG)(buildId, failure)}`}`,
+            };
+        case 'deleted':
+            return {
+                status: 'failed',
+                'error-code': 'not-found',
+                text: `The rollback to ${zip} was accepted, but the ${deleted} was deleted before it was live.`,
+            };
+        case 'unknown':
+            return {
+                status: 'unknown',
+                'error-code': 'timeout',
+                text: `The rollback to ${zip} was accepted, but not seen live. ${reason}`,
+            };
+        case 'not-followed':
+            return {
+                status: 'accepted',
+                'error-code': 'cannot-wait',
+                text: `The rollback to ${zip} was accepted, but not seen live. ${reason}.`,
+            };
+    }
+}
+
+// EXTERNAL MODULE: ./lib/actions/deploy/environment/addresses.js
+var addresses = __webpack_require__(7365);
+// EXTERNAL MODULE: ./lib/actions/deploy/smoke-test/run.js + 3 modules
+var run = __webpack_require__(9522);
+;// CONCATENATED MODULE: ./lib/actions/deploy/after-upload.js
+
+
+
+
+
+
+/**
+ * What follows an accepted upload with `wait`: live, purge, smoke test, rollback.
+ * @param rollbackZip sent after a failed smoke test
+ * @throws {StepError}
+ */
+async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
+    const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
+    const { runner } = context;
+    const { status, buildId, environment, warnings } = await (0,wait/* waitUntilLive */.S)(target, sent, inputs, context);
+    if (status === 'superseded')
+        return status;
+    if (status === 'accepted')
+        return await (0,deploy_purge/* endAccepted */.$s)(purge, context);
+    // Thrown in the end: the smoke test runs even if the cache was not purged.
+    const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'live', context);
+    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, (0,addresses/* siteAddress */.Cz)(environmentUrl, environment, target.apiRoot), context);
+    if (failed !== undefined) {
+        if (purgeError !== undefined)
+            runner.warning('Cache not purged', purgeError.message);
+        const { failure, isTested } = failed;
+        if (rollbackZip === undefined)
+            throw failure;
+        if (!isTested) {
+            runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
+            throw failure;
+        }
+        throw await rollBack(
+        // Only the answer to the upload is proof of which build is ours.
+        { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous }, target, purge, context);
+    }
+    if (purgeError !== undefined)
+        throw purgeError;
+    await context.services.onLive?.({ target, buildId, warnings }, context);
+    if (failOnWarning && warnings.length > 0)
+        throw (0,report_warnings/* lateWarningError */.ZT)(warnings, 'live');
+    return 'live';
+}
+
+
+/***/ })
+
+};

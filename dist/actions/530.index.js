@@ -1,0 +1,851 @@
+export const id = 530;
+export const ids = [530];
+export const modules = {
+
+/***/ 5745:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ follow)
+});
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/decide.js
+var decide = __webpack_require__(2316);
+// EXTERNAL MODULE: ./lib/shared/answer.js
+var shared_answer = __webpack_require__(111);
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/actions/deploy/outcome.js
+var outcome = __webpack_require__(6651);
+;// CONCATENATED MODULE: ./lib/actions/deploy/live/poll.js
+
+
+
+
+const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+/** An upload that is followed: what polls have shown of it so far. */
+class FollowedUpload {
+    start;
+    reads;
+    now;
+    buildId;
+    before;
+    isFinished = false;
+    sighting;
+    newerBuildIds;
+    isAmbiguous = false;
+    deleted;
+    /** Why its build counts as running, or is not known, as a clause. */
+    doubt;
+    failure;
+    /** What the record of our build warns of. */
+    warnings;
+    /** The record of our build will still say whether it failed. */
+    isResultDue = false;
+    /** The environment as it was read last. */
+    environment;
+    /** Why the last poll shows nothing. */
+    problem;
+    /** Polls since it came to this stage. */
+    polls = 0;
+    /** Reads that have given something. */
+    readable;
+    /** Polls in a row in which the app had gone with its environment. */
+    appMissing = 0;
+    /** @param now that of the clock */
+    constructor(start, reads, now) {
+        this.start = start;
+        this.reads = reads;
+        this.now = now;
+        this.buildId = start.buildId;
+        this.before = start.before?.kind === 'value' ? start.before.value : undefined;
+        this.environment = this.before;
+        this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
+    }
+    /** Reads all that can be known by now: a stage that shows what it was for leads to the next one at once. */
+    async poll() {
+        this.polls += 1;
+        for (;;) {
+            const stage = this.stage();
+            this.problem = await this.read(stage);
+            await this.noticeDeletion();
+            if (this.stage() === stage)
+                return;
+            this.polls = 0;
+        }
+    }
+    stage() {
+        if (this.buildId === undefined)
+            return 'find';
+        return this.isFinished ? 'deploy' : 'build';
+    }
+    async read(stage) {
+        switch (stage) {
+            case 'find':
+                return await this.findBuild();
+            case 'build':
+                return await this.readBuild(this.buildId ?? '');
+            case 'deploy':
+                return await this.readEnvironment(this.buildId ?? '');
+        }
+    }
+    /** Which build is ours, where the answer to the upload does not show it. */
+    async findBuild() {
+        const answer = await this.reads.builds();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'builds' };
+        this.readable.add('builds');
+        const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
+        // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
+        this.isAmbiguous = started.length > 1;
+        this.buildId = this.isAmbiguous ? undefined : started[0];
+        return undefined;
+    }
+    /** Whether our build has finished, well or not. */
+    async readBuild(buildId) {
+        const answer = await this.reads.build(buildId);
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'build' };
+        this.readable.add('build');
+        const { isFinished, age = 0, doubt } = answer.value;
+        // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it:
+        // clocks may differ by more than is allowed for here.
+        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome/* MAX_CLOCK_SKEW_MS */.s;
+        if (isFinished && isOld) {
+            this.buildId = undefined;
+            this.doubt = `The answer to the upload named build ${(0,safe_text/* safeText */.Hk)(buildId)}, which was created before it`;
+            return undefined;
+        }
+        this.isFinished = isFinished;
+        this.doubt = doubt;
+        this.keepResult(answer.value);
+        return undefined;
+    }
+    /** What is live, now that our build has finished. */
+    async readEnvironment(buildId) {
+        const answer = await this.reads.environment();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'environment' };
+        const { liveBuildId, reconciling } = answer.value;
+        if (reconciling === undefined)
+            return NOT_A_BOOLEAN;
+        this.readable.add('environment');
+        this.environment = answer.value;
+        this.sighting = (0,decide/* addReading */.OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+        if (reconciling)
+            return undefined;
+        if (this.isResultDue) {
+            const ended = await this.reads.build(buildId);
+            if (ended.kind === 'value')
+                this.keepResult(ended.value);
+        }
+        const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
+        return isKnown ? undefined : await this.findNewerBuilds(buildId);
+    }
+    /** For a live build that is neither ours nor the one before: which builds were created after ours. */
+    async findNewerBuilds(buildId) {
+        const answer = await this.reads.builds();
+        // A host without the list leaves it open.
+        if (answer.kind !== 'value')
+            return (0,shared_answer/* isTemporary */.ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+        this.readable.add('builds');
+        const ours = answer.value.findIndex(({ id }) => id === buildId);
+        const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
+        this.newerBuildIds = newer.map(({ id }) => id);
+        return undefined;
+    }
+    keepResult({ local }) {
+        this.isResultDue = local === 'running';
+        if (local === 'running')
+            return;
+        if (local !== undefined && 'warnings' in local)
+            this.warnings = local.warnings;
+        else
+            this.failure = local;
+    }
+    /**
+     * What has gone, and its environment with it, counts as deleted: an app only in as many polls as the state of an
+     * environment, as a platform that cannot find all of it may be in trouble.
+     */
+    async noticeDeletion() {
+        const missing = await this.whatIsMissing();
+        this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
+        if (missing === undefined || (missing === 'app' && this.appMissing < decide/* EQUAL_READINGS */.bf))
+            return;
+        this.deleted = missing;
+        this.problem = undefined;
+        // Its name is still true, but neither its live build nor its address.
+        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, domains: [] };
+    }
+    /**
+     * A 404 alone proves little: a host may not have the call, or answer so for a while. So the record of the environment
+     * must have been read in this step, and the list of the app, read now, not have it; or that list is missing, too, and
+     * the list of the account, read now, does not have the app.
+     */
+    async whatIsMissing() {
+        if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
+            return undefined;
+        const environment = await this.reads.isListed();
+        if (environment.kind === 'value')
+            return environment.value ? undefined : 'environment';
+        if (environment.kind !== 'missing')
+            return undefined;
+        const app = await this.reads.isAppListed();
+        return app.kind === 'value' && !app.value ? 'app' : undefined;
+    }
+    /** Milliseconds since the upload began. */
+    elapsed() {
+        return this.now() - this.start.since;
+    }
+}
+/** Builds that started with the upload or after it. @param elapsed milliseconds since it began */
+function startedSince(builds, elapsed, liveBefore) {
+    return builds.filter(({ id, age }) => age <= elapsed + outcome/* MAX_CLOCK_SKEW_MS */.s && id !== liveBefore).map(({ id }) => id);
+}
+
+// EXTERNAL MODULE: ./lib/actions/deploy/live/poll-delay.js
+var poll_delay = __webpack_require__(2011);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/waiting.js
+var waiting = __webpack_require__(2733);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/messages.js
+var messages = __webpack_require__(1372);
+;// CONCATENATED MODULE: ./lib/actions/deploy/live/follow.js
+
+
+
+
+
+
+/** Polls without an answer of the known form after which a read counts as one that the host does not have. */
+const MAX_UNUSABLE = 5;
+/** Delay between two polls while the local platform builds, in milliseconds. */
+const LOCAL_DELAY_MS = 500;
+/**
+ * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
+ * and only the signal ends it.
+ * @throws {StopError} `cancelled`; the deadline is an outcome
+ */
+async function follow(start, reads, context) {
+    const { clock, signal, log, isShownInPlace } = context;
+    const now = () => clock.now();
+    const began = now();
+    const waitLog = new waiting/* WaitLog */.k({ log, now, isShownInPlace });
+    const upload = new FollowedUpload(start, reads, now);
+    /** Polls in a row without an answer of the known form. */
+    let unusable = 0;
+    let ending = endingAtStart(start);
+    if (ending === undefined && start.doubt !== undefined)
+        log((0,messages/* describeDoubt */.Me)(start.doubt));
+    try {
+        while (ending === undefined) {
+            await clock.sleep(delayAfter(upload), signal);
+            await upload.poll();
+            unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+            ending = endingOf(upload, unusable, start);
+            if (ending === undefined)
+                waitLog.write((0,messages/* describeStanding */._c)(upload));
+        }
+    }
+    catch (error) {
+        const { message } = deadlineOf(error, signal);
+        ending = endingByRecord(upload) ?? {
+            result: 'unknown',
+            reason: `${message} Last seen: ${waitLog.latest}.`,
+        };
+    }
+    const { buildId, environment, failure, warnings, deleted } = upload;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted };
+    return { ...ending, ...known, elapsed: now() - began };
+}
+/** The local platform builds in seconds, and minds no polls. */
+function delayAfter({ isResultDue, problem, polls }) {
+    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay/* pollDelay */.x)(polls, problem?.retryAfter);
+}
+/** Undefined as long as the next poll may show more. */
+function endingOf(upload, unusable, { doubt }) {
+    const { problem } = upload;
+    if (problem !== undefined) {
+        return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
+    }
+    const decision = (0,decide/* decide */.LD)(upload);
+    switch (decision) {
+        case 'waiting':
+            return undefined;
+        case 'undecided':
+            return { result: 'unknown', reason: (0,messages/* describeUndecided */.jr)(upload, doubt) };
+        case 'live':
+        case 'superseded':
+        case 'failed':
+        case 'deleted':
+            return { result: decision, reason: '' };
+    }
+}
+/** Where the environment cannot be read, or not in time: a build that failed is not live, whatever is. */
+function endingByRecord({ failure }) {
+    return failure === undefined ? undefined : { result: 'failed', reason: '' };
+}
+function notFollowed(problem) {
+    return { result: 'not-followed', reason: (0,messages/* describeReadProblem */.HO)(problem) };
+}
+/** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
+function deadlineOf(error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors/* StopError */.Tj && reason.code === 'timeout')
+        return reason;
+    throw reason;
+}
+/** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
+function endingAtStart({ before }) {
+    if (before === undefined || before.kind === 'value')
+        return undefined;
+    const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+    return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+}
+/** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
+function isUnknownTo({ readable }, { read, kind }, unusable) {
+    if (readable.has(read))
+        return false;
+    return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+}
+
+
+/***/ }),
+
+/***/ 2011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   x: () => (/* binding */ pollDelay)
+/* harmony export */ });
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 15_000;
+const FACTOR = 1.5;
+/** The longest `Retry-After` that a poll waits for, in milliseconds. */
+const MAX_RETRY_AFTER_MS = 120_000;
+/**
+ * Delay before a poll: 2 s, then half as long again each time, up to 15 s; not shorter than the host asks for.
+ * @param polls polls made since the last change
+ * @param retryAfter what the last answer asked for, in milliseconds
+ */
+function pollDelay(polls, retryAfter = 0) {
+    const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+    return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+}
+
+
+/***/ }),
+
+/***/ 6953:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ waitUntilLive),
+/* harmony export */   h: () => (/* binding */ explainedFailure)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1838);
+/* harmony import */ var _environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7365);
+/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5745);
+/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5583);
+/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1372);
+/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2733);
+
+
+
+
+
+
+
+
+/** Lines of the log of a failed build that are shown. */
+const MAX_LOG_LINES = 200;
+/** Its heading in the log, and in the summary and the comment, where it is folded below the failure. */
+const LOG_HEADING = 'Log of the build';
+const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
+/**
+ * Waits until an accepted upload is live, or is known not to be.
+ * @throws {OutcomeError} `build-failed`; `cannot-wait` where the host has no reads to follow it; `not-found` where the
+ *   environment or its app was deleted; `timeout` where it is not known what became of it. {StepError} `cancelled`
+ */
+async function waitUntilLive(target, start, inputs, context) {
+    const { runner, record, services, signal, calls, warnings } = context;
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__/* .platformReads */ .h)(target, calls);
+    const isShownInPlace = runner.progress !== undefined;
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .showWaiting */ .D)(runner, () => services.clock.now(), async () => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace })));
+    const { buildId, environment } = outcome;
+    record({ outcome, ...(environment === undefined ? {} : { environment }) });
+    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.elapsed);
+    switch (outcome.result) {
+        case 'live': {
+            const site = (0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteAddress */ .Cz)(inputs.environmentUrl, environment, target.apiRoot);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .tE)(site))}`}`);
+            const earlier = warnings.length;
+            for (const text of outcome.warnings ?? [])
+                runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text));
+            return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };
+        }
+        case 'superseded':
+            runner.warning('Superseded', describeSuperseded(outcome));
+            return { status: 'superseded', buildId, environment, warnings: [] };
+        case 'not-followed':
+            if (inputs.wait === true)
+                throw cannotWait(outcome, inputs, runner);
+            runner.notice('Could not wait', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
+            return { status: 'accepted', buildId, environment, warnings: [] };
+        case 'failed': {
+            const { failure } = outcome;
+            if (failure === undefined)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', describeNotLive(outcome, after), 'failed');
+            throw await explainedFailure(buildId, failure, runner);
+        }
+        case 'deleted':
+            throw deletedError(outcome);
+        case 'unknown':
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
+    }
+}
+/** With what comes to nothing for it: all of that needs a build that is known to be live. */
+function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
+    const unused = [
+        ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+        ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+        ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+    ];
+    const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('cannot-wait', message, 'accepted');
+}
+/** What a step ends with whose build has a record of why it failed, once the end of its log is shown. */
+async function explainedFailure(buildId, failure, runner) {
+    await showLog(failure, runner);
+    const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuildFailure */ .EG)(buildId, failure), 'failed', { advice });
+}
+function deletedError({ buildId, deleted }) {
+    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}`;
+    const isApp = deleted === 'app';
+    const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+    const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+    const otherwise = isApp
+        ? 'Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.'
+        : 'Otherwise create it again, and deploy again.';
+    const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
+}
+function describeSuperseded({ buildId = '', liveBuildId = '' }) {
+    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+}
+/** All of it is the app's or the host's own text. */
+async function showLog({ log }, runner) {
+    if (log.length === 0)
+        return;
+    const shown = log.slice(-MAX_LOG_LINES);
+    await runner.group(LOG_HEADING, async () => {
+        if (shown.length < log.length)
+            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(log.length - shown.length, 'earlier line')}`);
+        for (const line of shown)
+            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(line));
+    });
+}
+function describeNotLive({ buildId = '', liveBuildId }, after) {
+    const live = liveBuildId === undefined
+        ? 'no build is live'
+        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId)})`;
+    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+}
+
+
+/***/ }),
+
+/***/ 2733:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ showWaiting),
+/* harmony export */   k: () => (/* binding */ WaitLog)
+/* harmony export */ });
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
+
+/** How long nothing may change before a line says that the step still waits. */
+const QUIET_MS = 60_000;
+/** Logs where a build stands: at each change, and each minute without one. Each line has the time since it began. */
+class WaitLog {
+    options;
+    began;
+    loggedAt;
+    /** What changed last. */
+    latest = 'Nothing was read yet';
+    constructor(options) {
+        this.options = options;
+        this.began = options.now();
+        this.loggedAt = this.began;
+    }
+    write({ text, still }) {
+        const { log, now, isShownInPlace = false } = this.options;
+        const time = now();
+        const isChange = text !== this.latest;
+        if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
+            return;
+        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(time - this.began)})`);
+        this.latest = text;
+        this.loggedAt = time;
+    }
+}
+/**
+ * Waits for something, and shows in place for how long, where people watch a terminal.
+ * @param now that of the clock
+ */
+async function showWaiting({ progress }, now, wait) {
+    if (progress === undefined)
+        return await wait();
+    const began = now();
+    const show = () => {
+        const elapsed = now() - began;
+        progress({ text: `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsed)})`, done: 0, total: 0, elapsed });
+    };
+    const timer = setInterval(show, 1000).unref();
+    try {
+        show();
+        return await wait();
+    }
+    finally {
+        clearInterval(timer);
+        progress(undefined);
+    }
+}
+
+
+/***/ }),
+
+/***/ 9522:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ describePages),
+  p: () => (/* binding */ runSmokeTest)
+});
+
+// EXTERNAL MODULE: ./lib/shared/errors.js
+var errors = __webpack_require__(2730);
+// EXTERNAL MODULE: external "node:dns/promises"
+var promises_ = __webpack_require__(1553);
+// EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
+var ipaddr = __webpack_require__(8280);
+;// CONCATENATED MODULE: ./lib/platform/transport/public-address.js
+
+
+/** As the system resolves names: hosts file, then DNS. */
+const systemResolve = async (hostname) => await (0,promises_.lookup)(hostname, { all: true });
+/**
+ * Whether an address is one of the public internet: not of this machine, of a private or link-local network (RFC 1918,
+ * 4193, 3927, 6598), of a tunnel that holds another address, or reserved. An IPv4 address within an IPv6 one counts as
+ * what it is.
+ */
+function isPublicAddress(address) {
+    return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
+}
+
+// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var safe_text = __webpack_require__(3242);
+// EXTERNAL MODULE: ./lib/shared/format.js
+var format = __webpack_require__(1838);
+// EXTERNAL MODULE: ./lib/actions/deploy/live/poll-delay.js
+var poll_delay = __webpack_require__(2011);
+// EXTERNAL MODULE: ./lib/actions/deploy/environment/addresses.js
+var addresses = __webpack_require__(7365);
+// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
+var platform_error = __webpack_require__(3808);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
+var exchange_error = __webpack_require__(3267);
+// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 1 modules
+var exchange = __webpack_require__(9742);
+// EXTERNAL MODULE: ./lib/platform/transport/request-phases.js + 2 modules
+var request_phases = __webpack_require__(6545);
+// EXTERNAL MODULE: ./lib/shared/signals.js
+var signals = __webpack_require__(2348);
+;// CONCATENATED MODULE: ./lib/platform/transport/page-request.js
+
+
+
+
+/** The longest that one request for a page may take, in milliseconds. */
+const PAGE_TIMEOUT_MS = 10_000;
+/** The most that is read of a page. */
+const MAX_PAGE_BYTES = 256 * 1024;
+/**
+ * GET of a page as a stranger sends it: no credentials, no cookies, and no redirect is followed.
+ * @throws {ExchangeError} when there is no answer in time; the signal's reason when that ended it
+ */
+async function getPage(url, { signal, limits = request_phases/* PHASE_LIMITS */.H, addresses, timeout = PAGE_TIMEOUT_MS }) {
+    try {
+        return await (0,exchange/* exchange */.cv)({
+            method: 'GET',
+            url,
+            headers: { Accept: '*/*' },
+            maxReplyBytes: MAX_PAGE_BYTES,
+            ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
+            limits,
+            signal: AbortSignal.any([signal, (0,signals/* timeLimit */.z)(timeout)]),
+        });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof exchange_error/* ExchangeError */.S) || error.kind !== 'stopped')
+            throw error;
+        throw new exchange_error/* ExchangeError */.S('unanswered', 'TIMEOUT', error.phase, error.sent);
+    }
+}
+/** A lookup with a fixed answer: what was checked is what is connected to, whatever the name resolves to by then. */
+function lookupOf(addresses) {
+    return (_hostname, options, callback) => {
+        const [first] = addresses;
+        // Later, as a real lookup answers: a socket that fails at once would pass for one that was connected.
+        process.nextTick(() => {
+            if (first === undefined)
+                callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
+            else if (options.all === true)
+                callback(null, [...addresses]);
+            else
+                callback(null, first.address, first.family);
+        });
+    };
+}
+
+// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
+var proxy = __webpack_require__(581);
+// EXTERNAL MODULE: ./lib/shared/secure-url.js
+var secure_url = __webpack_require__(7960);
+// EXTERNAL MODULE: ./lib/shared/http-status.js
+var http_status = __webpack_require__(5248);
+;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/visit.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Requests one page.
+ * @returns what is wrong with it, or its answer when it is as expected
+ * @throws the signal's reason when that ended it
+ */
+async function visit(line, site, context) {
+    const { clock, signal } = context;
+    const url = pageUrl(site.url, line);
+    const start = clock.now();
+    const failure = (problem, excerpt, isFinal = false) => ({
+        line,
+        problem,
+        time: (0,format/* formatDuration */.a3)(clock.now() - start),
+        excerpt,
+        isAnswered: excerpt !== undefined,
+        isFinal,
+    });
+    const where = `GET ${(0,safe_text/* safeText */.Hk)(url.href)}`;
+    try {
+        // A site of this machine was named by a platform of this machine (`siteAddress`).
+        const mustBePublic = site.isFromPlatform && !(0,secure_url/* isLoopback */.U)(url.hostname);
+        const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
+        const page = await getPage(url, { ...context, addresses });
+        const problem = problemWith(page, line, url);
+        if (problem === undefined)
+            return { path: line.path, status: page.status, milliseconds: clock.now() - start };
+        return failure(`${where} answered HTTP ${page.status}, ${problem}`, (0,safe_text/* safeText */.Hk)(page.text));
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (error instanceof PrivateAddressError)
+            return failure(error.message, undefined, true);
+        return failure(`${where} was not answered (${reasonOf(error)})`);
+    }
+}
+/** A name that the platform gave, and that leads into a network of the runner. */
+class PrivateAddressError extends Error {
+}
+/**
+ * The addresses of a host whose name came from the platform: all of them must be public. Through a proxy they are looked
+ * up again there, and a runner behind one often cannot look up anything.
+ * @throws {PrivateAddressError}; an error with a `code` when the name is not known
+ */
+async function publicAddresses(url, context) {
+    const isProxied = (0,proxy/* proxyOriginFor */.u)(url) !== undefined;
+    let addresses;
+    try {
+        addresses = await lookUp(url.hostname, context);
+    }
+    catch (error) {
+        if (isProxied)
+            return undefined;
+        throw error;
+    }
+    const inner = addresses.find(({ address }) => !isPublicAddress(address));
+    if (inner === undefined)
+        return addresses;
+    throw new PrivateAddressError(`${(0,safe_text/* safeText */.Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text/* safeText */.Hk)(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`);
+}
+/** The system's lookup can neither be aborted nor given a time. */
+async function lookUp(hostname, { resolve, signal }) {
+    const timeout = (0,signals/* timeLimit */.z)(PAGE_TIMEOUT_MS);
+    try {
+        return await (0,signals/* unlessStopped */.O)(AbortSignal.any([signal, timeout]), resolve(hostname));
+    }
+    catch (error) {
+        throw timeout.aborted && !signal.aborted ? Object.assign(new Error('no answer'), { code: 'TIMEOUT' }) : error;
+    }
+}
+function reasonOf(error) {
+    if (error instanceof exchange_error/* ExchangeError */.S)
+        return (0,platform_error/* describeFailure */.Ic)(error);
+    if (error instanceof errors/* StepError */.zg)
+        throw error;
+    const { code } = (error ?? {});
+    if (typeof code !== 'string')
+        throw error;
+    return (0,safe_text/* safeText */.Hk)(code);
+}
+/** The URL of a page: the path of a line after that of the site. Its origin is that of the site. */
+function pageUrl(site, { path }) {
+    return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
+}
+/**
+ * What is wrong with a page, as a sentence; undefined when it is what the line expects.
+ * @param url what was asked for
+ */
+function problemWith(page, { status, text }, url) {
+    if (!isExpected(page, status))
+        return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+    if (text === undefined || page.text.includes(text))
+        return undefined;
+    const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
+    return `but ${where} does not hold "${(0,safe_text/* safeText */.Hk)(text)}"`;
+}
+function isExpected(page, status) {
+    if (status === 'not-5xx')
+        return page.status < 500;
+    return status === undefined ? (0,http_status/* statusClass */.h)(page.status) === 'success' : page.status === status;
+}
+function explain({ status, headers }, url) {
+    const challenge = headers['www-authenticate'];
+    if (status === 401 && challenge !== undefined)
+        return `: it is a password page (WWW-Authenticate: ${(0,safe_text/* safeText */.Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
+    if ((0,http_status/* statusClass */.h)(status) === 'redirect')
+        return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+    return '';
+}
+/** Where a redirect leads, without a query: it may hold a token. */
+function targetOf(location, url) {
+    if (location === undefined || !URL.canParse(location, url.href))
+        return '';
+    const { origin, pathname } = new URL(location, url);
+    return origin === 'null' ? '' : ` to ${(0,safe_text/* safeText */.Hk)(origin + pathname)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/run.js
+
+
+
+
+
+
+
+/**
+ * Requests the pages from the site, all of them in turn, until all of them are as expected: front ends change over to a
+ * new build one by one.
+ * @returns undefined when all is well
+ * @throws {StopError} `cancelled`
+ */
+async function runSmokeTest({ lines, minutes }, site, { runner, services, signal, record }) {
+    if (lines.length === 0)
+        return undefined;
+    if (site === undefined)
+        return failed('the platform names no domain of this environment, so no page could be requested: set "environment-url".', false);
+    const { clock, resolve = systemResolve, limits } = services;
+    const context = { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+    return await runner.group('Smoke test', async () => {
+        const start = clock.now();
+        const elapsed = () => (0,format/* formatDuration */.a3)(clock.now() - start);
+        runner.info(`${(0,format/* countOf */.pq)(lines.length, 'page')} of ${(0,addresses/* siteText */.tE)(site)}`);
+        let last;
+        let isAnswered = false;
+        try {
+            for (let round = 0;; round += 1) {
+                const { pages, failure } = await visitAll(lines, site, context);
+                if (failure === undefined) {
+                    record({ pages });
+                    const isStated = lines.some(({ status }) => status !== 'not-5xx');
+                    runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
+                    return undefined;
+                }
+                isAnswered ||= failure.isAnswered;
+                const delay = (0,poll_delay/* pollDelay */.x)(round);
+                const isOver = clock.now() + delay - start > minutes * 60_000;
+                if (failure.isFinal || isOver)
+                    return failed(describe(failure, elapsed()), isAnswered, failure.excerpt);
+                if (last?.problem !== failure.problem)
+                    runner.info(`${failure.problem}: trying again (${elapsed()})`);
+                last = failure;
+                await clock.sleep(delay, signal);
+            }
+        }
+        catch (error) {
+            const reason = signal.aborted ? signal.reason : error;
+            if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
+                throw reason;
+            if (last === undefined)
+                throw notRun(reason);
+            return failed(`${describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
+        }
+    });
+}
+/** No page was requested, so none has failed. */
+function notRun({ message }) {
+    return new errors/* OutcomeError */.Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
+}
+async function visitAll(lines, site, context) {
+    const pages = [];
+    for (const line of lines) {
+        const found = await visit(line, site, context);
+        if ('problem' in found)
+            return { pages, failure: found };
+        pages.push(found);
+    }
+    return { pages };
+}
+/** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
+function describePages(pages) {
+    const [page] = pages;
+    if (page === undefined)
+        return 'no page was asked';
+    if (pages.length > 1)
+        return `${pages.length} pages answered as expected`;
+    const { path, status, milliseconds } = page;
+    const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format/* formatDuration */.a3)(milliseconds);
+    return `${(0,safe_text/* safeText */.Hk)(path)} answered ${status} in ${time}`;
+}
+function describe({ line, problem, time }, after) {
+    const source = `"${(0,safe_text/* safeText */.Hk)(line.source)}"`;
+    const what = line.status === 'not-5xx' ? `${source} still failed` : `the line ${source} was still not met`;
+    return `${what} after ${after}. ${problem} (${time}).`;
+}
+function failed(why, isTested, excerpt = '') {
+    const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
+    const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
+    return { failure: new errors/* OutcomeError */.Rz('smoke-test-failed', message, 'failed'), isTested };
+}
+
+
+/***/ })
+
+};
