@@ -17,7 +17,13 @@ test('a failure has a step, a reason, and the log where there is one', () => {
 });
 
 test('what is still to come is known', () => {
-  expect(parseLocalResult({ result: 'running' })).toBe('running');
+  expect(parseLocalResult({ result: 'running' })).toEqual({ running: undefined });
+  const step = { step: 'build', stepNumber: 4, stepCount: 5, stepSeconds: 19 };
+  expect(parseLocalResult({ result: 'running', ...step })).toEqual({
+    running: { name: 'build', number: 4, count: 5, seconds: 19 },
+  });
+  for (const odd of [{ step: 4 }, { stepNumber: '4' }, { stepCount: -1 }, { stepSeconds: 1.5 }])
+    expect(parseLocalResult({ result: 'running', ...step, ...odd })).toEqual({ running: undefined });
 });
 
 test('a build that is live has warnings, or nothing to say', () => {

@@ -8,7 +8,7 @@ import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import { parseLocalResult } from './local-result.ts';
-import type { BuildFailure, BuildWarnings } from './local-result.ts';
+import type { LocalResult } from './local-result.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
@@ -39,9 +39,10 @@ export interface BuildRecord {
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /**
-   * Why it failed, or what is warned of although it is live; `running` as long as that may still be said: until its app has started. Only from the local platform.
+   * Why it failed, what is warned of although it is live, or how far it has come: until its app has started. Only from the
+   * local platform.
    */
-  readonly local?: BuildFailure | BuildWarnings | 'running' | undefined;
+  readonly local?: LocalResult | undefined;
 }
 
 /**
@@ -63,7 +64,8 @@ export async function readBuild(
     const now = answeredAt(headers, context.clock.date());
     const record = parseFinish(body['createTime'], body['finishTime'], now);
     const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-    return valueOf(record.isFinished || local === 'running' ? { ...record, local } : record);
+    const isRunning = local !== undefined && 'running' in local;
+    return valueOf(record.isFinished || isRunning ? { ...record, local } : record);
   });
 }
 

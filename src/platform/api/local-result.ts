@@ -17,6 +17,25 @@ export interface BuildWarnings {
   readonly warnings: readonly string[];
 }
 
+/** The step of a build that runs. */
+export interface RunningStep {
+  readonly name: string;
+  /** From 1. */
+  readonly number: number;
+  readonly count: number;
+  /** For how long it runs. */
+  readonly seconds: number;
+}
+
+/** A build that runs, or whose app is being started: whether it failed will still be said. */
+export interface BuildProgress {
+  /** Undefined before the first step. */
+  readonly running: RunningStep | undefined;
+}
+
+/** What the local platform says of a build. */
+export type LocalResult = BuildFailure | BuildWarnings | BuildProgress;
+
 /** The platform has fewer to say: what lists more is not it. */
 const MAX_WARNINGS = 10;
 
@@ -25,16 +44,28 @@ const MAX_WARNINGS = 10;
  * @param apiRoot of the platform that says it
  * @returns undefined for any other platform or result, where a live build has no warnings, and for what has another shape or is too large
  */
-export function parseLocalResult(value: unknown, apiRoot: URL): BuildFailure | BuildWarnings | 'running' | undefined {
+export function parseLocalResult(value: unknown, apiRoot: URL): LocalResult | undefined {
   if (!isLoopback(apiRoot.hostname)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-  const { result, step, reason, log = [], warnings } = value as Record<string, unknown>;
-  if (result === 'running') return 'running';
+  const fields = value as Record<string, unknown>;
+  const { result, step, reason, log = [], warnings } = fields;
+  if (result === 'running') return { running: runningStepOf(fields) };
   if (result === 'live') return areWarnings(warnings) ? { warnings } : undefined;
   if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log)) return undefined;
   // Not of the whole value: other fields may be nested deeper than can be written.
   const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > MAX_LOCAL_RESULT_BYTES;
   return isTooLarge ? undefined : { step, reason, log };
+}
+
+function runningStepOf(fields: Readonly<Record<string, unknown>>): RunningStep | undefined {
+  const { step, stepNumber: number, stepCount: count, stepSeconds: seconds } = fields;
+  return isWord(step) && isCount(number) && isCount(count) && isCount(seconds)
+    ? { name: step, number, count, seconds }
+    : undefined;
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
 function areWarnings(value: unknown): value is readonly string[] {

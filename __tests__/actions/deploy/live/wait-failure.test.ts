@@ -46,6 +46,20 @@ describe('a build whose record says why it failed', () => {
     expect([exitCode, pauses]).toEqual([0, [2000, 500, 500, 500]]);
   });
 
+  test('tells its steps meanwhile: a line for each', async () => {
+    const runs = (step: string, stepNumber: number, stepSeconds: number): string =>
+      build('b-1', false, { result: 'running', step, stepNumber, stepCount: 5, stepSeconds });
+    const { log } = await deployAndWait({
+      environment: [OLD],
+      build: [runs('install', 3, 1), runs('install', 3, 2), runs('build', 4, 0), FAILED],
+    });
+    expect(waitLinesOf(log).slice(0, 3)).toEqual([
+      'Build b-1: install, step 3 of 5 (2.0 s)',
+      'Build b-1: build, step 4 of 5 (3.0 s)',
+      'group: Log of the build',
+    ]);
+  });
+
   test('that comes while the app starts is read as soon as the platform is through', async () => {
     const { outputs, error, kinds } = await deployAndWait({
       environment: [OLD, DEPLOYING, DEPLOYING, OLD],

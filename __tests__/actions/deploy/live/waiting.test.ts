@@ -44,10 +44,14 @@ test('where people watch a terminal they see that it waits, until it ends in any
   const fails = showWaiting(
     runner,
     () => 0,
-    async () => await Promise.reject(new Error('failed')),
+    async (showDoing) => {
+      showDoing('build, step 4 of 5, 19 s');
+      return await Promise.reject(new Error('failed'));
+    },
   );
   await expect(fails).rejects.toThrow('failed');
-  expect(shown).toEqual(['Waiting until it is live (0.0 s)', undefined]);
+  const waiting = 'Waiting until it is live (0.0 s)';
+  expect(shown).toEqual([waiting, `${waiting}: build, step 4 of 5, 19 s`, undefined]);
 });
 
 test('any other runner has the lines of the work alone', async () => {

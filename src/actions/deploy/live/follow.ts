@@ -7,7 +7,7 @@ import { FollowedUpload } from './poll.ts';
 import type { ReadProblem } from './poll.ts';
 import { pollDelay } from './poll-delay.ts';
 import { WaitLog } from './waiting.ts';
-import { describeDoubt, describeReadProblem, describeStanding, describeUndecided } from './messages.ts';
+import { describeDoubt, describeReadProblem, describeStanding, describeStep, describeUndecided } from './messages.ts';
 
 /** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
@@ -23,6 +23,8 @@ export interface FollowContext {
   readonly log: (line: string) => void;
   /** Whether people see in place for how long it waits: then only a change is a line. */
   readonly isShownInPlace?: boolean;
+  /** Called after each poll with what happens just now; empty where that is not known. */
+  readonly showDoing?: (what: string) => void;
 }
 
 /** How following ends. */
@@ -34,7 +36,7 @@ type Ending = Pick<BuildOutcome, 'result' | 'reason'>;
  * @throws {StopError} `cancelled`; the deadline is an outcome
  */
 export async function follow(start: FollowStart, reads: PlatformReads, context: FollowContext): Promise<BuildOutcome> {
-  const { clock, signal, log, isShownInPlace } = context;
+  const { clock, signal, log, isShownInPlace, showDoing } = context;
   const now = (): number => clock.now();
   const began = now();
   const waitLog = new WaitLog({ log, now, isShownInPlace });
@@ -47,6 +49,7 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
     while (ending === undefined) {
       await clock.sleep(delayAfter(upload), signal);
       await upload.poll();
+      showDoing?.(upload.step === undefined ? '' : `${describeStep(upload.step)}, ${upload.step.seconds} s`);
       unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
       ending = endingOf(upload, unusable, start);
       if (ending === undefined) waitLog.write(describeStanding(upload));

@@ -1,4 +1,4 @@
-import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
@@ -34,11 +34,12 @@ export function describeUndecided(
     : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 
-function describeKnown({ buildId, isFinished, doubt, sighting }: FollowedUpload): string {
+function describeKnown({ buildId, isFinished, doubt, sighting, step }: FollowedUpload): string {
   if (buildId === undefined)
     return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
   if (!isFinished) {
     const name = `Build ${safeText(buildId)}`;
+    if (step !== undefined) return `${name}: ${describeStep(step)}`;
     return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
   }
   if (sighting === undefined || sighting.reconciling) return 'The build has finished, and is being deployed';
@@ -47,10 +48,16 @@ function describeKnown({ buildId, isFinished, doubt, sighting }: FollowedUpload)
   return `The build has finished, but ${what}: waiting up to ${GRACE_MS / 1000} s for a change`;
 }
 
-/** The same for each minute in which nothing changes. The platform shows no steps of a build; they would stand here. */
-function describeStill({ buildId, isFinished }: FollowedUpload): string {
+/** The same for each minute in which nothing changes. */
+function describeStill({ buildId, isFinished, step }: FollowedUpload): string {
   if (buildId === undefined) return 'Still looking for the build of this upload';
-  return isFinished ? 'Still being deployed' : 'Still building';
+  if (isFinished) return 'Still being deployed';
+  return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
+}
+
+/** `build, step 4 of 5` */
+export function describeStep({ name, number, count }: RunningStep): string {
+  return `${safeText(name)}, step ${number} of ${count}`;
 }
 
 /** Why our build failed, as its record says: a sentence or more. */

@@ -1,6 +1,6 @@
 import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
 import { isTemporary } from '../../../shared/answer.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { safeText } from '../../../shared/safe-text.ts';
@@ -34,6 +34,8 @@ export class FollowedUpload implements Evidence {
   warnings: readonly string[] | undefined;
   /** The record of our build will still say whether it failed. */
   isResultDue = false;
+  /** The step of our build that runs, where its record shows it. */
+  step: RunningStep | undefined;
   /** The environment as it was read last. */
   environment: EnvironmentRecord | undefined;
   /** Why the last poll shows nothing. */
@@ -148,9 +150,11 @@ export class FollowedUpload implements Evidence {
   }
 
   private keepResult({ local }: BuildRecord): void {
-    this.isResultDue = local === 'running';
-    if (local === 'running') return;
-    if (local !== undefined && 'warnings' in local) this.warnings = local.warnings;
+    this.isResultDue = local !== undefined && 'running' in local;
+    this.step = undefined;
+    if (local === undefined) this.failure = undefined;
+    else if ('running' in local) this.step = local.running;
+    else if ('warnings' in local) this.warnings = local.warnings;
     else this.failure = local;
   }
 

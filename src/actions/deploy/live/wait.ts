@@ -53,7 +53,8 @@ export async function waitUntilLive(
       await showWaiting(
         runner,
         () => services.clock.now(),
-        async () => await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace }),
+        async (showDoing) =>
+          await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing }),
       ),
   );
   const { buildId, environment } = outcome;

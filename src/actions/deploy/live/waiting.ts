@@ -46,22 +46,28 @@ export class WaitLog {
 /**
  * Waits for something, and shows in place for how long, where people watch a terminal.
  * @param now that of the clock
+ * @param wait is given what shows what happens just now; empty where that is not known
  */
 export async function showWaiting<Result>(
   { progress }: Pick<Runner, 'progress'>,
   now: () => number,
-  wait: () => Promise<Result>,
+  wait: (showDoing: (what: string) => void) => Promise<Result>,
 ): Promise<Result> {
-  if (progress === undefined) return await wait();
+  if (progress === undefined) return await wait(() => undefined);
+  let doing = '';
   const began = now();
   const show = (): void => {
     const elapsed = now() - began;
-    progress({ text: `Waiting until it is live (${formatDuration(elapsed)})`, done: 0, total: 0, elapsed });
+    const text = `Waiting until it is live (${formatDuration(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+    progress({ text, done: 0, total: 0, elapsed });
   };
   const timer = setInterval(show, 1000).unref();
   try {
     show();
-    return await wait();
+    return await wait((what) => {
+      doing = what;
+      show();
+    });
   } finally {
     clearInterval(timer);
     progress(undefined);
