@@ -7,7 +7,7 @@ import type { SourceFile } from './files.ts';
 import { resolveLinks } from './links/links.ts';
 import { Inspector } from './listing/inspector.ts';
 import type { Inspection } from './listing/inspector.ts';
-import { listFiles, listIgnoredLater } from './listing/list.ts';
+import { listAllIgnored, listFiles } from './listing/list.ts';
 import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
@@ -74,7 +74,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...(await noteUnmatched(options.rules, {
       folder,
       files: [...dropped, ...files.map((file) => file.path)],
-      listIgnored: async () => await listIgnoredLater(listing),
+      listIgnored: async () => await listAllIgnored(listing.by),
     })),
   ];
   return { files, notes, by: listing.by, dropped, skipped: found.skipped };
@@ -128,13 +128,15 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
     }
   }
   const listing = joinParts(parts);
-  for (const file of unignoredFiles(options.folder, listing.ignored, rules)) inspector.inspect(file);
+  if (rules.canUnignore) {
+    const ignored = await listAllIgnored(listing.by);
+    for (const file of unignoredFiles(options.folder, ignored, rules)) inspector.inspect(file);
+  }
   return { listing, found: inspector.found, listedCount, dropped };
 }
 
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
 function* unignoredFiles(folder: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
-  if (!rules.canUnignore) return;
   for (const name of ignored) {
     if (!name.endsWith('/') || !isUtf8(name)) {
       if (rules.keeps(name, false)) yield { path: name };

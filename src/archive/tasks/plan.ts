@@ -1,5 +1,6 @@
 import type { SourceFile } from '../../workspace/files.ts';
-import type { FoundSecret, SecretScanOptions } from '../../secret-scan/findings.ts';
+import type { FoundSecret } from '../../secret-scan/findings.ts';
+import type { ArchiveRequest } from '../archive.ts';
 import { localHeaderRoom } from '../zip/zip-format.ts';
 import type { Method } from '../zip/zip-format.ts';
 import { BLOCK_BYTES } from '../zip/content-digest.ts';
@@ -51,12 +52,8 @@ export interface PackedBlock {
   readonly secrets: readonly FoundSecret[];
 }
 
-export interface PackOptions {
-  readonly level: number;
-  /** Seconds since 1970, for every entry. */
-  readonly modified: number;
-  readonly secretScan: SecretScanOptions | undefined;
-}
+/** What every task needs to know. Plain data: it travels to the packing threads. */
+export type PackOptions = Pick<ArchiveRequest, 'level' | 'modified' | 'secretScan'>;
 
 /** Files over this size are cut into blocks, in bytes. */
 export const MAX_WHOLE_FILE_BYTES = 2 * BLOCK_BYTES;

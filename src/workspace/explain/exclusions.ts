@@ -1,6 +1,7 @@
 import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { decodeName, encodeName, isUtf8 } from '../paths/file-names.ts';
+import { tryToRead } from '../paths/read-disk.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { SelectionRules } from '../rules/selection-rules.ts';
 
@@ -126,22 +127,13 @@ function* measureFiles(folder: string, name: string): Generator<MeasuredFile> {
   const open = [name.replace(/\/$/, '')];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
     const diskPath = isUtf8(next) ? `${folder}${path.sep}${next}` : encodeName(`${folder}${path.sep}${next}`);
-    const stats = unlessGone(() => lstatSync(diskPath, { throwIfNoEntry: false }));
+    const stats = tryToRead(() => lstatSync(diskPath, { throwIfNoEntry: false }));
     if (stats === undefined) continue;
     if (!stats.isDirectory()) {
       yield { path: next, bytes: stats.size };
       continue;
     }
-    const inner = unlessGone(() => readdirSync(diskPath, { encoding: 'buffer' })) ?? [];
+    const inner = tryToRead(() => readdirSync(diskPath, { encoding: 'buffer' })) ?? [];
     for (const entry of inner) open.push(`${next}/${decodeName(entry)}`);
-  }
-}
-
-function unlessGone<Content>(read: () => Content): Content | undefined {
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === undefined) throw error;
-    return undefined;
   }
 }

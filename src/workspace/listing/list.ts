@@ -2,7 +2,7 @@ import { walkAll, walkIgnoring } from './walk.ts';
 import { listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, Repository } from './git/repository.ts';
 import type { GitOptions } from './git/repository.ts';
-import type { Listing, ListingPart } from './listing.ts';
+import type { ListedBy, ListingPart } from './listing.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** The folders that a listing needs. */
@@ -29,12 +29,12 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
 }
 
 /**
- * What is ignored, for a listing that may have been made without it: then with one more git process for each
- * repository.
+ * What is ignored: files, and folders (ending with `/`) as a whole. A listing may have been made without it: then git is
+ * asked once more in each repository.
  * @throws {StepError} `invalid-file`
  */
-export async function listIgnoredLater({ by, ignored }: Listing): Promise<readonly string[]> {
-  if (by.kind !== 'git') return ignored;
+export async function listAllIgnored(by: ListedBy): Promise<readonly string[]> {
+  if (by.kind === 'walk') return [...by.rules.keys()];
   const names: string[] = [];
   for (const repository of by.repositories) {
     for (const name of await listIgnored(repository)) names.push(repository.prefix + name);

@@ -14,7 +14,7 @@ export interface ListedFile {
 
 /** What the walk without git learns about ignored files at no cost. */
 export interface WalkedRules {
-  /** The rule for each ignored path. */
+  /** The rule for each ignored path; a folder, ending with `/`, as a whole. */
   readonly rules: ReadonlyMap<string, Rule>;
   /** Version control data and key files, folders ending with `/`. */
   readonly neverSent: readonly string[];
@@ -30,8 +30,6 @@ export type ListedBy =
  */
 export interface ListingPart {
   readonly kept?: readonly ListedFile[];
-  /** What is ignored, only filled on request: files, and folders (ending with `/`) as a whole. */
-  readonly ignored?: readonly string[];
   /** Submodules that are not checked out. */
   readonly missing?: readonly string[];
   readonly notes?: readonly Note[];
@@ -43,7 +41,6 @@ export interface ListingPart {
 
 /** What a listing holds beside the kept files. */
 export interface Listing {
-  readonly ignored: readonly string[];
   readonly missing: readonly string[];
   readonly notes: readonly Note[];
   readonly by: ListedBy;
@@ -54,7 +51,6 @@ export function joinParts(parts: readonly ListingPart[]): Listing {
   const walked = parts.find((part) => part.walked !== undefined)?.walked;
   const repositories = parts.flatMap((part) => part.repository ?? []);
   return {
-    ignored: parts.flatMap((part) => part.ignored ?? []),
     missing: parts.flatMap((part) => part.missing ?? []),
     notes: parts.flatMap((part) => part.notes ?? []),
     by: walked === undefined ? { kind: 'git', repositories } : { kind: 'walk', ...walked },

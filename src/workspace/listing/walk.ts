@@ -35,7 +35,7 @@ export function walkIgnoring(top: string, folder: string, platform = process.pla
 }
 
 /** A whole listing in one part. */
-type WalkedFolder = Required<Pick<ListingPart, 'kept' | 'ignored' | 'walked'>>;
+type WalkedFolder = Required<Pick<ListingPart, 'kept' | 'walked'>>;
 
 class Found {
   readonly kept: ListedFile[] = [];
@@ -44,7 +44,7 @@ class Found {
 
   asPart(): WalkedFolder {
     const { kept, rules, neverSent } = this;
-    return { kept, ignored: [...rules.keys()], walked: { rules, neverSent } };
+    return { kept, walked: { rules, neverSent } };
   }
 }
 

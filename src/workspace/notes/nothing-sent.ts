@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
-import type { Dirent } from 'node:fs';
 import { decodeName } from '../paths/file-names.ts';
+import { tryToRead } from '../paths/read-disk.ts';
 import type { SourceFile } from '../files.ts';
 import { isNeverSent } from '../rules/rules.ts';
 
@@ -10,17 +10,10 @@ import { isNeverSent } from '../rules/rules.ts';
  */
 export function nothingSentOf(folder: string, files: readonly Pick<SourceFile, 'path'>[]): string[] {
   const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-  const missing = entriesOf(folder)
+  const entries = tryToRead(() => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+  const missing = entries
     .map((entry) => ({ name: decodeName(entry.name), isFolder: entry.isDirectory() }))
     .filter(({ name }) => !sent.has(name) && !isNeverSent(name));
   missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
   return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
-}
-
-function entriesOf(folder: string): Dirent<Buffer>[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' });
-  } catch {
-    return [];
-  }
 }

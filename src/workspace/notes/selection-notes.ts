@@ -4,6 +4,7 @@ import { countOf, firstOf, formatBytes } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
+import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** A warning for each submodule that is not checked out. @param folders POSIX, below `path` */
@@ -88,11 +89,7 @@ function isOne(one: string, other: string, lstat: Lstat): boolean {
 
 /** A name in another case may be too long for the disk (ENAMETOOLONG): then there is no such file. */
 function lstatOf(file: string): BigIntStats | undefined {
-  try {
-    return lstatSync(file, { bigint: true, throwIfNoEntry: false });
-  } catch {
-    return undefined;
-  }
+  return tryToRead(() => lstatSync(file, { bigint: true, throwIfNoEntry: false }));
 }
 
 const foldName = foldNames('win32');

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../shared/real-path.ts';
+import { tryToRead } from './read-disk.ts';
 
 /** How an operating system follows paths and compares names. Tests pass that of another system. */
 export interface Disk {
@@ -38,12 +39,6 @@ type FileNumber = { readonly dev: bigint; readonly ino: bigint };
 export const systemDisk: Disk = {
   path,
   realPath: (file) => realPath(file),
-  stat: (file) => {
-    try {
-      return statSync(file, { throwIfNoEntry: false });
-    } catch {
-      return undefined;
-    }
-  },
+  stat: (file) => tryToRead(() => statSync(file, { throwIfNoEntry: false })),
   foldName: foldNames(process.platform),
 };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { nearestNames } from '../../shared/similar-names.ts';
+import { tryToRead } from '../paths/read-disk.ts';
 import { isNeverSent } from './rules.ts';
 
 /**
@@ -13,7 +14,7 @@ import { isNeverSent } from './rules.ts';
 export function nearestPath(folder: string, wanted: string): string | undefined {
   const found: string[] = [];
   for (const segment of wanted.split('/')) {
-    const names = namesIn(path.join(folder, ...found));
+    const names = tryToRead(() => readdirSync(path.join(folder, ...found))) ?? [];
     const name = names.includes(segment) ? segment : nearestName(segment, names);
     if (name === undefined) return undefined;
     found.push(name);
@@ -27,12 +28,4 @@ export function nearestName(wanted: string, names: Iterable<string>): string | u
   const sendable = [...names].filter((name) => !isNeverSent(name));
   const [nearest] = nearestNames(wanted, sendable).sort();
   return nearest;
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return [];
-  }
 }

@@ -68,7 +68,7 @@ async function* partsOf(repository: Repository, answers: FileAnswers): AsyncGene
   yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
   const ignored = await answers.ignored;
   if (ignored !== undefined) repository.ignored = wholeFolders(recordsOf(await repository.requireComplete(ignored)));
-  yield { ignored: repository.ignored?.map((name) => prefix + name) ?? [], repository };
+  yield { repository };
 
   // A folder among the untracked files is a repository of its own.
   const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));

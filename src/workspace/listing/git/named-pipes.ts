@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
+import { tryToRead } from '../../paths/read-disk.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 
 /** What git reads of a repository before anything else. */
@@ -40,9 +41,5 @@ function userFiles({ HOME: home, XDG_CONFIG_HOME }: Readonly<Record<string, stri
 }
 
 function isNamedPipe(file: string): boolean {
-  try {
-    return statSync(file, { throwIfNoEntry: false })?.isFIFO() === true;
-  } catch {
-    return false;
-  }
+  return tryToRead(() => statSync(file, { throwIfNoEntry: false }))?.isFIFO() === true;
 }
