@@ -39,9 +39,7 @@ export class KeptFindings<File extends { readonly path: string }> {
     const offsets = new Map<File, number[]>();
     for (const { file, offset } of this.all().slice(0, MAX_LOCATED)) {
       if (offset === undefined) continue;
-      const known = offsets.get(file);
-      if (known === undefined) offsets.set(file, [offset]);
-      else known.push(offset);
+      offsets.set(file, [...(offsets.get(file) ?? []), offset]);
     }
     return offsets;
   }

@@ -34,18 +34,14 @@ export function createPacker(
   return async (request) => {
     const { files, level, modified, secretScan, signal } = request;
     signal.throwIfAborted();
-    const contentBytes = totalSize(files);
-    const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
     const options: PackOptions = { level, modified, secretScan };
     const runner = new TaskRunner(options);
-    const run = new PackingRun(
-      request,
-      contentBytes,
-      planTasks(files, (file) => runner.methodOf(file)),
-    );
+    const run = new PackingRun(request);
+    const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
     const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
+    const tasks = planTasks(files, (file) => runner.methodOf(file));
     try {
-      await runTasks(run.tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
+      await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
       return run.finish();
     } finally {
       await pool.stop();
@@ -56,15 +52,13 @@ export function createPacker(
 
 /** One zip in the making: results go in, in the order of the tasks. */
 class PackingRun {
+  readonly contentBytes: number;
   private readonly writer: ZipWriter;
   private readonly summary = new ArchiveSummary();
   private packedBytes = 0;
 
-  constructor(
-    private readonly request: ArchiveRequest,
-    private readonly contentBytes: number,
-    readonly tasks: Generator<Task>,
-  ) {
+  constructor(private readonly request: ArchiveRequest) {
+    this.contentBytes = totalSize(request.files);
     this.writer = new ZipWriter(request.destination, request.modified);
   }
 
@@ -84,14 +78,7 @@ class PackingRun {
   finish(): Archive {
     const sha256 = this.writer.finish();
     const { destination, files } = this.request;
-    const { bytes } = this.writer;
-    return {
-      path: destination,
-      bytes,
-      fileCount: files.length,
-      sha256,
-      ...this.summary.all(),
-    };
+    return { path: destination, bytes: this.writer.bytes, fileCount: files.length, sha256, ...this.summary.all() };
   }
 
   close(): void {
