@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 /** A change that breaks an app of a framework. */
 export interface BrokenApp {
   /** Files that are put over the app. */
@@ -48,6 +50,16 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
       files: { 'app/page.jsx': 'export default function Page({ menu }) {\n  return <h1>{menu.title}</h1>;\n}\n' },
       reason:
         'The page "/" cannot be rendered at build time. It says: TypeError: Cannot read properties of undefined (reading \'title\')',
+    },
+  ],
+  'Faust.js': [
+    {
+      files: { 'package.json': faustManifest('faust build') },
+      reason: `There is no ./possibleTypes.json, which faust.config.js imports: ${NOT_THERE}`,
+    },
+    {
+      files: { 'package.json': faustManifest('NEXT_PUBLIC_WORDPRESS_URL=http://wordpress.invalid faust build') },
+      reason: 'wordpress.invalid',
     },
   ],
   Nuxt: [
@@ -108,6 +120,13 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     },
   ],
 };
+
+/** The package.json of the Faust app with another script "build". */
+function faustManifest(build: string): string {
+  const file = new URL('../fixtures/frameworks/faust/package.json', import.meta.url);
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { scripts: object };
+  return JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, build } });
+}
 
 /** A site that `vite preview` serves, on a port of its own. */
 export const VITE_PREVIEW: BrokenApp = {

@@ -12,6 +12,7 @@ import type { BundleRun } from '../support/processes/run-bundle.ts';
 import { emulatorJob } from '../support/processes/sibling-bundles.ts';
 import type { BrokenApp } from './broken-apps.ts';
 import { BROKEN_APPS, VITE_PREVIEW } from './broken-apps.ts';
+import { SECRET_KEY, wordPress } from './wordpress.ts';
 
 const APPS = fileURLToPath(new URL('../fixtures/frameworks', import.meta.url));
 
@@ -22,6 +23,7 @@ const FRAMEWORKS: readonly (readonly [name: string, shown: string, folders: read
   ['Vite', 'Vite', ['vite']],
   ['Next.js', 'Next.js', ['next']],
   ['Next.js standalone', 'Next.js', ['next', 'next-standalone']],
+  ['Next.js static export', 'Next.js', ['next', 'next-export']],
   ['Nuxt', 'Nuxt', ['nuxt']],
   ['SvelteKit', 'SvelteKit', ['sveltekit']],
   ['Astro', 'Astro', ['astro']],
@@ -82,12 +84,19 @@ interface LocalPlatform {
   readonly siteUrl: string;
 }
 
-/** Does something with a local platform for an app. Whatever fails, the log of the builds is part of the error. */
-async function withPlatform(app: string, use: (platform: LocalPlatform) => Promise<void>): Promise<void> {
+/**
+ * Does something with a local platform for an app. Whatever fails, the log of the builds is part of the error.
+ * @param shell shell variables of its environment
+ */
+async function withPlatform(
+  app: string,
+  use: (platform: LocalPlatform) => Promise<void>,
+  shell: Readonly<Record<string, string>> = {},
+): Promise<void> {
   // The settings of npm and its cache are in the home folder.
   const variables = { ...networkVariables(), PATH: await pathFor(app), HOME: process.env['HOME'] ?? '' };
   const job = emulatorJob(variables);
-  const { outputs } = await job.start({ 'run-apps': 'true' });
+  const { outputs } = await job.start({ 'run-apps': 'true', seed: seedWith(shell) });
   const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url'];
   const target = Object.fromEntries(names.map((name) => [name, outputs[name] ?? '']));
   const deploy = async (workspace: string, inputs = {}): Promise<BundleRun> =>
@@ -100,6 +109,14 @@ async function withPlatform(app: string, use: (platform: LocalPlatform) => Promi
   await use({ deploy, siteUrl: outputs['site-url'] ?? '' }).catch((error: unknown) => (failure = error));
   const { stdout } = await job.stop();
   if (failure !== undefined) throw new Error(stdout, { cause: failure });
+}
+
+/** A local platform with one environment. */
+function seedWith(shell: Readonly<Record<string, string>>): string {
+  const shellVariables = Object.entries(shell).map(([key, value]) => ({ key, value }));
+  const environments = [{ displayName: 'Production', wpEnvironment: 'acmeprod', shellVariables }];
+  const apps = [{ name: 'storefront', environments }];
+  return JSON.stringify({ accounts: [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps }] });
 }
 
 function expectLive(deploy: BundleRun): void {
@@ -126,6 +143,18 @@ test.each(FRAMEWORKS)('%s is built, started and requested, and a broken one says
     const page = await fetch(platform.siteUrl);
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining(`Made by ${shown}`)]);
   });
+});
+
+test('Faust.js is built with types and pages of a WordPress, and a broken one says why', async () => {
+  const app = makeApp(['faust']);
+  const { origin } = await wordPress();
+  const shell = { NEXT_PUBLIC_WORDPRESS_URL: origin, FAUST_SECRET_KEY: SECRET_KEY };
+  const use = async (platform: LocalPlatform): Promise<void> => {
+    const pages = '/ 200 Made by Faust.js\n/menu 200 Menu of the day\n/nothing 404';
+    expectLive(await platform.deploy(app, { 'smoke-test': pages, 'smoke-test-minutes': '1' }));
+    for (const broken of BROKEN_APPS['Faust.js'] ?? []) await expectBroken(platform, app, broken);
+  };
+  await withPlatform(app, use, shell);
 });
 
 test('a site that is served by "vite preview" fails, with the flag that it needs', async () => {
