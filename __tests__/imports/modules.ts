@@ -205,7 +205,7 @@ export const PACKAGES: Modules = {
   'find-my-way': ['src/emulator/http/'],
   'https-proxy-agent': ['src/platform/transport/'],
   httpxy: ['src/emulator/builds/'],
-  ignore: ['src/workspace/rules/patterns.ts'],
+  ignore: ['src/workspace/rules/patterns.ts', 'src/emulator/builds/causes/'],
   'ipaddr.js': ['src/platform/transport/'],
   'log-update': ['src/runner/terminal/status-line.ts'],
   preact: ['src/emulator/portal/'],

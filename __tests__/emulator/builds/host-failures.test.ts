@@ -90,7 +90,7 @@ test.each([
   [
     'a URL of a variable that is missing',
     'node fetch.js',
-    `1. A URL is "undefined/api": a variable that it is made of is probably missing at build time. It must be ${WHERE}`,
+    `1. A URL is "undefined/api": the variable API_URL is missing at build time. It must be ${WHERE}`,
   ],
   ['a variable that is missing', 'node variable.js', `1. The variable API_URL is missing: it must be ${WHERE}`],
   [

@@ -1,80 +1,134 @@
+import { fieldOf } from '../schemas/unchecked.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { withoutNpmUsage } from './causes/npm-usage.ts';
-import { lastError, mayBeginError } from './causes/error-lines.ts';
+import type { Cause } from './causes/cause.ts';
+import { findCause } from './causes/cause.ts';
+import { CAUSES } from './causes/causes.ts';
+import { lastError } from './causes/error-lines.ts';
 import type { FailedApp } from './causes/failed-app.ts';
-import { withoutFolder } from './causes/failed-app.ts';
-import { failedInstallScript } from './causes/install-script.ts';
-import { NODE_RULES } from './causes/node-rules.ts';
-import { PACKAGE_RULES } from './causes/package-rules.ts';
-import type { End } from './causes/program-rules.ts';
-import { PROGRAM_RULES, reasonOfEnd } from './causes/program-rules.ts';
-import { applyRules } from './causes/rule.ts';
-import { VARIABLE_RULES } from './causes/variable-rules.ts';
-
-/** Lines that a message quotes. */
-const QUOTED_LINES = 12;
-/** Frames of a stack, empty lines, and where npm keeps its own log: none of them says what is wrong. */
-const NOISE = /^(?:\s+at .+|\s*|npm (?:error|ERR!)(?: A complete log of this run .*)?\s*)$/;
-/** Ends of what Node prints of an error, and what node-gyp says of itself. */
-const SAYS_NOTHING =
-  /^(?:[\s{}^]*|Node\.js v\S+|gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp).*)$/;
-/** The first of these lines says what npm stopped at, where nothing else does. */
-const NPM_REASON = /^npm (?:error|ERR!) (?!(?:code|errno|syscall|path|dest|command failed|A complete log)\b)(\S.*)$/;
+import { manifestField, withoutFolder } from './causes/failed-app.ts';
+import { KILLED } from './causes/machine.ts';
+import { lastLines, lastWords, quoteError } from './causes/quote.ts';
 
 const ENDED = 'It had no error and nothing left to do: does it start a server, and in the foreground?';
 
-const RULES = [...PACKAGE_RULES, ...VARIABLE_RULES, ...NODE_RULES, ...PROGRAM_RULES];
+/** How a program ended. */
+interface End {
+  readonly exitCode: number | null;
+  readonly signalCode: NodeJS.Signals | null;
+}
 
 /**
- * Determines from the output of a failed program why it failed. The last telling line counts, as it went on after those
- * before; an error after that line may be another reason, and is quoted.
+ * Determines from the output of a failed program why it failed. An error after the line that tells may be another reason,
+ * and is quoted; so is what a person would quote where no row of the table knows a line.
  * @param end how it ended, where it did
+ * @param causes the weightiest first
  * @returns some sentences; undefined where nothing is telling
  */
-export function causeOf(lines: readonly string[], app: FailedApp, end?: End): string | undefined {
-  const cause = (end === undefined ? undefined : reasonOfEnd(end)) ?? scriptReason(lines, app) ?? reasonOf(lines, app);
-  const known = cause ?? quoted(npmReason(lines)) ?? (app.step === 'start' && end?.exitCode === 0 ? ENDED : undefined);
+export function causeOf(
+  lines: readonly string[],
+  app: FailedApp,
+  end?: End,
+  causes: readonly Cause[] = CAUSES,
+): string | undefined {
+  const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
+  const cause =
+    wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
+  const known = cause ?? (app.step === 'start' && end?.exitCode === 0 ? ENDED : undefined);
   return known === undefined ? undefined : safeText(withoutFolder(known, app.folder));
 }
 
 /** Of a script that an installation ran. */
-function scriptReason(lines: readonly string[], app: FailedApp): string | undefined {
+function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
   const script = app.step === 'install' ? failedInstallScript(lines, app.folder) : undefined;
   if (script === undefined) return undefined;
   const { name, words } = script;
-  const last = words.findLast((line) => !NOISE.test(line) && !SAYS_NOTHING.test(line));
-  return [`${name} failed.`, reasonOf(words, app) ?? quoted(last?.trim())].filter(Boolean).join(' ');
+  return [`${name} failed.`, reasonOf(words, app, causes) ?? quoted(lastWords(words))].filter(Boolean).join(' ');
 }
 
-function reasonOf(lines: readonly string[], app: FailedApp): string | undefined {
-  for (let index = lines.length - 1; index >= 0; index -= 1) {
-    const reason = applyRules(RULES, { app, lines, index });
-    if (reason === undefined) continue;
-    const error = lastError(lines.slice(index + 1));
-    return error === undefined || error.isConsequence ? reason : `${reason} ${quoted(error.text)}`;
-  }
-  return quoted(lastError(lines)?.text);
+function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
+  const found = findCause(causes, lines, app);
+  if (found === undefined) return quoted(quoteError(lines));
+  const error = found.cause.weight === 3 ? undefined : lastError(lines.slice(found.index + 1));
+  return error === undefined || error.isConsequence ? found.text : `${found.text} ${quoted(error.text)}`;
 }
 
 function quoted(error: string | undefined): string | undefined {
   return error === undefined ? undefined : `It says: ${error}`;
 }
 
-function npmReason(lines: readonly string[]): string | undefined {
-  return lines.flatMap((line) => NPM_REASON.exec(line)?.slice(1) ?? [])[0];
+/** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */
+export function quoteOutput(lines: readonly string[], folder: string): string[] {
+  return lastLines(lines).map((line) => safeText(withoutFolder(line, folder)));
 }
 
-/**
- * The last lines of what a program wrote that failed, without those that say nothing about it; where its error begins
- * earlier, half of them from there on.
- */
-export function quoteOutput(lines: readonly string[], folder: string): string[] {
-  const telling = withoutNpmUsage(lines, (line) => line).filter((line) => !NOISE.test(line));
-  const first = telling.findIndex(mayBeginError);
-  const half = QUOTED_LINES / 2;
-  const isEarlier = first >= 0 && first < telling.length - QUOTED_LINES;
-  const shown = isEarlier
-    ? [...telling.slice(first, first + half), '…', ...telling.slice(-half)]
-    : telling.slice(-QUOTED_LINES);
-  return shown.map((line) => safeText(withoutFolder(line, folder)));
+/** A script that npm or Yarn classic ran while it installed, and that failed. */
+export interface InstallScript {
+  /** Which one, of which package, as the start of a sentence. */
+  readonly name: string;
+  /** What it wrote itself. */
+  readonly words: readonly string[];
+}
+
+const COMMAND = /^npm (?:error|ERR!) command \S{0,100}sh -c (\S.{0,500})$/;
+const OF_NPM = /^npm (?:error|ERR!|warn|WARN|notice)(?: |$)/;
+const END_OF_WORDS = /^npm (?:error|ERR!) A complete log of this run /;
+const OF_NPM_6 = /^npm ERR! (@?[^@\s]{1,200})@\S{1,60} (?:pre|post)?install: `([^`]{1,500})`$/;
+const OF_YARN = /^error (\S{1,500}): Command failed\.$/;
+
+/** Scripts of an app that an installation runs. */
+const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'];
+
+/** Finds in the output of an installation whose script failed. @param folder of the app */
+export function failedInstallScript(lines: readonly string[], folder: string): InstallScript | undefined {
+  const index = lines.findLastIndex((line) => COMMAND.test(line));
+  if (index < 0) return ofYarn(lines, folder) ?? ofNpm6(lines);
+  const command = COMMAND.exec(lines[index] ?? '')?.[1] ?? '';
+  const where = lines.slice(0, index).flatMap((line) => /^npm (?:error|ERR!) path (\S.*)$/.exec(line)?.[1] ?? []);
+  const place = withoutFolder(where.at(-1) ?? '', folder);
+  // npm shows the output of the app's own scripts as they run, and that of others afterwards, as its own.
+  if (place === '.') {
+    return { name: `The script ${ownScript(folder, command)} of package.json`, words: lines.filter(isOfApp) };
+  }
+  const after = lines.slice(index + 1);
+  const end = after.findIndex((line) => END_OF_WORDS.test(line) || !OF_NPM.test(line));
+  const words = after.slice(0, end < 0 ? after.length : end).map((line) => line.replace(/^npm (?:error|ERR!) ?/, ''));
+  return { name: `The install script of "${packageIn(place)}" (${command})`, words };
+}
+
+function ofYarn(lines: readonly string[], folder: string): InstallScript | undefined {
+  const index = lines.findLastIndex((line) => OF_YARN.test(line));
+  if (index < 0) return undefined;
+  const place = withoutFolder(OF_YARN.exec(lines[index] ?? '')?.[1] ?? '', folder);
+  const after = lines.slice(index + 1);
+  const command = after.flatMap((line) => /^Command: (\S.{0,500})$/.exec(line)?.[1] ?? [])[0] ?? '';
+  const output = after.findIndex((line) => line === 'Output:');
+  const words = output < 0 ? [] : after.slice(output + 1).filter((line) => !line.startsWith('info Visit '));
+  return { name: `The install script of "${packageIn(place)}" (${command})`, words };
+}
+
+/** Which shows the output of every script as it runs. */
+function ofNpm6(lines: readonly string[]): InstallScript | undefined {
+  const match = lines.map((line) => OF_NPM_6.exec(line)).findLast((each) => each !== null);
+  const [, name, command] = match ?? [];
+  const start = lines.findLastIndex((line) => line.startsWith(`> ${name}@`));
+  if (name === undefined || command === undefined || start < 0) return undefined;
+  const words = lines.slice(start).filter((line) => isOfApp(line));
+  return { name: `The install script of "${name}" (${command})`, words };
+}
+
+/** `"postinstall" (node setup.js)`; only the command where no script has it. */
+function ownScript(folder: string, command: string): string {
+  const scripts = manifestField(folder, 'scripts');
+  const name = LIFECYCLE.find((one) => fieldOf(scripts, one) === command);
+  return name === undefined ? `(${command})` : `"${name}" (${command})`;
+}
+
+/** Not a line of npm, nor one that says which script it runs. */
+function isOfApp(line: string): boolean {
+  return !OF_NPM.test(line) && !line.startsWith('> ');
+}
+
+/** `foo` of `node_modules/foo`, and `packages/foo` of a package of the app itself. */
+function packageIn(place: string): string {
+  return place.split('node_modules/').at(-1) ?? place;
 }

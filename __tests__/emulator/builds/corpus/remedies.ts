@@ -5,15 +5,13 @@ export interface Remedy {
 }
 
 export const REMEDIES = {
-  'allow-scripts': {
-    todo: 'let the package run its install script',
-    says: /onlyBuiltDependencies|approve-builds|scripts? .*(allow|ignored)|ignore-scripts/i,
-  },
+  'add-script': { todo: 'add the script to package.json', says: /has no script|add it/i },
   'browser-only': { todo: 'use it in the browser only', says: /browser/i },
   'build-first': {
     todo: 'let the script "build" make what the start needs',
     says: /\bbuild\b.*(script|makes?|made|run)|(script|run)\b.*\bbuild\b/i,
   },
+  executable: { todo: 'set the executable bit', says: /executable/i },
   'file-ending': { todo: 'name the file with its ending', says: /ending|extension|\.js\b/i },
   'fonts-offline': {
     todo: 'serve the font from the app, or give the build a network',
@@ -26,6 +24,7 @@ export const REMEDIES = {
     todo: 'move it to "dependencies"',
     says: /devDependencies[^]*"?dependencies|NODE_ENV[^]*dependencies/i,
   },
+  'line-breaks': { todo: 'save it with LF', says: /CRLF|line breaks/i },
   'listen-port': { todo: 'listen on the port of the variable PORT', says: /PORT/ },
   'lock-file': {
     todo: 'run the install, and commit the lock file',
@@ -35,6 +34,7 @@ export const REMEDIES = {
     todo: 'bring the file into the zip',
     says: /there is no|not there|missing|ignored|committed|differs? in case|another case/i,
   },
+  'module-system': { todo: 'choose one module system', says: /"type"|\.cjs|\.mjs|import\b/i },
   'more-memory': { todo: 'give it more memory, or use less', says: /memory/i },
   'no-compiler': {
     todo: 'use a version with a prebuilt binary, or no native module',
@@ -45,10 +45,13 @@ export const REMEDIES = {
     says: /no such (package|version)|name|spelled|token|private|does not (exist|have)|publish/i,
   },
   'node-version': { todo: 'ask for that Node.js', says: /engines|Node\.js .*(version|\d)|another Node/i },
+  'npm-protocol': { todo: 'build a folder that npm can install', says: /npm/i },
+  'other-platform': { todo: 'make it an optional dependency', says: /optionalDependencies/i },
   openssl: {
     todo: 'use newer tools, or NODE_OPTIONS=--openssl-legacy-provider',
     says: /openssl-legacy-provider|older Node|webpack 5|newer/i,
   },
+  'package-json': { todo: 'make package.json JSON again', says: /not JSON/i },
   'platform-package': {
     todo: 'install the optional package of Linux',
     says: /optional|platform|linux|operating system/i,
@@ -67,6 +70,7 @@ export const REMEDIES = {
   'slow-start': { todo: 'start faster, or wait longer', says: /slow|longer|still (starting|working|running)|wait/i },
   'write-elsewhere': { todo: 'write to a folder of the app', says: /write|permission|folder/i },
   'workspace-root': { todo: 'name the app of the workspace', says: /workspace/i },
+  'yarn-version': { todo: 'use a lock file that the platform reads', says: /Yarn/i },
 } as const satisfies Record<string, Remedy>;
 
 export type RemedyId = keyof typeof REMEDIES;

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from '../../../../src/emulator/schemas/control/build-log.ts';
+import { RECORDED_FILES, RECORDED_REMEDIES } from './recorded-remedies.ts';
 import type { RemedyId } from './remedies.ts';
 
 /** What a program printed that failed, and what a person says of it (README.md). Its app is in `/srv/cafe`. */
@@ -17,15 +18,55 @@ export interface Sample {
   readonly remedy: RemedyId;
   /** What the advice has to name. */
   readonly names: readonly string[];
+  /** All that is said of it; of the samples in `causes/`. */
+  readonly says: string | undefined;
   readonly lines: readonly string[];
 }
+
+/** Folder of files that each hold one sample. */
+const RECORDED = 'recorded';
+const FOLDERS = readdirSync(import.meta.dirname, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+
+/** The folders of each part that has figures of its own. */
+export const CORPORA = {
+  'held-out': ['held-out'],
+  recorded: [RECORDED],
+  rest: FOLDERS.filter((folder) => !['held-out', RECORDED, 'causes'].includes(folder)),
+} as const satisfies Record<string, readonly string[]>;
 
 /** Of the files of a folder beside this one. */
 export function samplesIn(folder: string): Sample[] {
   const place = join(import.meta.dirname, folder);
-  return readdirSync(place)
-    .filter((file) => file.endsWith('.txt'))
-    .flatMap((file) => readFileSync(join(place, file), 'utf8').split(/^=== /m).slice(1).map(sampleOf));
+  const files = readdirSync(place).filter((file) => file.endsWith('.txt'));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(place, file), 'utf8');
+    return folder === RECORDED
+      ? [recorded(file.replace(/\.txt$/, ''), text)]
+      : text.split(/^=== /m).slice(1).map(sampleOf);
+  });
+}
+
+/** One of a file of its own, with a header of its own (recorded/README.md). */
+function recorded(name: string, text: string): Sample {
+  const start = text.indexOf('\n---\n');
+  const header = text
+    .slice(0, start)
+    .replaceAll(/^# /gm, '')
+    .replaceAll(/^variable: /gm, 'env: ');
+  const lines = header.split('\n').filter((line) => !line.startsWith('remedy: '));
+  const quotes = lines.map((line) => line.replace(/^quote: (?:npm error )+(.*)/, 'quote: $1'));
+  const parts = [
+    name,
+    'from: an installed app',
+    ...quotes,
+    `remedy: ${RECORDED_REMEDIES[name] ?? ''}`,
+    '---',
+    text.slice(start + 5),
+  ];
+  const inCafe = parts.join('\n').replaceAll(/\/app(?=[/:'"\s)]|$)/gm, '/srv/cafe');
+  return { ...sampleOf(inCafe), files: RECORDED_FILES[name] ?? {} };
 }
 
 function sampleOf(text: string): Sample {
@@ -41,11 +82,14 @@ function sampleOf(text: string): Sample {
     from: all('from').join(),
     step: all('step').join() as Step,
     variables: Object.fromEntries(all('env').map((pair) => splitAt(pair, '='))),
-    files: Object.fromEntries(all('file').map((pair) => splitAt(pair, ' '))),
+    files: Object.fromEntries(
+      all('file').map((pair) => splitAt(pair.replaceAll('\\r', '\r').replaceAll('\\n', '\n'), ' ')),
+    ),
     exitCode: all('end').map(Number)[0],
     quotes: all('quote'),
     remedy: remedy as RemedyId,
     names,
+    says: all('says')[0],
     lines: repeated(output).split('\n'),
   };
 }

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Step } from '../../schemas/control/build-log.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
 
 /** The app that a program failed for. */
 export interface FailedApp {
@@ -25,3 +28,12 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
 /** Where a variable of an app is set. */
 export const WHERE_TO_SET =
   'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed)';
+
+/** A field of an app's package.json, not checked; undefined where it cannot be read. @param folder of the app */
+export function manifestField(folder: string, name: string): unknown {
+  try {
+    return fieldOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')), name);
+  } catch {
+    return undefined;
+  }
+}

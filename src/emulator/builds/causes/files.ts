@@ -1,17 +1,25 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
+import ignore from 'ignore';
 import { readRegularFile } from '../../../shared/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
-import { findInOtherCase } from '../other-case.ts';
-import { withoutFolder } from './failed-app.ts';
-import { scriptsOf } from './scripts.ts';
+import { manifestField, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 
 /** Longest script that is read, in bytes. */
 const MAX_SCRIPT_BYTES = 2 ** 20;
+/** Files of rules at the root of an app, of which the later ones win. */
+const IGNORE_LISTS = ['.deployignore', '.gitignore'];
+/** Files of variables, which are secret as a rule. */
+const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
+const NO_SECRETS = `what it would set must be ${WHERE_TO_SET}.`;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public'];
+/** Not of the app itself, and full of files. */
+const SKIPPED = /^(?:node_modules|\..*)$/u;
+/** Endings that an import may leave out. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|vue|svelte|astro|s?css)$/u;
 /** What an `import` may lack at its end, where `require` would find the file. */
-const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js'];
+const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
 
 /**
  * A file that a program did not find.
@@ -20,6 +28,7 @@ const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js'];
  */
 export function describeMissing(name: string, folder: string, importer?: string): string {
   const inApp = withoutFolder(name, folder);
+  if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
   const other = findInOtherCase(folder, inApp);
   const built = findInOtherBuildFolder(folder, inApp);
   const where =
@@ -29,9 +38,12 @@ export function describeMissing(name: string, folder: string, importer?: string)
         ? ` The build made ${built}: does it write to another folder than the app reads?`
         : '';
   const what = importer === undefined ? name : `${name}, which ${importer} imports`;
-  const scripts = scriptsOf(folder);
+  const scripts = manifestField(folder, 'scripts');
   const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
   const orBuild = isBuilt ? 'the build did not make it' : 'a build makes it, but package.json has no script "build"';
+  const list = other === undefined && built === undefined ? listThatIgnores(inApp, folder, importer) : undefined;
+  if (list !== undefined)
+    return `There is no ${what}: ${list} ignores it. Bring it back with the input "include", or let the build make it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
 }
 
@@ -43,6 +55,19 @@ export function findWholeName(name: string, folder: string): string | undefined 
   const inApp = withoutFolder(name, folder);
   if (inApp === name) return undefined;
   return ENDINGS.map((ending) => `${inApp}${ending}`).find((file) => existsSync(path.join(folder, file)));
+}
+
+/** `.gitignore`, where a line of it leaves a file out of the zip. */
+function listThatIgnores(name: string, folder: string, importer?: string): string | undefined {
+  const from =
+    importer === undefined || !name.startsWith('.') ? '' : path.posix.dirname(withoutFolder(importer, folder));
+  const file = path.posix.join(from, name);
+  if (!ignore.isPathValid(file)) return undefined;
+  return IGNORE_LISTS.find((list) => {
+    const lines = readRegularFile(path.join(folder, list), MAX_SCRIPT_BYTES);
+    const rules = ignore().add(lines ?? '');
+    return ['', ...ENDINGS].some((ending) => rules.ignores(`${file}${ending}`));
+  });
 }
 
 /** `dist/index.html` for `build/index.html`, where that is what a build made. */
@@ -88,4 +113,40 @@ function firstLine(name: string, folder: string): string | undefined {
   const text = readRegularFile(file, MAX_SCRIPT_BYTES);
   const end = text?.indexOf('\n') ?? -1;
   return end < 0 ? text : text?.slice(0, end);
+}
+
+/**
+ * The file of an app that has a name in another case: macOS and Windows find it, Linux does not.
+ * @param folder of the app
+ * @param name as an import, a program or a shell has it: `./Menu`, `../lib/Menu.js`, `@/Menu`, `content/Menu.json`
+ * @returns its path in the app; undefined where there is none, or one in this case, too
+ */
+function findInOtherCase(folder: string, name: string): string | undefined {
+  const wanted = name.replace(/^(?:[.@~]+\/)+|^[~#]/u, '');
+  if (/^(?:\/|\.*$)/u.test(wanted)) return undefined;
+  const found = filesIn(folder, '').flatMap((file) => {
+    // As they are imported: whole, without the extension, and the index of a folder.
+    const module = file.replace(CODE, '');
+    const forms = [file, module, module.replace(/\/index$/u, '')];
+    const form = forms.find((one) => endsLike(one.toLowerCase(), wanted.toLowerCase()));
+    return form === undefined ? [] : [{ file, isSame: endsLike(form, wanted) }];
+  });
+  return found.some(({ isSame }) => isSame) ? undefined : found[0]?.file;
+}
+
+function endsLike(file: string, end: string): boolean {
+  return `/${file}`.endsWith(`/${end}`);
+}
+
+/** Paths of its files, from `folder` on, below a path that ends in a slash. */
+function filesIn(folder: string, below: string): string[] {
+  try {
+    return readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
+      const name = `${below}${entry.name}`;
+      if (!entry.isDirectory()) return [name];
+      return SKIPPED.test(entry.name) ? [] : filesIn(folder, `${name}/`);
+    });
+  } catch {
+    return [];
+  }
 }

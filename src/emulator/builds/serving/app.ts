@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { listeningOf } from '../../process/listening.ts';
-import { describeLoopback } from '../causes/listening-elsewhere.ts';
+import { describeLoopback } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf, startCommand } from '../processes/command.ts';
 import { PATIENCE, firstAnswer, hasEnded, lastLines } from './first-answer.ts';

@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
-import { describePorts, listensElsewhere } from '../causes/listening-elsewhere.ts';
+import { describePorts, listensElsewhere } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf } from '../processes/command.ts';
 import { quoteOutput } from '../failed-output.ts';

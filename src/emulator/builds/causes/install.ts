@@ -1,0 +1,165 @@
+import type { Cause, Spot } from './cause.ts';
+import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
+
+const NPM = 'npm (?:error|ERR!)';
+const MISSING = new RegExp(`^${NPM} Missing: (?<name>\\S{1,300}?)@? from lock file$`);
+const COMMIT_LOCK = 'run "npm install" and commit package-lock.json.';
+
+/** What package managers say of lock files, versions that do not go together, workspaces, scripts and git. */
+export const INSTALL: readonly Cause[] = [
+  {
+    name: 'lock-file-lacks-package',
+    tool: 'npm 7 to 11',
+    weight: 3,
+    pattern: MISSING,
+    // npm names what package.json asks for first, and then what that needs.
+    reason: (spot) => {
+      const name = missingFromLock(spot);
+      return `${name ?? spot.found['name']} is missing from package-lock.json${name === undefined ? '.' : ':'}`;
+    },
+    // Of an optional package that the registry does not have npm shows no version: "name@".
+    remedy: (spot) => (missingFromLock(spot) === undefined ? MADE_ELSEWHERE : COMMIT_LOCK),
+  },
+  {
+    // Only asked for where there is one.
+    name: 'lock-file-unreadable',
+    tool: 'npm 7 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} The \`npm ci\` command can only install with an existing package-lock\\.json`),
+    reason: 'package-lock.json cannot be read: is it whole, and without the marks of a merge conflict?',
+    remedy: 'Run "npm install" and commit package-lock.json.',
+  },
+  {
+    name: 'lock-file-disagrees',
+    tool: 'npm 7 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} Invalid: lock file's (?<name>\\S{1,300}) does not satisfy `),
+    reason: 'package-lock.json has {name}, which package.json does not allow:',
+    remedy: COMMIT_LOCK,
+  },
+  {
+    name: 'lock-file-yarn',
+    tool: 'Yarn 1.22',
+    weight: 3,
+    pattern: /Your lockfile needs to be updated, but yarn was run with/,
+    reason: 'yarn.lock is out of step with package.json:',
+    remedy: 'run "yarn install" and commit yarn.lock.',
+  },
+  {
+    name: 'lock-file-yarn-berry',
+    tool: 'Yarn 2 to 4',
+    weight: 3,
+    pattern: /The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden/,
+    reason: 'yarn.lock is out of step with package.json, or with the version of Yarn that reads it:',
+    remedy: 'run "yarn install" with that version and commit yarn.lock.',
+  },
+  {
+    name: 'lock-file-pnpm',
+    tool: 'pnpm 7 to 10',
+    weight: 3,
+    pattern: /ERR_PNPM_(?:OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
+    reason: 'pnpm-lock.yaml is out of step with package.json, or with the version of pnpm that reads it:',
+    remedy: 'run "pnpm install" with that version and commit pnpm-lock.yaml.',
+  },
+  {
+    name: 'peer-dependencies',
+    tool: 'npm 7 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} ERESOLVE (?:unable to resolve dependency tree|could not resolve)`),
+    reason: describePeers,
+    remedy:
+      'Choose versions that go together; or, where these work together all the same, write "legacy-peer-deps=true" into .npmrc and commit it with a new lock file.',
+  },
+  {
+    name: 'version-protocol',
+    tool: 'npm 6 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} Unsupported URL Type "(?<prefix>[a-z]{1,20}:)"`),
+    reason:
+      'npm, with which the platform installs, cannot read versions that begin with "{prefix}" (pnpm and newer Yarn can):',
+    remedy: 'build a folder that npm can install.',
+  },
+  {
+    name: 'package-json',
+    tool: 'npm 6 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} JSON\\.parse Invalid package\\.json: (?<words>.{1,200}?)(?: while parsing .*)?$`),
+    reason: 'A package.json is not JSON: {words}.',
+    remedy: 'Correct it: no comments, no comma after the last entry, no marks of a merge conflict.',
+  },
+  {
+    name: 'workspace-root',
+    tool: 'pnpm 8 to 10',
+    weight: 3,
+    pattern:
+      /ERR_PNPM_(?:ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND)\s/,
+    reason: 'pnpm runs at the root of a workspace, not in the folder of the app.',
+    remedy: `The platform has no pnpm of its own; ${WITH_NPM}`,
+  },
+  {
+    name: 'workspace-package',
+    tool: 'pnpm 8 to 10',
+    weight: 3,
+    pattern: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,200}"(?<name>@?[^"@]{1,200})@workspace:/,
+    reason: '{name} is another package of the workspace, and not in what was sent:',
+    remedy: 'deploy a folder of the app that has it, made ready for npm (docs/monorepo.md).',
+  },
+  {
+    name: 'workspace-unknown',
+    tool: 'npm 7 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} No workspaces found:`),
+    place: ({ lines, index }) => /--workspace=(\S{1,100})/.exec(lines[index + 1] ?? '')?.[1],
+    reason: 'package.json has no workspace {place}:',
+    remedy: 'was the root of the repository sent, with "workspaces" and the folder of the app? (docs/monorepo.md)',
+  },
+  {
+    name: 'other-package-manager',
+    tool: 'only-allow 1',
+    weight: 3,
+    pattern: /^\W{0,6}Use "(?<manager>pnpm|yarn|bun) install" for installation in this project\./,
+    reason: 'A script "preinstall" allows only {manager}:',
+    remedy:
+      'take it out of package.json: the platform installs with npm, or Yarn classic. Is the app made ready for npm? (docs/monorepo.md)',
+  },
+  {
+    name: 'yarn-of-another-version',
+    tool: 'Yarn 1.22, Corepack',
+    weight: 3,
+    pattern: /^error This project's package\.json defines "packageManager": "(?<wanted>yarn@[^"]{1,60})"/,
+    reason: 'package.json asks for {wanted} ("packageManager"), and Yarn classic is what is here.',
+    remedy: 'Commit a package-lock.json in place of yarn.lock, so that npm installs, or take Yarn 1.22.',
+  },
+  {
+    name: 'script-missing',
+    tool: 'npm 6 to 11',
+    weight: 3,
+    pattern: new RegExp(`^${NPM} Missing script: "(?<name>[^"]{1,100})"`),
+    reason: 'package.json has no script "{name}", which another script runs:',
+    remedy: 'add it. In a workspace, is it the package.json of the right folder?',
+  },
+  {
+    name: 'git-by-ssh',
+    tool: 'npm 6 to 11',
+    weight: 3,
+    pattern: /ssh:\/\/(?:git@)?(?<host>[\w.-]{1,100})[/:](?<repository>[\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?$/,
+    reason: '{repository} is fetched from {host} by SSH, for which there is no key here.',
+    remedy:
+      'Name it by https in package.json ("git+https://…") and in the lock file, where it is public; publish a private one to a registry.',
+  },
+];
+
+function missingFromLock({ lines }: Spot): string | undefined {
+  const names = lines.flatMap((line) => MISSING.exec(line)?.groups?.['name'] ?? []);
+  return names.find((name) => !FOR_ONE_SYSTEM.test(name));
+}
+
+/** Which package wants which other one beside it, and which one is there. */
+function describePeers({ lines, index }: Spot): string {
+  const below = lines.slice(index, index + 40).join('\n');
+  const [, wanted, range, by] =
+    /\bpeer(?:Optional)? (@?[\w./-]{1,200})@"([^"]{1,100})" from (\S{1,300})/.exec(below) ?? [];
+  const there = [...below.matchAll(/Found: (\S{1,300})/g)].map(([, name]) => name).at(-1);
+  if (wanted === undefined) return 'npm finds no versions that go together (ERESOLVE).';
+  return `${by} needs ${wanted} ${range} beside it (a peer dependency), and ${there ?? 'another'} is there.`;
+}

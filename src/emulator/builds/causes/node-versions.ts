@@ -1,0 +1,146 @@
+import { isBuiltin } from 'node:module';
+import type { Cause, Spot } from './cause.ts';
+import { WHERE_TO_SET } from './failed-app.ts';
+
+/** Lines before an error in which Node shows the place in the source. */
+const MAX_SOURCE_LINES = 8;
+/** A place in a package. */
+const IN_PACKAGE = /\/node_modules\/((?:@[^/\s]{1,100}\/)?[^/@\s]{1,100})\/[^\s]{1,500}:\d{1,7}$/;
+/** Syntax that no newer Node would read either: the module system, and what is no JavaScript at all. */
+const NOT_NEWER = /outside a module|Unexpected token '(?:export|<)'|Named export|Unexpected end of/;
+
+const NEEDS = '{name} needs Node {required}; this is {own}.';
+const REMEDY = 'Name a Node that it supports in engines.node of package.json, and use that one.';
+
+/** What says that a package needs another Node. */
+export const NODE_VERSIONS: readonly Cause[] = [
+  {
+    name: 'node-for-pnpm',
+    tool: 'pnpm 7 to 10',
+    weight: 3,
+    pattern: /^Your Node version is incompatible with "(?:\/(?=[^/"]{1,100}\/\d))?(?<name>[^"(]{1,300})/,
+    place: ({ lines, index }) => {
+      const below = lines.slice(index + 1, index + 5).join('\n');
+      const [, required, own] = /Expected version: (.{1,100})\nGot: v?(\S{1,40})/.exec(below) ?? [];
+      return required === undefined ? 'another Node' : `Node ${required}; this is ${own}`;
+    },
+    reason: '{name} needs {place}.',
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-with-openssl-3',
+    tool: 'webpack 4 (react-scripts 4, Nuxt 2, Vue CLI 4, Gatsby 2), Node 17 to 24',
+    weight: 3,
+    pattern: /error:0308010C:digital envelope routines::unsupported|code: 'ERR_OSSL_EVP_UNSUPPORTED'/,
+    reason: 'webpack 4 asks for a hash that OpenSSL 3, which Node has since version 17, does not have.',
+    remedy: `Use what is made of webpack 5 (react-scripts 5, say); until then, NODE_OPTIONS="--openssl-legacy-provider" can be ${WHERE_TO_SET}.`,
+  },
+  {
+    name: 'node-for-npm',
+    tool: 'npm 7 to 11, with engine-strict',
+    weight: 2,
+    pattern: /^npm (?:error|ERR!) notsup Not compatible with your version of node\/npm: (?<name>\S{1,300})$/,
+    reason: (spot) => {
+      const { found, lines, index } = spot;
+      const [, program, required] = /"(node|npm)":"([^"]{1,100})"/.exec(lines[index + 1] ?? '') ?? [];
+      if (required === undefined) return undefined;
+      return program === 'npm'
+        ? `${found['name']} needs npm ${required}, and the one here is another (engine-strict).`
+        : `${found['name']} needs Node ${required}. ${REMEDY}`;
+    },
+  },
+  {
+    name: 'node-for-yarn',
+    tool: 'Yarn 1.22',
+    weight: 2,
+    pattern:
+      /^error (?<name>\S{1,300}): The engine "node" is incompatible with this module\. Expected version "(?<required>[^"]{1,100})"\. Got "(?<own>[^"]{1,40})"/,
+    reason: NEEDS,
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-for-vite',
+    tool: 'Vite 6 and 7',
+    weight: 2,
+    pattern:
+      /^You are using Node\.js v?(?<own>[\d.]{1,20})\. (?<name>\w[\w .]{0,40}) requires Node\.js version (?<required>\S[^,]{0,60}?)\.(?: |$)/,
+    reason: NEEDS,
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-for-next',
+    tool: 'Next.js 13 to 16',
+    weight: 2,
+    pattern:
+      /^You are using Node\.js v?(?<own>[\d.]{1,20})\. For (?<name>\w[\w .]{0,40}), Node\.js version "?(?<required>[^"]{1,60})"? is required/,
+    reason: NEEDS,
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-for-astro',
+    tool: 'Astro 3 to 5',
+    weight: 2,
+    pattern: /^\s*Node\.js v(?<own>[\d.]{1,20}) is not supported by (?<name>\w[\w .]{0,40})!/,
+    place: ({ lines, index }) => {
+      const required = /supported version: "([^"]{1,60})"/.exec(lines.slice(index + 1, index + 4).join(' '))?.[1];
+      return required === undefined ? 'another Node' : `Node ${required}`;
+    },
+    reason: '{name} needs {place}; this is {own}.',
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-for-angular',
+    tool: 'Angular CLI 15 to 20',
+    weight: 2,
+    pattern:
+      /^(?:The )?(?<name>\w[\w .]{0,40}) requires a minimum Node\.js version of (?<required>\S[^,]{0,60}?)\.(?: |$)/,
+    place: thisNode,
+    reason: '{name} needs at least Node {required}{place}.',
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-without-a-module',
+    tool: 'Node 18 to 24',
+    weight: 2,
+    pattern: /No such built-in module: (?<name>node:[\w/]{1,60})/,
+    place: thisNode,
+    reason: 'Node has no {name} here{place}: it probably needs a newer one.',
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-without-a-function',
+    tool: 'Node 18 to 24',
+    weight: 2,
+    pattern:
+      /The requested module '(?<module>node:[\w/]{1,60}|[a-z_]{2,20})' does not provide an export named '(?<name>\w{1,60})'/,
+    reason: (spot) => {
+      const { module = '', name } = spot.found;
+      return isBuiltin(module)
+        ? `There is no "${name}" in ${module} here${thisNode(spot)}: it probably needs a newer Node.`
+        : undefined;
+    },
+    remedy: REMEDY,
+  },
+  {
+    name: 'node-without-syntax',
+    tool: 'Node 14 to 24',
+    weight: 2,
+    pattern: /^SyntaxError: /,
+    reason: (spot) => {
+      const { lines, index } = spot;
+      const name = lines
+        .slice(Math.max(0, index - MAX_SOURCE_LINES), index)
+        .flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])
+        .at(-1);
+      const line = lines[index] ?? '';
+      if (name === undefined || NOT_NEWER.test(line)) return undefined;
+      return `The package "${name}" uses syntax that Node does not know${thisNode(spot)}: it probably needs a newer one. ${REMEDY} It says: ${line}`;
+    },
+  },
+];
+
+/** The version that Node itself names at the end of a crash, in brackets. */
+function thisNode({ lines, index }: Spot): string {
+  const version = lines.slice(index).flatMap((line) => /^Node\.js v([\d.]{1,20})$/.exec(line)?.[1] ?? [])[0];
+  return version === undefined ? '' : ` (${version})`;
+}
