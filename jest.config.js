@@ -116,7 +116,10 @@ export const SUITES = {
       'workspace/listing/git/find-git.test.ts',
     ),
     // A pipe that is a file, and a shell script.
-    testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/(?:runner/github/event|workflows/ci-run).test.ts'],
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '<rootDir>/__tests__/(?:runner/github/workflow-run-event|workflows/ci-run).test.ts',
+    ],
   },
 
   /**
