@@ -31,7 +31,9 @@ export function houseGraph(root) {
   const reaches = (from, to) =>
     from !== 'emulator' && [...(imports.get(from)?.keys() ?? [])].some((next) => next === to || reaches(next, to));
   const arrows = [...imports].flatMap(([from, targets]) =>
-    [...targets].flatMap(([to, files]) => {
+    shown.flatMap(([to]) => {
+      const files = targets.get(to);
+      if (files === undefined) return [];
       const isImplied = [...targets.keys()].some((next) => next !== to && reaches(next, to));
       const label = files.size === 1 && from === 'emulator' ? `|${[...files].join()}|` : '';
       return isImplied ? [] : `  ${from} -->${label} ${to}`;
