@@ -6,8 +6,6 @@ import { expect, test } from '@jest/globals';
 const WITHOUT_SOURCE = [
   'actions/contract',
   'actions/operation-error',
-  'emulator/builds/node-version',
-  'emulator/builds/portal-cookie-filter',
   'emulator/documents',
   'release/workflow',
   'runner/terminal/output-files',

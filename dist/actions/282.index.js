@@ -497,6 +497,7 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EG: () => (/* binding */ describeBuildFailure),
+/* harmony export */   Ey: () => (/* binding */ describeStep),
 /* harmony export */   HO: () => (/* binding */ describeReadProblem),
 /* harmony export */   Me: () => (/* binding */ describeDoubt),
 /* harmony export */   _c: () => (/* binding */ describeStanding),
@@ -529,11 +530,13 @@ function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload na
         ? `${doubt}, and several began since, so which one is ours is not known.`
         : 'Another build is live, and the platform does not show which of the two is newer.';
 }
-function describeKnown({ buildId, isFinished, doubt, sighting }) {
+function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
         const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)}`;
+        if (step !== undefined)
+            return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
     }
     if (sighting === undefined || sighting.reconciling)
@@ -542,11 +545,17 @@ function describeKnown({ buildId, isFinished, doubt, sighting }) {
     const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(live)} is still live`;
     return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .GRACE_MS */ .g3 / 1000} s for a change`;
 }
-/** The same for each minute in which nothing changes. The platform shows no steps of a build; they would stand here. */
-function describeStill({ buildId, isFinished }) {
+/** The same for each minute in which nothing changes. */
+function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
         return 'Still looking for the build of this upload';
-    return isFinished ? 'Still being deployed' : 'Still building';
+    if (isFinished)
+        return 'Still being deployed';
+    return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
+}
+/** `build, step 4 of 5` */
+function describeStep({ name, number, count }) {
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}, step ${number} of ${count}`;
 }
 /** Why our build failed, as its record says: a sentence or more. */
 function describeBuildFailure(buildId = '', { step, reason }) {
@@ -1521,9 +1530,12 @@ var paths_inside = __webpack_require__(4796);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/workspace/paths/file-names.js
 var file_names = __webpack_require__(1931);
+// EXTERNAL MODULE: ./lib/workspace/paths/read-disk.js
+var read_disk = __webpack_require__(5020);
 // EXTERNAL MODULE: ./lib/workspace/rules/rules.js
 var rules = __webpack_require__(8798);
 ;// CONCATENATED MODULE: ./lib/workspace/notes/nothing-sent.js
+
 
 
 
@@ -1533,19 +1545,12 @@ var rules = __webpack_require__(8798);
  */
 function nothingSentOf(folder, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-    const missing = entriesOf(folder)
+    const entries = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+    const missing = entries
         .map((entry) => ({ name: (0,file_names/* decodeName */.e4)(entry.name), isFolder: entry.isDirectory() }))
         .filter(({ name }) => !sent.has(name) && !(0,rules/* isNeverSent */.FJ)(name));
     missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
     return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
-}
-function entriesOf(folder) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch {
-        return [];
-    }
 }
 
 // EXTERNAL MODULE: external "node:path"
@@ -1746,8 +1751,6 @@ class SentFiles {
     }
 }
 
-// EXTERNAL MODULE: ./lib/workspace/paths/read-disk.js
-var read_disk = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./lib/workspace/listing/inspector.js
 
 
@@ -1810,7 +1813,7 @@ class Inspector {
     }
     addAbsent({ path: name, indexMode, isSkipped }) {
         if (indexMode === undefined)
-            this.found.errors.push(`${(0,safe_text/* safeText */.Hk)(name)} ${read_disk/* VANISHED */.F}`);
+            this.found.errors.push(`${(0,safe_text/* safeText */.Hk)(name)} ${read_disk/* VANISHED */.FB}`);
         else if (isSkipped)
             this.found.skipped.push(name);
         else
@@ -1855,12 +1858,12 @@ class Inspector {
     }
     linkText(name, object) {
         const file = this.diskPath(name);
-        const content = (0,read_disk/* readDisk */.g)(file, () => (0,external_node_fs_.readFileSync)(file));
+        const content = (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.readFileSync)(file));
         return (0,link_texts/* isLinkText */.iH)(object, content) ? (0,file_names/* decodeName */.e4)(content) : undefined;
     }
     lstat(name) {
         const file = this.diskPath(name);
-        return (0,read_disk/* readDisk */.g)(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
+        return (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
     }
     /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
     diskPath(name) {
@@ -1883,6 +1886,7 @@ var listing_listing = __webpack_require__(4102);
 // EXTERNAL MODULE: ./lib/workspace/listing/walk.js
 var walk = __webpack_require__(889);
 ;// CONCATENATED MODULE: ./lib/workspace/notes/selection-notes.js
+
 
 
 
@@ -1961,12 +1965,7 @@ function isOne(one, other, lstat) {
 }
 /** A name in another case may be too long for the disk (ENAMETOOLONG): then there is no such file. */
 function lstatOf(file) {
-    try {
-        return (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false });
-    }
-    catch {
-        return undefined;
-    }
+    return (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
 const foldName = (0,paths_disk/* foldNames */.wY)('win32');
 
@@ -2099,7 +2098,7 @@ async function selectFiles(options) {
         ...(await noteUnmatched(options.rules, {
             folder,
             files: [...dropped, ...files.map((file) => file.path)],
-            listIgnored: async () => await (0,list/* listIgnoredLater */.l)(listing),
+            listIgnored: async () => await (0,list/* listAllIgnored */.i)(listing.by),
         })),
     ];
     return { files, notes, by: listing.by, dropped, skipped: found.skipped };
@@ -2141,14 +2140,15 @@ async function inspectListed(options, rules) {
         }
     }
     const listing = (0,listing_listing/* joinParts */.n)(parts);
-    for (const file of unignoredFiles(options.folder, listing.ignored, rules))
-        inspector.inspect(file);
+    if (rules.canUnignore) {
+        const ignored = await (0,list/* listAllIgnored */.i)(listing.by);
+        for (const file of unignoredFiles(options.folder, ignored, rules))
+            inspector.inspect(file);
+    }
     return { listing, found: inspector.found, listedCount, dropped };
 }
 /** The ignored files that `!` lines of the ignore file or `include` bring back. */
 function* unignoredFiles(folder, ignored, rules) {
-    if (!rules.canUnignore)
-        return;
     for (const name of ignored) {
         if (!name.endsWith('/') || !(0,file_names/* isUtf8 */.co)(name)) {
             if (rules.keeps(name, false))
@@ -2319,7 +2319,10 @@ var failure = __webpack_require__(83);
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/workspace/paths/file-names.js
 var file_names = __webpack_require__(1931);
+// EXTERNAL MODULE: ./lib/workspace/paths/read-disk.js
+var read_disk = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./lib/workspace/explain/exclusions.js
+
 
 
 
@@ -2410,26 +2413,16 @@ function* measureFiles(folder, name) {
     const open = [name.replace(/\/$/, '')];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
         const diskPath = (0,file_names/* isUtf8 */.co)(next) ? `${folder}${external_node_path_.sep}${next}` : (0,file_names/* encodeName */.aA)(`${folder}${external_node_path_.sep}${next}`);
-        const stats = unlessGone(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
+        const stats = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
         if (stats === undefined)
             continue;
         if (!stats.isDirectory()) {
             yield { path: next, bytes: stats.size };
             continue;
         }
-        const inner = unlessGone(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
+        const inner = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
         for (const entry of inner)
             open.push(`${next}/${(0,file_names/* decodeName */.e4)(entry)}`);
-    }
-}
-function unlessGone(read) {
-    try {
-        return read();
-    }
-    catch (error) {
-        if (error.code === undefined)
-            throw error;
-        return undefined;
     }
 }
 
@@ -3163,11 +3156,7 @@ class KeptFindings {
         for (const { file, offset } of this.all().slice(0, MAX_LOCATED)) {
             if (offset === undefined)
                 continue;
-            const known = offsets.get(file);
-            if (known === undefined)
-                offsets.set(file, [offset]);
-            else
-                known.push(offset);
+            offsets.set(file, [...(offsets.get(file) ?? []), offset]);
         }
         return offsets;
     }
@@ -4070,7 +4059,7 @@ function makeScratchFolder({ runner, onEnd }) {
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/workspace/files.js
-var workspace_files = __webpack_require__(6426);
+var files = __webpack_require__(6426);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./lib/secret-scan/scanner.js + 6 modules
@@ -4733,14 +4722,14 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
     return async (request) => {
         const { files, level, modified, secretScan, signal } = request;
         signal.throwIfAborted();
-        const contentBytes = (0,workspace_files/* totalSize */.U)(files);
-        const isSmall = files.length < MIN_FILES_FOR_THREADS && contentBytes < MIN_BYTES_FOR_THREADS;
         const options = { level, modified, secretScan };
         const runner = new TaskRunner(options);
-        const run = new PackingRun(request, contentBytes, (0,plan/* planTasks */.s$)(files, (file) => runner.methodOf(file)));
+        const run = new PackingRun(request);
+        const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
         const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
+        const tasks = (0,plan/* planTasks */.s$)(files, (file) => runner.methodOf(file));
         try {
-            await runTasks(run.tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
+            await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
             return run.finish();
         }
         finally {
@@ -4753,21 +4742,19 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
 class PackingRun {
     request;
     contentBytes;
-    tasks;
     writer;
     summary = new ArchiveSummary();
     packedBytes = 0;
-    constructor(request, contentBytes, tasks) {
+    constructor(request) {
         this.request = request;
-        this.contentBytes = contentBytes;
-        this.tasks = tasks;
+        this.contentBytes = (0,files/* totalSize */.U)(request.files);
         this.writer = new ZipWriter(request.destination, request.modified);
     }
     add(task, packed, output) {
         if (task.kind === 'files' && packed.kind === 'files') {
             this.writer.addFiles(packed, output);
             this.summary.addFiles(task.files, packed);
-            this.packedBytes += (0,workspace_files/* totalSize */.U)(task.files);
+            this.packedBytes += (0,files/* totalSize */.U)(task.files);
         }
         else if (task.kind === 'block' && packed.kind === 'block') {
             this.writer.addBlock(task, packed, output);
@@ -4782,14 +4769,7 @@ class PackingRun {
     finish() {
         const sha256 = this.writer.finish();
         const { destination, files } = this.request;
-        const { bytes } = this.writer;
-        return {
-            path: destination,
-            bytes,
-            fileCount: files.length,
-            sha256,
-            ...this.summary.all(),
-        };
+        return { path: destination, bytes: this.writer.bytes, fileCount: files.length, sha256, ...this.summary.all() };
     }
     close() {
         this.writer.close();
@@ -5835,7 +5815,10 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
         : 'absent';
 }
 
+// EXTERNAL MODULE: ./lib/workspace/paths/read-disk.js
+var read_disk = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./lib/workspace/build-checks/line-endings.js
+
 
 
 
@@ -5846,18 +5829,10 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
  * configured otherwise. package.json shows it, without one more git process.
  */
 function noteConverted({ source }, platform) {
-    if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n'))
+    if (platform !== 'win32' || (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
         return [];
     const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
     return [{ level: 'notice', title: 'Line endings of Windows', text }];
-}
-function readOrEmpty(file) {
-    try {
-        return (0,external_node_fs_.readFileSync)(file);
-    }
-    catch {
-        return Buffer.alloc(0);
-    }
 }
 /** Scripts whose first line is read: a repository has some dozens at most. */
 const MAX_SCRIPTS = 1000;
@@ -6508,7 +6483,7 @@ async function unlessVanished(folder, run) {
     }
     catch (error) {
         if (!(0,external_node_fs_.existsSync)(folder))
-            throw new errors/* StepError */.zg('invalid-file', `${(0,safe_text/* safeText */.Hk)(folder)} ${read_disk/* VANISHED */.F}`);
+            throw new errors/* StepError */.zg('invalid-file', `${(0,safe_text/* safeText */.Hk)(folder)} ${read_disk/* VANISHED */.FB}`);
         if (error instanceof GitNotFoundError)
             throw error;
         // Not a reason to continue without git: other files would be chosen.
@@ -6562,7 +6537,10 @@ var rules = __webpack_require__(8798);
 var find_git = __webpack_require__(8295);
 // EXTERNAL MODULE: ./lib/workspace/listing/git/git.js + 2 modules
 var git_git = __webpack_require__(718);
+// EXTERNAL MODULE: ./lib/workspace/paths/read-disk.js
+var read_disk = __webpack_require__(5020);
 ;// CONCATENATED MODULE: ./lib/workspace/listing/git/named-pipes.js
+
 
 
 
@@ -6597,12 +6575,7 @@ function userFiles({ HOME: home, XDG_CONFIG_HOME }) {
     return folder ? [...own, ...['config', 'ignore'].map((name) => external_node_path_.join(folder, 'git', name))] : own;
 }
 function isNamedPipe(file) {
-    try {
-        return (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.isFIFO() === true;
-    }
-    catch {
-        return false;
-    }
+    return (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false }))?.isFIFO() === true;
 }
 
 // EXTERNAL MODULE: ./lib/workspace/listing/git/records.js
@@ -6669,7 +6642,7 @@ async function* partsOf(repository, answers) {
     const ignored = await answers.ignored;
     if (ignored !== undefined)
         repository.ignored = (0,records/* wholeFolders */.Je)((0,records/* recordsOf */.M$)(await repository.requireComplete(ignored)));
-    yield { ignored: repository.ignored?.map((name) => prefix + name) ?? [], repository };
+    yield { repository };
     // A folder among the untracked files is a repository of its own.
     const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
     for (const name of [...tracked.nested, ...nested])
@@ -6850,7 +6823,7 @@ function wholeFolders(names) {
 function findWorkTree(folder) {
     for (let current = folder;; current = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current)) {
         // A dangling link counts too: the repository is damaged, not absent.
-        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .readDisk */ .g)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
+        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .readDisk */ .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
         if (stats !== undefined)
             return current;
         if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current) === current)
@@ -6944,7 +6917,7 @@ const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .PatternL
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   C: () => (/* binding */ listFiles),
-/* harmony export */   l: () => (/* binding */ listIgnoredLater)
+/* harmony export */   i: () => (/* binding */ listAllIgnored)
 /* harmony export */ });
 /* harmony import */ var _walk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(889);
 /* harmony import */ var _git_list_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7900);
@@ -6968,13 +6941,13 @@ async function* listFiles(options) {
         yield listWithoutGit(top, folder, NO_GIT);
 }
 /**
- * What is ignored, for a listing that may have been made without it: then with one more git process for each
- * repository.
+ * What is ignored: files, and folders (ending with `/`) as a whole. A listing may have been made without it: then git is
+ * asked once more in each repository.
  * @throws {StepError} `invalid-file`
  */
-async function listIgnoredLater({ by, ignored }) {
-    if (by.kind !== 'git')
-        return ignored;
+async function listAllIgnored(by) {
+    if (by.kind === 'walk')
+        return [...by.rules.keys()];
     const names = [];
     for (const repository of by.repositories) {
         for (const name of await (0,_git_list_files_js__WEBPACK_IMPORTED_MODULE_1__/* .listIgnored */ .r)(repository))
@@ -7016,7 +6989,6 @@ function joinParts(parts) {
     const walked = parts.find((part) => part.walked !== undefined)?.walked;
     const repositories = parts.flatMap((part) => part.repository ?? []);
     return {
-        ignored: parts.flatMap((part) => part.ignored ?? []),
         missing: parts.flatMap((part) => part.missing ?? []),
         notes: parts.flatMap((part) => part.notes ?? []),
         by: walked === undefined ? { kind: 'git', repositories } : { kind: 'walk', ...walked },
@@ -7078,7 +7050,7 @@ class Found {
     neverSent = [];
     asPart() {
         const { kept, rules, neverSent } = this;
-        return { kept, ignored: [...rules.keys()], walked: { rules, neverSent } };
+        return { kept, walked: { rules, neverSent } };
     }
 }
 /**
@@ -7087,7 +7059,7 @@ class Found {
  */
 function walk(context, folder, base, stack) {
     const { found, offset } = context;
-    const entries = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .readDisk */ .g)(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
+    const entries = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .readDisk */ .gr)(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
     for (const entry of entries) {
         const name = (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeName */ .e4)(entry.name);
         const isFolder = entry.isDirectory();
@@ -7166,7 +7138,7 @@ function withIgnoreFile(stack, folder, base, ignoreCase) {
 }
 /** Like git, does not follow a symbolic link in place of an ignore file. */
 function readLines(file) {
-    const text = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .readDisk */ .g)(file, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeName */ .e4)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)) : undefined);
+    const text = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .readDisk */ .gr)(file, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeName */ .e4)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file)) : undefined);
     if (text === undefined)
         return [];
     return text.replace(/^\ufeff/, '').split(/\r?\n/);
@@ -7291,6 +7263,8 @@ const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+/* harmony import */ var _read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5020);
+
 
 
 
@@ -7314,14 +7288,7 @@ function isSameFile(one, other) {
 const systemDisk = {
     path: node_path__WEBPACK_IMPORTED_MODULE_1__,
     realPath: (file) => (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file),
-    stat: (file) => {
-        try {
-            return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false });
-        }
-        catch {
-            return undefined;
-        }
-    },
+    stat: (file) => (0,_read_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .tryToRead */ .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })),
     foldName: foldNames(process.platform),
 };
 
@@ -7509,8 +7476,9 @@ const SURROGATE = /[\ud800-\udfff]/;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ VANISHED),
-/* harmony export */   g: () => (/* binding */ readDisk)
+/* harmony export */   FB: () => (/* binding */ VANISHED),
+/* harmony export */   gr: () => (/* binding */ readDisk),
+/* harmony export */   hL: () => (/* binding */ tryToRead)
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
@@ -7518,6 +7486,17 @@ const SURROGATE = /[\ud800-\udfff]/;
 
 /** What happened to a file or folder that was there a moment ago, and what to do. */
 const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
+/** Reads a file or folder for something extra: undefined where the system refuses it. */
+function tryToRead(read) {
+    try {
+        return read();
+    }
+    catch (error) {
+        if (error.code === undefined)
+            throw error;
+        return undefined;
+    }
+}
 /** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 function readDisk(file, read) {
     try {
@@ -7546,8 +7525,10 @@ function readDisk(file, read) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8798);
+/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1873);
+/* harmony import */ var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5020);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8798);
+
 
 
 
@@ -7562,7 +7543,7 @@ function readDisk(file, read) {
 function nearestPath(folder, wanted) {
     const found = [];
     for (const segment of wanted.split('/')) {
-        const names = namesIn(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ...found));
+        const names = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .tryToRead */ .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, ...found))) ?? [];
         const name = names.includes(segment) ? segment : nearestName(segment, names);
         if (name === undefined)
             return undefined;
@@ -7573,17 +7554,9 @@ function nearestPath(folder, wanted) {
 }
 /** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 function nearestName(wanted, names) {
-    const sendable = [...names].filter((name) => !(0,_rules_js__WEBPACK_IMPORTED_MODULE_2__/* .isNeverSent */ .FJ)(name));
-    const [nearest] = (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, sendable).sort();
+    const sendable = [...names].filter((name) => !(0,_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .isNeverSent */ .FJ)(name));
+    const [nearest] = (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_4__/* .nearestNames */ .LE)(wanted, sendable).sort();
     return nearest;
-}
-function namesIn(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder);
-    }
-    catch {
-        return [];
-    }
 }
 
 

@@ -46,6 +46,8 @@ class FollowedUpload {
     warnings;
     /** The record of our build will still say whether it failed. */
     isResultDue = false;
+    /** The step of our build that runs, where its record shows it. */
+    step;
     /** The environment as it was read last. */
     environment;
     /** Why the last poll shows nothing. */
@@ -159,10 +161,13 @@ class FollowedUpload {
         return undefined;
     }
     keepResult({ local }) {
-        this.isResultDue = local === 'running';
-        if (local === 'running')
-            return;
-        if (local !== undefined && 'warnings' in local)
+        this.isResultDue = local !== undefined && 'running' in local;
+        this.step = undefined;
+        if (local === undefined)
+            this.failure = undefined;
+        else if ('running' in local)
+            this.step = local.running;
+        else if ('warnings' in local)
             this.warnings = local.warnings;
         else
             this.failure = local;
@@ -230,7 +235,7 @@ const LOCAL_DELAY_MS = 500;
  * @throws {StopError} `cancelled`; the deadline is an outcome
  */
 async function follow(start, reads, context) {
-    const { clock, signal, log, isShownInPlace } = context;
+    const { clock, signal, log, isShownInPlace, showDoing } = context;
     const now = () => clock.now();
     const began = now();
     const waitLog = new waiting/* WaitLog */.k({ log, now, isShownInPlace });
@@ -244,6 +249,7 @@ async function follow(start, reads, context) {
         while (ending === undefined) {
             await clock.sleep(delayAfter(upload), signal);
             await upload.poll();
+            showDoing?.(upload.step === undefined ? '' : `${(0,messages/* describeStep */.Ey)(upload.step)}, ${upload.step.seconds} s`);
             unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
             ending = endingOf(upload, unusable, start);
             if (ending === undefined)
@@ -376,7 +382,7 @@ async function waitUntilLive(target, start, inputs, context) {
     const { runner, record, services, signal, calls, warnings } = context;
     const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__/* .platformReads */ .h)(target, calls);
     const isShownInPlace = runner.progress !== undefined;
-    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .showWaiting */ .D)(runner, () => services.clock.now(), async () => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace })));
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .showWaiting */ .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
     const { buildId, environment } = outcome;
     record({ outcome, ...(environment === undefined ? {} : { environment }) });
     const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.elapsed);
@@ -499,19 +505,25 @@ class WaitLog {
 /**
  * Waits for something, and shows in place for how long, where people watch a terminal.
  * @param now that of the clock
+ * @param wait is given what shows what happens just now; empty where that is not known
  */
 async function showWaiting({ progress }, now, wait) {
     if (progress === undefined)
-        return await wait();
+        return await wait(() => undefined);
+    let doing = '';
     const began = now();
     const show = () => {
         const elapsed = now() - began;
-        progress({ text: `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsed)})`, done: 0, total: 0, elapsed });
+        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+        progress({ text, done: 0, total: 0, elapsed });
     };
     const timer = setInterval(show, 1000).unref();
     try {
         show();
-        return await wait();
+        return await wait((what) => {
+            doing = what;
+            show();
+        });
     }
     finally {
         clearInterval(timer);

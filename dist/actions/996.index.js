@@ -352,9 +352,10 @@ function parseLocalResult(value, apiRoot) {
         return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
-    const { result, step, reason, log = [], warnings } = value;
+    const fields = value;
+    const { result, step, reason, log = [], warnings } = fields;
     if (result === 'running')
-        return 'running';
+        return { running: runningStepOf(fields) };
     if (result === 'live')
         return areWarnings(warnings) ? { warnings } : undefined;
     if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
@@ -362,6 +363,15 @@ function parseLocalResult(value, apiRoot) {
     // Not of the whole value: other fields may be nested deeper than can be written.
     const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
     return isTooLarge ? undefined : { step, reason, log };
+}
+function runningStepOf(fields) {
+    const { step, stepNumber: number, stepCount: count, stepSeconds: seconds } = fields;
+    return isWord(step) && isCount(number) && isCount(count) && isCount(seconds)
+        ? { name: step, number, count, seconds }
+        : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
 }
 function areWarnings(value) {
     return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
@@ -407,7 +417,8 @@ async function readBuild(connection, { build, ...address }, context) {
         const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
         const record = parseFinish(body['createTime'], body['finishTime'], now);
         const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-        return (0,answer/* valueOf */.RP)(record.isFinished || local === 'running' ? { ...record, local } : record);
+        const isRunning = local !== undefined && 'running' in local;
+        return (0,answer/* valueOf */.RP)(record.isFinished || isRunning ? { ...record, local } : record);
     });
 }
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */

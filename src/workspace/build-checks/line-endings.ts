@@ -3,6 +3,7 @@ import path from 'node:path';
 import { countOf, firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
+import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 import { folderOf } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
@@ -12,18 +13,10 @@ import type { Manifest } from './manifest.ts';
  * configured otherwise. package.json shows it, without one more git process.
  */
 export function noteConverted({ source }: SourceFile, platform: NodeJS.Platform): Note[] {
-  if (platform !== 'win32' || !readOrEmpty(source).includes('\r\n')) return [];
+  if (platform !== 'win32' || tryToRead(() => readFileSync(source))?.includes('\r\n') !== true) return [];
   const text =
     'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
   return [{ level: 'notice', title: 'Line endings of Windows', text }];
-}
-
-function readOrEmpty(file: string): Buffer {
-  try {
-    return readFileSync(file);
-  } catch {
-    return Buffer.alloc(0);
-  }
 }
 
 /** Scripts whose first line is read: a repository has some dozens at most. */

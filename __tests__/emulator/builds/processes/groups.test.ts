@@ -4,12 +4,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { startCommand } from '../../../src/emulator/builds/processes/command.ts';
-import { endLeftovers, ProcessGroups } from '../../../src/emulator/builds/processes/groups.ts';
-import { isRunning } from '../../../src/emulator/process/processes.ts';
-import { makeFolder } from '../../support/git/folders.ts';
-import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
-import { placeIn } from './place.ts';
+import { startCommand } from '../../../../src/emulator/builds/processes/command.ts';
+import { endLeftovers, ProcessGroups } from '../../../../src/emulator/builds/processes/groups.ts';
+import { isRunning } from '../../../../src/emulator/process/processes.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
+import { fill, smallDisk, withSmallDisk } from '../../../support/processes/small-disk.ts';
+import { placeIn } from '../place.ts';
 
 /** A shell with a child of its own, in a process group. */
 async function startGroup(): Promise<{ leader: number; child: number; closed: Promise<unknown> }> {
@@ -41,7 +41,7 @@ test('a group is ended with everything in it', async () => {
 async function killedPlatform(temp: string, name: string, leader: number): Promise<string> {
   const folder = path.join(temp, name);
   mkdirSync(path.join(folder, 'apps'), { recursive: true });
-  const source = new URL('../../support/processes/hold-group.js', import.meta.url).pathname;
+  const source = new URL('../../../support/processes/hold-group.js', import.meta.url).pathname;
   const owner = spawn(process.execPath, ['--no-warnings', source, path.join(folder, 'apps'), String(leader)], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -3,11 +3,11 @@ import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } fro
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { buildApp } from '../../../src/emulator/builds/steps/build-app.ts';
-import { keepCaches, restoreCaches } from '../../../src/emulator/builds/steps/caches.ts';
-import { makeFolder } from '../../support/git/folders.ts';
-import { placeIn } from './place.ts';
-import { zipOf } from '../zip.ts';
+import { buildApp } from '../../../../src/emulator/builds/steps/build-app.ts';
+import { keepCaches, restoreCaches } from '../../../../src/emulator/builds/steps/caches.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
+import { placeIn } from '../place.ts';
+import { zipOf } from '../../zip.ts';
 
 test('files, folders and links of a cache are kept, pipes are not', async () => {
   const folder = makeFolder('caches');

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { LIMITS, unpack } from '../../../src/emulator/builds/steps/unpack.ts';
-import { makeFolder } from '../../support/git/folders.ts';
-import type { ZipEntry } from '../zip.ts';
-import { zipOf } from '../zip.ts';
+import { LIMITS, unpack } from '../../../../src/emulator/builds/steps/unpack.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
+import type { ZipEntry } from '../../zip.ts';
+import { zipOf } from '../../zip.ts';
 
 async function unpacked(entries: readonly ZipEntry[], limits = LIMITS): Promise<string> {
   const folder = makeFolder('unpack');

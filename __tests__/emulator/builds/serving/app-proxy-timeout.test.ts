@@ -5,7 +5,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { createServer } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { AppProxy } from '../../../src/emulator/builds/serving/app-proxy.ts';
+import { AppProxy } from '../../../../src/emulator/builds/serving/app-proxy.ts';
 
 /** An app that answers is to do so in time, however busy the machine is. */
 const PATIENCE_MS = 500;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { programVariables } from '../../../src/emulator/builds/processes/variables.ts';
+import { programVariables } from '../../../../src/emulator/builds/processes/variables.ts';
 
 const MACHINE = { PATH: '/bin', HOME: '/home/me', SECRET: 'x', https_proxy: 'http://proxy:3128' };
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Site } from '../../../src/emulator/builds/serving/site.ts';
+import { Site } from '../../../../src/emulator/builds/serving/site.ts';
 
 let site: Site;
 let app: Server;

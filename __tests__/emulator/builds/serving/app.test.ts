@@ -5,10 +5,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { startApp } from '../../../src/emulator/builds/serving/app.ts';
-import type { Command } from '../../../src/emulator/builds/steps/plan.ts';
-import { makeFolder, plant } from '../../support/git/folders.ts';
-import { placeIn } from './place.ts';
+import { startApp } from '../../../../src/emulator/builds/serving/app.ts';
+import type { Command } from '../../../../src/emulator/builds/steps/plan.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
+import { placeIn } from '../place.ts';
 
 function startedAs(command: Command, signal = new AbortController().signal) {
   const folder = makeFolder('app');

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { runCommand, startCommand } from '../../../src/emulator/builds/processes/command.ts';
-import { Clock } from '../../../src/emulator/state/clock.ts';
-import { makeFolder } from '../../support/git/folders.ts';
-import { placeIn } from './place.ts';
+import { runCommand, startCommand } from '../../../../src/emulator/builds/processes/command.ts';
+import { Clock } from '../../../../src/emulator/state/clock.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
+import { placeIn } from '../place.ts';
 
 test('a command that is cancelled while it starts is ended', async () => {
   const folder = makeFolder('command');

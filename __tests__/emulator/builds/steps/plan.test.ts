@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { readPlan } from '../../../src/emulator/builds/steps/plan.ts';
-import { makeFolder } from '../../support/git/folders.ts';
+import { readPlan } from '../../../../src/emulator/builds/steps/plan.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
 
 const START = { scripts: { start: 'node .' } };
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Site } from '../../../src/emulator/builds/serving/site.ts';
+import { Site } from '../../../../src/emulator/builds/serving/site.ts';
 
 const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nalive';
 

@@ -1,8 +1,8 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { nodeVersion } from '../../../src/emulator/builds/steps/build-app.ts';
-import { makeFolder } from '../../support/git/folders.ts';
+import { nodeVersion } from '../../../../src/emulator/builds/steps/build-app.ts';
+import { makeFolder } from '../../../support/git/folders.ts';
 
 test('the Node on the PATH counts, not the one that runs the platform', async () => {
   const folder = makeFolder('node');

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { hidePortalCookie, keepPortalCookie } from '../../../src/emulator/builds/serving/app-proxy.ts';
-import { PORTAL_COOKIE } from '../../../src/emulator/access/portal-cookie.ts';
+import { hidePortalCookie, keepPortalCookie } from '../../../../src/emulator/builds/serving/app-proxy.ts';
+import { PORTAL_COOKIE } from '../../../../src/emulator/access/portal-cookie.ts';
 
 const upper = PORTAL_COOKIE.toUpperCase();
 

@@ -1,6 +1,6 @@
 import { expect, jest, test } from '@jest/globals';
-import { LineReader } from '../../../src/emulator/builds/processes/lines.ts';
-import type { OutputLine } from '../../../src/emulator/builds/processes/lines.ts';
+import { LineReader } from '../../../../src/emulator/builds/processes/lines.ts';
+import type { OutputLine } from '../../../../src/emulator/builds/processes/lines.ts';
 
 /** What becomes of chunks, and of the end after them. */
 function linesOf(...chunks: string[]): OutputLine[] {

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
-import { Site } from '../../../src/emulator/builds/serving/site.ts';
-import { PORTAL_COOKIE } from '../../../src/emulator/access/portal-cookie.ts';
+import { Site } from '../../../../src/emulator/builds/serving/site.ts';
+import { PORTAL_COOKIE } from '../../../../src/emulator/access/portal-cookie.ts';
 
 /** Asks a site whose app answers with these bytes. @returns what the app was sent, and what the client */
 async function exchange(lines: string, bytes: string): Promise<{ asked: string; received: string }> {
