@@ -66,7 +66,7 @@ test('the display name, and the API root with the path of a call', async () => {
 describe('what is wrong', () => {
   test.each([
     ['401', { password: 'wrong-one' }, 'unauthorized', { environments: 1 }, /HTTP 401.*API Access page/],
-    ['403', { account: 'someone-else' }, 'forbidden', { environments: 1 }, /HTTP 403.*account "someone-else"/],
+    ['403', { account: 'someone-else' }, 'forbidden', { environments: 1, apps: 1 }, /HTTP 403.*account "someone-else"/],
     [
       '404 of the app',
       { app: 'no-such-app' },
