@@ -19,11 +19,10 @@ const REHEARSE = {
       name: 'watch-seconds',
       description: 'How long to watch, after its pages, whether the app still runs; 0 to 600.',
     },
-    { name: 'verbose', description: 'Print what the build and the app write, as it comes.', default: 'false' },
+    { name: 'verbose', description: 'Print what the build and the app write, as it comes.' },
     {
       name: 'no-cache',
       description: 'Build without the caches (such as `.next/cache`) of the last rehearsal, and keep none.',
-      default: 'false',
     },
     {
       name: 'open',

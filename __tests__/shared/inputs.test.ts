@@ -68,6 +68,11 @@ test('a name means the same in every action: as a secret, and as a credential', 
   }
 });
 
+test('the table of the commands has descriptions, and no default beside those of the catalogue', () => {
+  const inputs = TABLE.commands.flatMap((command) => command.inputs);
+  expect(new Set(inputs.flatMap((input) => Object.keys(input)))).toEqual(new Set(['name', 'description']));
+});
+
 test('lists are the inputs of several lines', () => {
   const described = ALL.filter(({ description }) => /\bper line\b|\bLines\b/i.test(description));
   expect(described.length).toBeGreaterThan(2);
