@@ -32,7 +32,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
   // Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable.
   if (bundle === 'local-platform') options.push('--minify');
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', sourceOf(bundle), ...options);
-  endLinesWithLf(path.join(root, 'dist', bundle));
+  tidy(path.join(root, 'dist', bundle));
   if (bundle === 'local-platform') minifyChunks(path.join(root, 'dist', bundle));
 }
 for (const entry of LAUNCHED) writeLauncher(root, entry);
@@ -67,13 +67,15 @@ function minifyChunks(folder) {
 }
 
 /**
- * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build.
+ * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build. A comment of
+ * webpack names the module before each use of another one; a step downloads all of them, and its variables say the same.
  * @param {string} folder
  */
-function endLinesWithLf(folder) {
+function tidy(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !/\.(?:js|cjs|mjs|json|txt)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\r\n', '\n'));
+    const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+    writeFileSync(file, text.replaceAll(/^\/\/ EXTERNAL MODULE: .*\n/gm, ''));
   }
 }

@@ -6,7 +6,9 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import { preloadTransport } from '../../platform/transport/exchange.ts';
 import { createExplain, withExplanation } from './zip/explain.ts';
-import type { Deployment } from './github/deployment.ts';
+import { reportToGitHub } from './github/report.ts';
+import { openPrepacked, openRollback } from './zip/open.ts';
+import { checkFiles, checkTarget } from './check.ts';
 import { endAccepted } from './purge.ts';
 import type { DeployContext, DeployFacts, DeployRun, DeployServices } from './facts.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
@@ -40,26 +42,16 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
   return await withExplanation(inputs.files, explain, async () => await deployFiles(inputs, run));
 }
 
-/**
- * Workspace, archive, platform. What only some deploys use is loaded here, by those that do, and before anything is sent.
- * @throws {StepError}
- */
+/** Workspace, archive, platform. @throws {StepError} */
 async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status> {
   const { files, zip, afterUpload: after, github } = inputs;
-  let deployment: Deployment | undefined;
-  if (inputs.target !== undefined && (github.deployment || github.comment)) {
-    const { reportToGitHub } = await import('./github/report.ts');
-    deployment = reportToGitHub(inputs.target, inputs, run);
-  }
+  const isRecorded = github.deployment || github.comment;
+  const deployment = isRecorded && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
   if (inputs.target !== undefined && inputs.isCheck) {
-    const { checkFiles, checkTarget } = await import('./check.ts');
     const sendable = await checkFiles(inputs, run);
     return await checkTarget(inputs.target, sendable, run);
   }
-  const preparing =
-    zip.archive === undefined
-      ? packWorkspace(files, zip, run)
-      : (await import('./zip/open.ts')).openPrepacked(zip.archive, zip, run);
+  const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
   // While git works there is time to load what sends the zip.
   if (inputs.target !== undefined) preloadTransport();
   const packed = await preparing;
@@ -69,10 +61,8 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
     run.runner.info(`Dry run: nothing was sent. The zip is ${archive.path}`);
     return 'dry-run';
   }
-  const rollbackZip =
-    after.rollbackArchive === undefined
-      ? undefined
-      : await (await import('./zip/open.ts')).openRollback(after.rollbackArchive, zip, run);
+  const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
+  // A third of the code, which most deploys do without: loaded before anything is sent, where a failure does no harm.
   const followUp = after.wait ? (await import('./after-upload.ts')).followUntilLive : undefined;
   const target = await resolveEnvironment(inputs.target, run);
   if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
