@@ -62,7 +62,7 @@ export async function deletePreview(
       const doubt = await findDoubt?.();
       if (doubt !== undefined && lost === undefined) return { result: { doubt } };
       if (doubt !== undefined) throw new StepError('conflict', `It was not sent again: ${doubt}.`);
-      // Before the request: a step that is killed can say no more.
+      // Logged before the request: a step that is killed logs nothing more.
       calls.log(`Deleting ${describeEnvironment(preview)}`);
       aboutToSend();
       const error = await requestDeletion(app, preview, calls);

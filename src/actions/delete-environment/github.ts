@@ -50,7 +50,7 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
     const least = runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : GITHUB_TIME_MS;
     const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
     const timeLeft = (): GitHubTime => timeForGitHub(clock, Math.max(0, end - clock.now()));
-    // What failed once fails for the others, too, and takes its time with each.
+    // What failed for one preview would fail for the others as well, and take as long each time.
     let [deployments, comments] = [deployment, comment];
     for (const [index, preview] of previews.entries()) {
       if (clock.now() >= end) {
@@ -62,7 +62,7 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
       }
       deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
       comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
-      // It is killed soon.
+      // A runner kills a cancelled step within seconds: one preview is all there is time for.
       if (runner.cancelled.aborted) break;
     }
   });
@@ -116,7 +116,7 @@ async function endDeployments(
   };
   let time = timeLeft();
   const found = new Map<number, ListedDeployment>();
-  // What a deploy may have called it: one by the ID alone may never have learned the display name.
+  // Both names that a deploy may have used: one that was given the ID alone may not know the display name.
   for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safeText)) {
     const all = await askGitHub(github.listAllDeployments(name), time);
     if (all.kind !== 'value') return await fail(all);

@@ -69,7 +69,7 @@ async function deleteOne(
     return 'accepted';
   }
   const name = preview?.displayName ?? textOfReference(environment);
-  // GitHub learns of it: not from a dry run.
+  // Recorded for GitHub, but not by a dry run.
   if (!isDryRun && isPreviewName(prefix, name)) record({ gone: name });
   if (!ignoreMissing)
     throw missingEnvironment(

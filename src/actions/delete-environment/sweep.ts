@@ -56,7 +56,7 @@ export async function sweep(
     accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
-    // Again before each request, which can be minutes later: a pull request may have been reopened.
+    // Asked again before each request, which can be minutes later: the pull request may have been reopened.
     const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
     const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
     if (doubt !== undefined || isDryRun) return keep(preview, doubt ?? DRY_RUN);

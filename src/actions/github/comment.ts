@@ -33,7 +33,7 @@ export interface CommentSubject {
 export interface EnvironmentComment {
   readonly subject: CommentSubject;
   readonly body: string;
-  /** The environment has gone: none is written where there is none to replace, and the next one of this name takes it over. */
+  /** The environment was deleted: this only replaces a comment, and the next environment of this name takes that over. */
   readonly isEnd?: boolean;
 }
 
@@ -122,7 +122,7 @@ function matchOf({ body }: ListedComment, subject: CommentSubject): Match | unde
   return subject.nameIs === 'unique' ? 'before' : undefined;
 }
 
-/** The marker of a comment, which loses nothing that the one before knew. */
+/** The marker of a comment; it keeps the keys of the marker that it replaces. */
 function markerFor(subject: CommentSubject, isEnd: boolean, before: ListedComment | undefined): string {
   const { name, id } = keysOf(subject);
   if (isEnd && name !== undefined) return markerLine([name]);
@@ -138,7 +138,7 @@ function keysOf({ apiRoot, app, name, id }: CommentSubject) {
 
 /**
  * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name, by which one that is made anew finds the comment, and its ID, each where it is known
+ * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
  */
 export function markerOf(apiRoot: URL, app: AppAddress, ...names: string[]): string {
   return markerLine(names.map((name) => keyOf(apiRoot, app, name)));

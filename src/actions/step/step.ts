@@ -17,7 +17,7 @@ import { writeOutputs } from './report/outputs.ts';
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
   readonly runner: Runner;
   readonly services: Uses;
-  /** Those shown so far; it grows. */
+  /** The warnings shown so far; later ones are added to this list. */
   readonly warnings: readonly Warning[];
   /** Aborted with a `StopError` when the runner cancels the step, or `timeout-minutes` are over. */
   readonly signal: AbortSignal;

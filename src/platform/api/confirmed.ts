@@ -9,9 +9,8 @@ import { parseEnvironmentRecord } from './environments.ts';
 import { describeRefusedSuccess, isSet } from './refused-success.ts';
 
 /*
- * Reads that are evidence, also of what is not there: what is deleted by them is gone for good. They take nothing for
- * granted, so an answer that may be a page of a list, or about something else, is none. Nothing of this is in the
- * specification.
+ * Reads that prove what is there and what is not, as environments are deleted by them for good. An answer that may be only
+ * a page of a list, or about something else, is an error. None of these calls is in the specification.
  */
 
 /** An environment of the app that was asked for. */

@@ -168,7 +168,7 @@ async function readText(
       }
     }
   } catch (error) {
-    // The status is known, and it counts; only our own signal makes it worthless.
+    // The status is known, and that is what counts, unless our own signal ended the call.
     if (signal.aborted) throw error;
     complete = false;
   }

@@ -143,7 +143,7 @@ export class RequestPhases {
     if (this.hasConnection) this.restartTimer();
   }
 
-  /** Lets go of the socket: a reply that came early leaves a request behind that is not finished. */
+  /** Closes the socket: after an early reply the request is still unfinished. */
   end(): void {
     clearTimeout(this.timer);
     this.gate.open();

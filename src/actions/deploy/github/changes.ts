@@ -143,7 +143,7 @@ export async function findLastLive(
   time: GitHubTime,
 ): Promise<LastLive> {
   if (listed.kind !== 'value') return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
-  // A preview that was made anew has the name of the one before, and another ID.
+  // A preview that was created again has the same name as before, but another ID.
   const record = { ...recordOf(origin, address), environment: address.environment };
   const earlier = listed.value.filter(({ id, payload }) => id !== own && hasRecord(payload, record));
   for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {

@@ -123,7 +123,7 @@ function reasonFor(
   if (/^["'`].*["'`]$/.test(name)) return 'there is no such file in "path"; write it without the quotes.';
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
-  // The one is made of the other: to require it instead would check nothing.
+  // npm writes package-lock.json from package.json, so requiring that one instead would check nothing.
   const isPair = path.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
   const hint = nearest === undefined || isPair ? '.' : `; did you mean "${safeText(nearest)}"?`;
   return `there is no such file in "path"${hint}`;
