@@ -29,11 +29,11 @@ test('one file reads the date of the machine, which may jump; a duration never c
 
 test('the options of TLS are made in one place', () => {
   expect(holding(/\b(?:rejectUnauthorized|checkServerIdentity|secureContext|minVersion)\b/)).toEqual([
-    'platform/transport/tls-options.ts',
+    'platform/transport/tls.ts',
   ]);
   expect(holding(/\bTLS_OPTIONS\b/).toSorted()).toEqual([
     'platform/transport/exchange.ts',
     'platform/transport/request-phases.ts',
-    'platform/transport/tls-options.ts',
+    'platform/transport/tls.ts',
   ]);
 });

@@ -8,7 +8,7 @@ import { PLATFORM_POLICY, repeat } from '../../platform/retry/attempts.ts';
 import type { Retry, RetryPolicy } from '../../platform/retry/attempts.ts';
 import { MAX_RETRY_DELAY_MS, retryDelay } from '../../platform/retry/classify.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { stopError } from '../../platform/retry/stop-error.ts';
+import { stopError } from '../../platform/retry/platform-error.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import type { Preview } from './preview.ts';

@@ -3,7 +3,7 @@ import type { Clock, RetryPolicy } from '../../platform/retry/attempts.ts';
 import { describeFailure } from '../../platform/retry/platform-error.ts';
 import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
-import { jsonBody } from '../../platform/transport/json-body.ts';
+import { jsonBody } from '../../platform/transport/request-body.ts';
 import type { GitHubCall, SendApiRequest } from '../../runner/github-api/calls.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { isTemporary } from '../../shared/answer.ts';

@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/retry/attempts.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { proxyOriginFor } from '../../platform/transport/proxy.ts';
 import type { PhaseLimits } from '../../platform/transport/request-phases.ts';
-import { tlsVariableWarning } from '../../platform/transport/tls-variable.ts';
+import { tlsVariableWarning } from '../../platform/transport/tls.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { formatDuration } from '../../shared/format.ts';
 

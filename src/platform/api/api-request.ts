@@ -7,7 +7,7 @@ import type { CallKind } from '../retry/classify.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import { jsonBody } from '../transport/json-body.ts';
+import { jsonBody } from '../transport/request-body.ts';
 import type { PhaseLimits } from '../transport/request-phases.ts';
 import { callUrl } from './address.ts';
 import type { AppAddress } from './address.ts';

@@ -7,7 +7,7 @@ import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay
 import type { CallKind, AttemptOutcome } from './classify.ts';
 import { ambiguity, describeFailure, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
-import { stopError } from './stop-error.ts';
+import { stopError } from './platform-error.ts';
 
 /** Time and chance, passed in so that tests decide them. */
 export interface Clock {

@@ -1,12 +1,12 @@
-import { StepError } from '../../shared/errors.ts';
+import { StepError, StopError } from '../../shared/errors.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
-import { describeServiceError, parseServiceError } from './service-error.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import type { Phase } from '../transport/request-phases.ts';
+import { describeServiceError, parseServiceError } from './service-error.ts';
 
 /** A call that failed, with what is known of it and nothing that is secret. */
 export class PlatformError extends StepError {
@@ -136,4 +136,21 @@ function originOf(location: string | undefined, origin: string): string {
   if (location === undefined || !URL.canParse(location, origin)) return 'no valid address';
   const target = new URL(location, origin);
   return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
+}
+
+/**
+ * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
+ * @param maybeAccepted whether the platform may have accepted the call by then
+ * @param refused why the last attempt failed, where the present one has not got through
+ * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is,
+ * with the refusal as the cause of a deadline
+ */
+export function stopError(signal: AbortSignal, maybeAccepted: boolean, refused?: PlatformError): unknown {
+  const reason: unknown = signal.reason;
+  if (!(reason instanceof StopError)) return reason;
+  if (!maybeAccepted && reason.code === 'timeout' && refused !== undefined)
+    return new StopError('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
+  if (!maybeAccepted) return reason;
+  if (reason.code === 'cancelled') return new StopError('cancelled', reason.message, reason.exitCode, 'unknown');
+  return new StepError('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }

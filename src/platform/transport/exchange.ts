@@ -7,7 +7,7 @@ import type { RequestBody } from './request-body.ts';
 import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
-import { TLS_OPTIONS } from './tls-options.ts';
+import { TLS_OPTIONS } from './tls.ts';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';

@@ -3,7 +3,7 @@ import type http from 'node:http';
 import type { Socket } from 'node:net';
 import { readEarlyResponse } from './early-response.ts';
 import { ExpectGate } from './expect-gate.ts';
-import { TLS_OPTIONS } from './tls-options.ts';
+import { TLS_OPTIONS } from './tls.ts';
 
 /** Longest time that each phase of an exchange may take without progress, in milliseconds. */
 export interface PhaseLimits {

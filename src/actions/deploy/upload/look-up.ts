@@ -3,7 +3,7 @@ import { listNewestBuilds } from '../../../platform/api/builds.ts';
 import type { ListedBuild } from '../../../platform/api/builds.ts';
 import { hintedEnvironments } from '../../../platform/api/environments.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
-import { stopError } from '../../../platform/retry/stop-error.ts';
+import { stopError } from '../../../platform/retry/platform-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { formatDuration } from '../../../shared/format.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { logTarget } from '../../../src/actions/step/call-context.ts';
-import { tlsVariableWarning } from '../../../src/platform/transport/tls-variable.ts';
+import { tlsVariableWarning } from '../../../src/platform/transport/tls.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 test('NODE_TLS_REJECT_UNAUTHORIZED=0 is warned of, and nothing else', () => {

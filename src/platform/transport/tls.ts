@@ -1,4 +1,10 @@
 /**
+ * For every TLS connection that this project opens, to hosts and to proxies: the certificate is checked. Node's own
+ * default is the variable NODE_TLS_REJECT_UNAUTHORIZED. Authorities of NODE_EXTRA_CA_CERTS are trusted by node itself.
+ */
+export const TLS_OPTIONS = { rejectUnauthorized: true } as const;
+
+/**
  * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
  * sent here, so every connection asks for the check itself, and node's variable changes nothing.
  */
