@@ -29,7 +29,7 @@ export function describeUndecided(
   { isAmbiguous }: FollowedUpload,
   doubt = 'The answer to the upload named no build',
 ): string {
-  return isAmbiguous === true
+  return isAmbiguous
     ? `${doubt}, and several began since, so which one is ours is not known.`
     : 'Another build is live, and the platform does not show which of the two is newer.';
 }
