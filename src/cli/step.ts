@@ -91,7 +91,7 @@ const MAX_BYTES = 64 * 1024;
 
 /**
  * Reads the password from stdin, without the line break at its end.
- * @throws {UsageError} when there is none, or its bytes are no text
+ * @throws {UsageError} when there is none, or it is not UTF-8
  */
 export async function readPassword(stdin: Readable & { readonly isTTY?: boolean }): Promise<string> {
   if (stdin.isTTY === true)

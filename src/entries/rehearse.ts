@@ -5,7 +5,7 @@ import { systemClock } from '../platform/retry/clock.ts';
 import type { Runner } from '../runner/runner.ts';
 import { run as deploy } from './deploy.ts';
 
-/** The local platform is a process of its own, as that of the emulator action is; the deploy runs in this one. */
+/** The local platform is a process of its own, as with the emulator action; the deploy runs in this process. */
 export async function run(runner: Runner, dist: URL): Promise<number> {
   return await rehearse(runner, {
     clock: systemClock,

@@ -23,7 +23,7 @@ export function withClock(step: (runner: Runner, services: Services) => Promise<
 /** What a step is loaded from, by the name of its action. */
 export type ActionEntries = Readonly<Record<string, () => Promise<ActionEntry>>>;
 
-/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
+/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where no action has this name */
 export async function runActionOf(actions: ActionEntries, name: string, runner: Runner, dist: URL): Promise<number> {
   const entry = await actions[name]?.();
   if (entry === undefined) throw new RangeError(`no entry "${name}"`);

@@ -64,7 +64,7 @@ export interface Runner {
   redact(text: string): string;
   /**
    * Whether a text of a server holds a masked secret of 12 characters or more, in any form that is known.
-   * @param known texts that are no secrets: what is found in one of them does not count
+   * @param known texts that are not secret: a form that one of them contains does not count
    */
   holdsSecret(text: string, known: readonly string[]): boolean;
   info(text: string): void;

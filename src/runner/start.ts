@@ -10,7 +10,7 @@ const REPORTING_TIME_MS = 10_000;
 
 /**
  * Signals that cancel a step, with its exit code. SIGHUP comes when a terminal is closed. Windows has no SIGTERM:
- * Ctrl+Break is SIGBREAK there, and no other system has that.
+ * Ctrl+Break is SIGBREAK there, which no other system has.
  */
 const CANCEL_SIGNALS = [
   ['SIGINT', 130],
@@ -49,7 +49,7 @@ export async function runProcess(
   let logError: NodeJS.ErrnoException | undefined;
   // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
   log.on('error', (error: NodeJS.ErrnoException) => {
-    // `2>&1 | head`: whoever reads a command has seen enough. Of a step, it is the runner that has gone.
+    // `2>&1 | head`: whoever reads the log of a command has seen enough. With a step, the runner itself has gone.
     if (error.code === 'EPIPE' && runner.messages.unit === 'command') return;
     logError ??= error;
     stop(`The log cannot be written (${safeText(error.code ?? error.message)}).`, 1);

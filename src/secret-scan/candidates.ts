@@ -96,7 +96,7 @@ export class Candidates {
     return to;
   }
 
-  /** The bytes from `from` up to `to`, if there are so many. More of them are turned into text: the next marker may be near. */
+  /** The bytes from `from` up to `to` or the end, as text. More of them are decoded at once: the next marker may be near. */
   private textAt(from: number, to: number): string {
     const end = Math.min(to, this.bytes.length);
     if (from < this.textStart || end > this.textStart + this.text.length) {

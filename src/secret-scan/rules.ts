@@ -23,8 +23,8 @@ export interface SecretRule {
   /** Whether it is one in the middle of a word, too. */
   readonly inWord?: boolean;
   /**
-   * Where the text begins and ends that the pattern is tried on, where that is no token: no byte may be in the texts of
-   * many markers.
+   * Where the text begins and ends that the pattern is tried on, for secrets that are not tokens. The texts of many markers
+   * must not overlap.
    * @param most the length up to which it is read
    */
   readonly extent?: (bytes: Buffer, marker: number, most: number) => [from: number, to: number] | undefined;
@@ -222,7 +222,7 @@ export const RULES: readonly SecretRule[] = [
   },
   {
     kind: 'unexpired JWT',
-    // Of the claims: what looks like the beginning of a header may stand every few bytes.
+    // The beginning of the claims: what looks like the beginning of a header may stand every few bytes.
     markers: ['.|eyJ'],
     body: { of: BASE64URL, min: 1 },
     extent: extentOfWebToken,

@@ -6,7 +6,7 @@ export type { ErrorCode, Status } from './endings.ts';
 interface StepErrorOptions extends ErrorOptions {
   /** What to do, in sentences, in place of what is advised for the code; empty where the message says it all. */
   readonly advice?: string;
-  /** Of the annotation, in place of that for the code. */
+  /** Title of the annotation, in place of the one for the code. */
   readonly title?: string;
 }
 

@@ -58,7 +58,7 @@ function fieldOf(value: unknown, name: string): unknown {
   }
 }
 
-/** As Node throws them; `path` is missing where a file was already open, and `dest` is that of a copy. */
+/** As Node throws them; `path` is missing where a file was already open, and only a copy has `dest`. */
 type SystemError = NodeJS.ErrnoException & { code: string; syscall: string; dest?: string };
 
 export function isSystemError(error: unknown): error is SystemError {

@@ -15,7 +15,7 @@ const FORMATS = [
 
 /**
  * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
- * in local time, and much that is no date.
+ * in local time, and accept much that is not a date.
  * @param now decides the century of a year with two digits, in milliseconds since 1970
  * @returns milliseconds since 1970; undefined for anything else
  */
@@ -25,7 +25,7 @@ export function parseHttpDate(text: string, now: number): number | undefined {
   const { year = '', month = '', day, hour, minute, second } = groups;
   const fullYear = year.length === 2 ? expandYear(Number(year), now) : Number(year);
   const midnight = new Date(Date.UTC(fullYear, MONTHS.indexOf(month), Number(day)));
-  // Of a day that the month does not have, Date.UTC makes another.
+  // Date.UTC turns a day that the month does not have into another.
   if (midnight.getUTCDate() !== Number(day)) return undefined;
   return midnight.getTime() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 }

@@ -30,7 +30,7 @@ const BY_CODE: ReadonlyMap<unknown, Limit> = new Map([
   ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
   ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],
 ]);
-/** What V8, zlib and WebAssembly report without a code, also through a message of another thread. */
+/** What V8, zlib and WebAssembly report without a code, directly or through the message of a thread. */
 const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
 
 /** The limit that an error means; undefined for any other error. */

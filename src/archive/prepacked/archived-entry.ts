@@ -4,7 +4,7 @@ import type { HeldFile } from './held-file.ts';
 
 /** A file or folder of a zip that was packed earlier, as the central directory has it. */
 export interface ArchivedEntry {
-  /** POSIX, as it would be unpacked; that of a folder ends in a slash in the zip, and not here. */
+  /** POSIX, as it would be unpacked. The slash that ends the path of a folder in the zip is left out. */
   readonly path: string;
   readonly isFolder: boolean;
   readonly mode: 0o644 | 0o755;

@@ -43,7 +43,7 @@ export class ContentSummary {
   }
 
   /**
-   * Adds a large file in pieces. Of a file that is larger than it should be, the rest is not read.
+   * Adds a large file in pieces, and reads no more than its stated size.
    * @param onBlock called with the bytes so far
    */
   async addPieces(

@@ -129,7 +129,7 @@ const DESCRIPTOR_HEAD_BYTES = 12;
  * others take for data. A zip inside the data is no such case: its descriptors do not count its headers.
  */
 class EarlyEndScan {
-  /** Of all bytes before `held`. */
+  /** CRC of all bytes before `held`. */
   private crc = 0;
   /** Where `held` begins in the data. */
   private position = 0;

@@ -89,7 +89,7 @@ interface LocalHeader {
 }
 
 /**
- * Compares the two headers of an entry. Programs that read a zip from a pipe know no other header than the local one.
+ * Compares the two headers of an entry. Programs that read a zip from a pipe see only the local one.
  * @returns undefined where there is no local header
  */
 function readLocalHeader(file: HeldFile, entry: ArchivedEntry): LocalHeader | undefined {

@@ -37,7 +37,7 @@ export function readSource(file: SourceFile, start: number, length: number, targ
   }
 }
 
-/** The error for a file that cannot be read; what is no error of the system comes back as it is. */
+/** The error for a file that cannot be read; an error that is not of the system is returned as it is. */
 export function describeReadError(file: SourceFile, error: unknown): unknown {
   if (error instanceof StepError) return error;
   const { code } = error as NodeJS.ErrnoException;

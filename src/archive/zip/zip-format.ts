@@ -32,7 +32,7 @@ export const ZIP64_END_SIGNATURE = 0x06064b50;
 export const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 /** Bytes of a local file header without name and extra field. */
 export const LOCAL_HEADER_BYTES = 30;
-/** The same of a central directory header. */
+/** Bytes of a central directory header without name and extra field. */
 export const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;

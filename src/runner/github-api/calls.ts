@@ -29,7 +29,7 @@ export interface ApiReply {
 /**
  * Sends one request. The runner has no way of its own to do so: a step passes the one that all its requests take. It
  * follows no redirect, and bounds the reply.
- * @throws {Error} when there is no reply as a whole; its message says why
+ * @throws {Error} when there is no complete reply; its message says why
  */
 export type SendApiRequest = (request: ApiRequest) => Promise<ApiReply>;
 

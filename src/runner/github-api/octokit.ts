@@ -37,7 +37,7 @@ function createFetch(origin: string, send: SendApiRequest) {
     const url = new URL(address);
     if (url.origin !== origin) throw new Error(`${url.origin} is not the API of the host`);
     const reply = await send({ method, url, headers, body, signal });
-    // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+    // Octokit takes text that claims to be JSON apart with a regular expression: minutes, if it is not JSON.
     const type = isJson(reply.text) ? 'application/json' : 'text/plain';
     return {
       status: reply.status,

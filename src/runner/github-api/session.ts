@@ -79,7 +79,7 @@ const MAX_PAGES = 50;
  * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
  * of another host.
  * @param read reads a page, the first of which is 1
- * @throws {TypeError} for what is no list
+ * @throws {TypeError} for what is not a list
  */
 export async function* itemsOf(
   read: (page: number) => Promise<{ readonly data: unknown; readonly headers: { readonly link?: string | undefined } }>,
@@ -91,7 +91,7 @@ export async function* itemsOf(
   }
 }
 
-/** What Octokit throws for an answer that is no success, and for none at all (`status` 500 without a response). */
+/** What Octokit throws for an answer that is not a success, and without any answer (`status` 500, no response). */
 interface RequestFailure extends Error {
   readonly status: number;
   readonly response?: { readonly headers: Readonly<Record<string, string | number | undefined>> };

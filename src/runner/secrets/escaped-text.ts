@@ -1,4 +1,4 @@
-/** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
+/** Longest text of a reading, in UTF-16 code units: four bytes that are not UTF-8 become four times U+FFFD. */
 export const MAX_READING_LENGTH = 4;
 
 /** One way to read what is at a place of a text. */

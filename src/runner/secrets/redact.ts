@@ -36,7 +36,7 @@ export function secretForms(secrets: readonly string[], min = IN_LOG): string[] 
 /**
  * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
  * where nothing is hidden: in an output.
- * @param known texts that are no secrets: what is found in one of them may be part of `text`, too
+ * @param known texts that are not secret: a form that one of them contains may be in `text` as well
  */
 export function holdsSecret(text: string, secrets: readonly string[], known: readonly string[]): boolean {
   const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));

@@ -51,7 +51,7 @@ const CLEAR_LINE = '\u001b[0K';
  */
 export function gitlabDialect(now: () => number): Dialect {
   let count = 0;
-  // A section needs a name that no other of the job has.
+  // The name of a section must be unique in the job.
   const run = now();
   const marker = (part: 'start' | 'end'): string =>
     `${CLEAR_LINE}section_${part}:${Math.floor(now() / 1000)}:headless_deploy_${run}_${count}\r${CLEAR_LINE}`;

@@ -9,7 +9,7 @@ export interface StatusLine {
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;
 
-/** What draws it is loaded only here: no log but that of a terminal needs it. */
+/** The library that draws it is loaded only here: nothing but a terminal needs it. */
 export async function createStatusLine(terminal: NodeJS.WriteStream): Promise<StatusLine> {
   const { createLogUpdate } = await import('log-update');
   // A hidden cursor would stay hidden when the program is killed.

@@ -1,6 +1,6 @@
 /**
  * Writes to stdout and waits until it is through.
- * @returns why that failed. A reader that has gone is no failure: it wanted no more
+ * @returns why that failed. A reader that has gone is not a failure: it wanted no more
  */
 export async function writeResult(stdout: NodeJS.WriteStream, text: string): Promise<string | undefined> {
   // Node reports the same error to both; without a listener it would end the process.

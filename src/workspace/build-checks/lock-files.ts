@@ -26,7 +26,7 @@ interface LockFile {
 interface SourceFolders {
   /** The folder to deploy. */
   readonly folder: string;
-  /** The folder above it where a search for files ends: that of the repository, or the workspace. */
+  /** The top folder of a search above it: the repository, or the workspace. */
   readonly top: string;
 }
 

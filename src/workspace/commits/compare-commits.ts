@@ -31,7 +31,7 @@ export interface CommitComparison {
 const MAX_NAMED = 10;
 
 /**
- * Compares two commits by the files that are sent. Of what was removed, that is what the rules of this selection keep.
+ * Compares two commits by the files that are sent. A removed file counts where the rules of this selection would keep it.
  * @param from full hash of the older commit, for which git is asked
  * @param to full hash of the commit that the selected files are of
  * @returns undefined where the clone does not have both

@@ -12,7 +12,7 @@ export async function readHead(folder: string, variables: Variables, signal: Abo
 }
 
 /**
- * Where a clone is from. It may hold a token: it is to be compared, and never shown.
+ * Where a clone is from. It may hold a token: compare it, and never show it.
  * @returns undefined where that is not known. This is an extra, so it never throws
  */
 export async function readOrigin(

@@ -8,7 +8,7 @@ import type { ListedFile } from './listing.ts';
 import { readDisk, VANISHED } from '../paths/read-disk.ts';
 import type { SourceFile } from '../files.ts';
 
-/** A file of more bytes is no source file: a database, a video, the result of a build. */
+/** A larger file is not source code, but a database, a video or the result of a build. */
 const LARGE_FILE_BYTES = 50_000_000;
 
 /** What is on disk for the listed paths. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { realPath } from '../../shared/real-path.ts';
 import { tryToRead } from './read-disk.ts';
 
-/** How an operating system follows paths and compares names. Tests pass that of another system. */
+/** How an operating system follows paths and compares names. Tests pass another system's. */
 export interface Disk {
   readonly path: path.PlatformPath;
   /** Links followed. @throws what the file system throws */

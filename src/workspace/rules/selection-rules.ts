@@ -82,7 +82,7 @@ export class SelectionRules {
 
   /** The line of the ignore file that decided; undefined where it only confirms the listing. */
   private ignoreFileRule(path: string, kept: boolean, isListed: boolean): Rule | undefined {
-    // Where git ignores the path already, a line that ignores it, too, decides only if an earlier "!" line brought it back.
+    // Where git already ignores the path, a line that also ignores it decides only if an earlier "!" line brought it back.
     if (kept === isListed && (kept || !this.isNegated(path))) return undefined;
     const line = this.ignoreFile.inheritedLine(path);
     return line && ruleOf(`${this.rules.ignoreFile}:${line.number}`, line);

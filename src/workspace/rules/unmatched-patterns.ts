@@ -64,7 +64,7 @@ function backslashHint(pattern: string): string {
   return /\\[A-Za-z0-9]/.test(pattern) ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
 
-/** What the pattern was probably meant to be: an existing name, written as the pattern is. */
+/** What the pattern probably means: an existing name, written in the style of the pattern. */
 function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
   const { folder, files } = known;
   // git knows no "./", and a backslash quotes.

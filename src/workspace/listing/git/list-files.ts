@@ -18,7 +18,7 @@ import type { RepositoryState } from './repository.ts';
  * Lists what git and the built-in defaults keep in the folder of a repository, and in every repository below it. While git
  * lists, with two or three processes at once, it is also asked whether it can read the repository at all.
  * @param withIgnored whether to list the ignored files as well
- * @returns how the files are to be chosen: nothing was listed unless that is `git`
+ * @returns how to choose the files: unless it is `git`, nothing was listed
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it, or would wait for a named pipe
  */
 export async function* listWithGit(

@@ -10,7 +10,7 @@
  * - Hooks could run where a fetch gets as far as to write.
  * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
  * - A pager only runs on a terminal, but nothing here is for one.
- * - With `git replace`, a commit seems to have the files of another one: whoever reads its hash elsewhere sees its own.
+ * - With `git replace`, a commit shows the files of another one, here but not where its hash is read later.
  */
 export const SAFE_ENVIRONMENT: Readonly<Record<string, string>> = {
   GIT_ALLOW_PROTOCOL: 'none',
