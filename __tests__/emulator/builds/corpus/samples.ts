@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Step } from '../../../../src/emulator/schemas/control/build-log.ts';
-import { RECORDED_FILES, RECORDED_REMEDIES } from './recorded-remedies.ts';
+import { NOT_BY_OUTPUT, RECORDED_FILES, RECORDED_REMEDIES } from './recorded-remedies.ts';
 import type { RemedyId } from './remedies.ts';
 
 /** What a program printed that failed, and what a person says of it (README.md). Its app is in `/srv/cafe`. */
@@ -39,7 +39,9 @@ export const CORPORA = {
 /** Of the files of a folder beside this one. */
 export function samplesIn(folder: string): Sample[] {
   const place = join(import.meta.dirname, folder);
-  const files = readdirSync(place).filter((file) => file.endsWith('.txt'));
+  const files = readdirSync(place).filter(
+    (file) => file.endsWith('.txt') && !NOT_BY_OUTPUT.includes(file.replace(/\.txt$/, '')),
+  );
   return files.flatMap((file) => {
     const text = readFileSync(join(place, file), 'utf8');
     return folder === RECORDED
@@ -65,7 +67,7 @@ function recorded(name: string, text: string): Sample {
     '---',
     text.slice(start + 5),
   ];
-  const inCafe = parts.join('\n').replaceAll(/\/app(?=[/:'"\s)]|$)/gm, '/srv/cafe');
+  const inCafe = parts.join('\n').replaceAll(/(?<![\w.])\/app(?=[/:'"\s)])/g, '/srv/cafe');
   return { ...sampleOf(inCafe), files: RECORDED_FILES[name] ?? {} };
 }
 

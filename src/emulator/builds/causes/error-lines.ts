@@ -11,6 +11,7 @@ const ERRORS: readonly RegExp[] = [
   // TypeScript, plain and pretty; Next.js.
   /^(\S{1,500}(?:\(\d{1,7},\d{1,7}\):|:\d{1,7}:\d{1,7} -) error TS\d{1,6}: .*)$/,
   /^(Type error: \S.*)$/,
+  /^(Module not found: \S.*)$/,
   // ESLint: of Next.js, of react-scripts, and its own.
   /^\d{1,7}:\d{1,7} {1,8}Error: (\S.*)$/,
   /^ {2}Line \d{1,7}(?::\d{1,7})?: +(\S.*)$/,
@@ -34,11 +35,11 @@ const BOXED = /^\s*\[[\w:-]{1,80}\] (\S.*)$/;
 const BUILD_FAILED = /\bBuild failed (?:in|with) \d/;
 const MAX_LINES_OF_BUILD = 60;
 /** What comes after one of these is what is wrong: Next.js; Vite, and so SvelteKit, Nuxt, Astro and React Router; Gatsby. */
-const HEADING =
+export const HEADING =
   /^\s*(?:Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR #\d{1,6} {1,4}\S{0,40}|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/;
 /** Only says that something failed before. */
 export const CONSEQUENCE =
-  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|[Ff]ailed with (?:exit )?code|Lifecycle script|\bELIFECYCLE\b|Command "[^"]{1,100}" exited|^Found incompatible module/;
+  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|[Ff]ailed with (?:exit )?code|Lifecycle script|\bELIFECYCLE\b|Command "[^"]{1,100}" exited|^Found incompatible module|Error evaluating Node\.js code/;
 /** What Nuxt draws beside the errors of a build. */
 const FRAME = /^[│■] {2}/;
 /** Where the error is, on a line of its own (Next.js); and what says which tool it comes from. */

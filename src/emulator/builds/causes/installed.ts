@@ -71,7 +71,11 @@ export function describeModule(name: string, spot: Spot): string {
 }
 
 /** A package that is not installed. @param name as it is imported: `menu/dish` */
-export function describeNotInstalled(name: string, { app }: Spot, importer?: string): string {
+export function describeNotInstalled(name: string, { app, lines, index }: Spot, importer?: string): string {
+  const line = lines[index] ?? '';
+  if (isBuiltin(name) && / error TS\d/.test(line)) {
+    return `The types of Node are not installed: ${whyNotInstalled('@types/node', app) ?? 'add "@types/node" to package.json.'}`;
+  }
   if (isBuiltin(name) && app.step === 'build') {
     const who = importer === undefined ? 'A package' : importer;
     return `${who} imports "${name}", which is part of Node and not of a browser: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;

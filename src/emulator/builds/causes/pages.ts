@@ -29,7 +29,7 @@ export const PAGES: readonly Cause[] = [
     pattern: /^`(?<page>[^`]{1,200})` was linked from `(?<from>[^`]{1,200})`$/,
     reason: (spot) => {
       const { page, from } = spot.found;
-      return spot.lines.slice(0, spot.index).includes(`404 GET ${page}`)
+      return spot.lines.includes(`404 GET ${page}`)
         ? `There is no page "${page}", to which "${from}" links.`
         : describePage(spot, errorBefore(spot));
     },

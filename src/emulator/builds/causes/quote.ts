@@ -1,4 +1,4 @@
-import { CONSEQUENCE, lastError, mayBeginError, withDetails, withoutFrame } from './error-lines.ts';
+import { CONSEQUENCE, HEADING, lastError, mayBeginError, withDetails, withoutFrame } from './error-lines.ts';
 
 /** Lines that a message quotes. */
 const QUOTED_LINES = 12;
@@ -15,13 +15,13 @@ const PREFIX =
   /^(?:npm (?:error|ERR!) ?(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse|40[134]) +)?|║ +|\S{0,300}node_modules\/\S{1,200} (?:pre|post)?install: |[@\w./-]{1,60}:(?:build|start|generate): )/;
 /** Of no use to anybody who asks for the reason: news, hints, code, and what npm says of every failure. */
 const SAYS_NOTHING =
-  /^(?:\s*at \S+.*|[═║╔╗╚╝\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|command failed|A complete log .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
+  /^(?:\s*at \S+.*|[═║╔╗╚╝\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|command failed|A complete log .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
 /** Not an error; or advice that fits many. */
 const NOT_AN_ERROR =
   /\b(?:warn(?:ing)?|deprecated|notice|info|hint|debug)\b|^(?:[-*•] |If |However|To |See |Learn |Note|For |Try |Read |Please |This (?:is|usually) )|\?$/i;
 const FAILS = /^(?:error\b(?!s)|fatal|panic|[✖✗×⨯✘❌🚨]|.{0,20}\bERR[!_])/iu;
 const WORDS =
-  /cannot|can't|failing|could ?n[o']t|unable|fail(?:ed|s|ure)|not found|no such|missing|must|invalid|incompatible|unexpected|expected|unknown|undefined|required|requires|tim(?:ed|e) ?out|timing out|out of date|exceed(?:ed|s)|does(?:n't| not)|not compatible|is not|not up to date|unsupported|conflict|Bad Gateway|malformed/gi;
+  /cannot|can't|failing|could ?n[o']t|unable|fail(?:ed|s|ure)|not found|no such|missing|must|invalid|incompatible|unexpected|expected|unknown|undefined|required|requires|tim(?:ed|e) ?out|timing out|out of date|exceed(?:ed|s)|does(?:n't| not)|not (?:compatible|supported)|is not|not up to date|unsupported|conflict|Bad Gateway|malformed/gi;
 /** Seldom said of anything but the reason. */
 const STRONG =
   /[Dd]enied|Unauthorized|Forbidden|[Rr]efused|\bE[A-Z]{5,}\b|out of memory|No such file|no space left|not in this registry/;
@@ -62,7 +62,7 @@ function mostTelling(lines: readonly string[]): string | undefined {
 }
 
 function pointsOf(line: string, next = ''): number {
-  if (line.length > 500 || SAYS_NOTHING.test(line)) return 0;
+  if (line.length > 500 || SAYS_NOTHING.test(line) || HEADING.test(line)) return 0;
   const words = new Set(line.match(WORDS)?.map((word) => word.toLowerCase()));
   const points = [
     FAILS.test(line.trim()) ? 3 : 0,

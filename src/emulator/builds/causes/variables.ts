@@ -58,16 +58,6 @@ export const VARIABLES: readonly Cause[] = [
     },
   },
   {
-    // Not a name in the code of the app that nothing declares.
-    name: 'variable-in-a-sentence',
-    tool: 'apps',
-    weight: 2,
-    pattern:
-      /^(?!.{0,40}ReferenceError: ).{0,200}?\b(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
-    reason: (spot) =>
-      NEGATIVE.test(spot.lines[spot.index] ?? '') ? describeUnset([spot.found['name'] ?? ''], spot) : undefined,
-  },
-  {
     name: 'variable-in-the-source',
     tool: 'Node 16 to 24, which shows the source above: process.env.HOSTS.split(",")',
     weight: 2,
@@ -92,7 +82,7 @@ export const VARIABLES: readonly Cause[] = [
     tool: 'fetch and URL of Node 18 to 24, axios 0 and 1, node-fetch 2 and 3, DNS',
     weight: 2,
     pattern:
-      /(?:Invalid URL:?|parse URL from|input:|base:|ENOTFOUND|EAI_AGAIN|[Rr]equest to|URLs are supported:?) ["'`]?(?<url>(?:https?:\/\/)?undefined(?:[./:?#][^\s"'`,]{0,200})?)(?=["'`,\s]|$)/,
+      /(?:Invalid URL:?|parse URL from|input:|base:|ENOTFOUND|EAI_AGAIN|[Rr]equest to|URLs are supported:?|"destination":) ?["'`]?(?<url>(?:https?:\/\/)?undefined(?:[./:?#][^\s"'`,]{0,200})?)(?=["'`,\s]|$)/,
     reason: (spot) => {
       const when = spot.app.step === 'start' ? 'at the start' : 'at build time';
       const name = variableOfFrame(spot);
@@ -100,6 +90,16 @@ export const VARIABLES: readonly Cause[] = [
       return `A URL is "${spot.found['url']}": ${which} missing ${when}.`;
     },
     remedy: `It must be ${WHERE_TO_SET}.`,
+  },
+  {
+    // Not a name in the code of the app that nothing declares.
+    name: 'variable-in-a-sentence',
+    tool: 'apps',
+    weight: 1,
+    pattern:
+      /^(?!.{0,40}ReferenceError: ).{0,200}?\b(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
+    reason: (spot) =>
+      NEGATIVE.test(spot.lines[spot.index] ?? '') ? describeUnset([spot.found['name'] ?? ''], spot) : undefined,
   },
 ];
 
