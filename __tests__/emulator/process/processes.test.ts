@@ -43,6 +43,7 @@ onLinux('on Linux', () => {
         parent: process.pid,
         group: readStat(process.pid)?.group,
         started: expect.stringMatching(/^\d+$/),
+        worked: expect.any(Number),
       });
     } finally {
       child.kill('SIGKILL');

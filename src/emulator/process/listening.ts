@@ -1,5 +1,5 @@
 import { readdirSync, readlinkSync } from 'node:fs';
-import { readOr, readStat } from './processes.ts';
+import { processesOf, readOr } from './processes.ts';
 import { readTcpTable, TCP_STATE } from './tcp-table.ts';
 
 /** 127.0.0.0/8, ::1 and 127.0.0.0/8 as IPv6; each word of four bytes is in the order of the machine: little-endian. */
@@ -32,11 +32,6 @@ function listeningSockets(): ReadonlyMap<string, Listening> | undefined {
 function readAddress(text: string): Listening {
   const [address = '', port = ''] = text.split(':');
   return { port: Number.parseInt(port, 16), isLoopback: LOOPBACK.test(address) };
-}
-
-function processesOf(leader: number): number[] {
-  const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
-  return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
 }
 
 function socketsOf(pid: number): string[] {

@@ -1,4 +1,4 @@
-import { readFileSync, readlinkSync } from 'node:fs';
+import { readdirSync, readFileSync, readlinkSync } from 'node:fs';
 import path from 'node:path';
 
 /** One process, so that a later one with the same number is not mistaken for it. Only Linux fills more than `pid`. */
@@ -20,7 +20,12 @@ export interface ProcessStat {
   /** Number of its process group: that of the process that leads it. */
   readonly group: number;
   readonly started: string;
+  /** Processor time of it, and of what it waited for, in seconds. */
+  readonly worked: number;
 }
+
+/** USER_HZ, which Linux has had on every machine since 2.6. */
+const TICKS_PER_SECOND = 100;
 
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 export function readStat(pid: number): ProcessStat | undefined {
@@ -30,7 +35,21 @@ export function readStat(pid: number): ProcessStat | undefined {
   if (text === undefined || end < 0) return undefined;
   const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
   // starttime is field 22, and three of those after the name are split off already.
-  return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
+  // utime, stime, cutime and cstime are fields 14 to 17.
+  const ticks = rest.slice(8, 12).reduce((sum, one) => sum + Number(one), 0);
+  const worked = ticks / TICKS_PER_SECOND;
+  return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '', worked };
+}
+
+/** The processes of a group, where Linux shows them. */
+export function processesOf(leader: number): number[] {
+  const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
+  return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
+}
+
+/** Processor time of the processes of a group, in seconds; 0 where nobody can tell. */
+export function workOf(leader: number): number {
+  return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);
 }
 
 /**

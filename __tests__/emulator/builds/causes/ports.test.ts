@@ -70,3 +70,8 @@ test.each([
 ])('no warning where %s', (_, all) => {
   expect(describeLoopback(all, 1234)).toBeUndefined();
 });
+
+test('an app that is still at work has a slow start', () => {
+  expect(describePorts([], 1234, 'no-such-folder', true)).toContain('still at work: the start is slow. Let the script');
+  expect(describePorts([{ port: 1234, isLoopback: false }], 1234, 'no-such-folder', true)).toContain('is it busy');
+});

@@ -64,16 +64,26 @@ function startCommands(folder: string): string[] {
 const LET_IT_LISTEN =
   'let it listen on 0.0.0.0 (in Node: "listen(process.env.PORT)" without a host; many programs: "--host 0.0.0.0", or the shell variable HOST).';
 
+const SLOW =
+  'It does not listen on any port yet, and is still at work: the start is slow. Let the script "build" do what takes long (compiling, migrations, fetching content), so that "start" only serves.';
+
 /**
  * Where an app listens that did not answer.
  * @param all of its processes; undefined where nobody can tell
  * @param port on which it should
  * @param folder of the app
+ * @param isWorking whether its processes used the processor to the end
  */
-export function describePorts(all: readonly Listening[] | undefined, port: number, folder: string): string {
+export function describePorts(
+  all: readonly Listening[] | undefined,
+  port: number,
+  folder: string,
+  isWorking = false,
+): string {
   if (all === undefined) return `Does it listen there? Otherwise ${portRemedy(folder)}`;
   const ports = [...new Set(all.map((one) => one.port))];
-  if (ports.length === 0) return 'It does not listen on any port: let it listen on process.env.PORT.';
+  if (ports.length === 0)
+    return isWorking ? SLOW : 'It does not listen on any port: let it listen on process.env.PORT.';
   if (ports.includes(port))
     return 'It listens there, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen on another address only?';
   return `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')} instead: ${portRemedy(folder)}`;

@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
+import { workOf } from '../../process/processes.ts';
 import { describePorts, listensElsewhere } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf } from '../processes/command.ts';
@@ -24,6 +25,8 @@ const MAX_ANSWER_MS = PATIENCE.answer / 2;
 const POLL_INTERVAL_MS = 100;
 /** Milliseconds between two looks at its ports, which read all processes of the machine. */
 const PORTS_INTERVAL_MS = 1000;
+/** Of these, those that say whether it is at work. */
+const WORK_LOOKS = 5;
 /** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
 const MAX_LAST_LINES_MS = 1000;
 
@@ -51,6 +54,7 @@ export async function firstAnswer({ port, started, command, context, signal, pat
   const until = start + patience.answer;
   const left = (): number => Math.max(1, Math.min(MAX_ANSWER_MS, until - performance.now()));
   let looked = start;
+  let work: Work[] = [{ at: start, seconds: workOf(pid) }];
   let elsewhereSince: number | undefined;
   for (;;) {
     for (const host of HOSTS) {
@@ -66,16 +70,29 @@ export async function firstAnswer({ port, started, command, context, signal, pat
     const now = performance.now();
     if (now - looked >= PORTS_INTERVAL_MS) {
       looked = now;
+      work = [...work.slice(-WORK_LOOKS), { at: now, seconds: workOf(pid) }];
       elsewhereSince = listensElsewhere(listeningOf(pid), port) ? (elsewhereSince ?? now) : undefined;
     }
     if (now >= until || now - (elsewhereSince ?? now) >= patience.elsewhere) {
       const seconds = Math.round((now - start) / 1000);
-      const where = describePorts(listeningOf(pid), port, context.folder);
+      const isWorking = isAtWork(work, { at: now, seconds: workOf(pid) });
+      const where = describePorts(listeningOf(pid), port, context.folder, isWorking);
       const reason = `The app did not answer on PORT (${port}) within ${seconds} s. ${where}`;
       throw new StepFailure('start', reason, quoteOutput(output(), context.folder));
     }
     await timer(POLL_INTERVAL_MS);
   }
+}
+
+/** Processor time that an app had used at a time of `performance.now()`. */
+interface Work {
+  readonly at: number;
+  readonly seconds: number;
+}
+
+/** Whether it has used at least a tenth of a processor since the first of some looks: one that waits uses next to nothing. */
+function isAtWork([first]: readonly Work[], last: Work): boolean {
+  return first !== undefined && (last.seconds - first.seconds) * 1000 > (last.at - first.at) / 10;
 }
 
 /** Whether an app has ended by itself, or was ended. */
