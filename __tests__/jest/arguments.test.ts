@@ -34,7 +34,7 @@ function listed(...words: string[]): string[] {
 describe('as Jest takes them', () => {
   test('a source has the tests that import it, and no others', () => {
     const files = listed('src/emulator/builds/steps/build-app.ts');
-    expect(files).toContain('emulator/builds/node-version.test.ts');
+    expect(files).toContain('emulator/builds/steps/build-app-node.test.ts');
     expect(files).not.toContain('archive/lines.test.ts');
   });
 
