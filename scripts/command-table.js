@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
-import { refusedOutputs } from './refused-outputs.js';
+import { refusedOutputs, refusedResult } from './results.js';
 
 /** The subcommand that is no action: a deploy to a local platform of its own. */
 const REHEARSE = {
@@ -53,11 +53,13 @@ export function commandTable(root) {
     if (actionFile === undefined) return [];
     const { description, inputs, outputs } = parse(readFileSync(path.join(root, actionFile), 'utf8'));
     const folder = path.dirname(actionFile);
+    const command = folder === '.' ? 'deploy' : folder;
     return {
-      name: folder === '.' ? 'deploy' : folder,
+      name: command,
       description,
       inputs: Object.entries(inputs).map(([name, { description: text }]) => ({ name, description: text })),
       refused: refusedOutputs(Object.keys(outputs)),
+      result: refusedResult(command, Object.keys(outputs)),
     };
   });
   return { version, commands: [...commands, rehearseCommand(commands)] };
@@ -69,8 +71,8 @@ export function commandTable(root) {
  */
 function rehearseCommand(actions) {
   const { name, description, own, outputs, descriptions } = REHEARSE;
-  const inputs = actions.find((action) => action.name === 'deploy')?.inputs ?? [];
+  const { inputs = [], result = {} } = actions.find((action) => action.name === 'deploy') ?? {};
   const texts = new Map(Object.entries(descriptions));
   const shared = inputs.map((input) => ({ name: input.name, description: texts.get(input.name) ?? input.description }));
-  return { name, description, inputs: [...own, ...shared], refused: refusedOutputs(outputs) };
+  return { name, description, inputs: [...own, ...shared], refused: refusedOutputs(outputs), result };
 }

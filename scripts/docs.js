@@ -1,16 +1,17 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { houseGraph } from './house.js';
 import { openapiDocument } from './openapi.js';
+import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/endings.md) and of the local platform's refusals; the picture of CONTRIBUTING.md; and
- * emulator/openapi.yaml. With `--check` it only says what is out of step.
+ * the tables of endings (docs/endings.md) and of the local platform's refusals; the picture of CONTRIBUTING.md;
+ * emulator/openapi.yaml; and the JSON Schema of `result`. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -124,9 +125,13 @@ for (const { actionFile } of ENTRIES) {
 fill('docs/endings.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
-const openapi = path.join(root, 'emulator', 'openapi.yaml');
-const document = await openapiDocument();
-if (document !== readFileSync(openapi, 'utf8')) update(openapi, document, 'src/emulator/schemas');
+for (const [name, content, source] of /** @type {const} */ ([
+  ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],
+  [RESULT_SCHEMA, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
+])) {
+  const file = path.join(root, name);
+  if (!existsSync(file) || content !== readFileSync(file, 'utf8')) update(file, content, source);
+}
 if (check && outOfStep > 0) {
   console.log('Run "npm run docs" and commit the result.');
   process.exitCode = 1;

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { refusedOutputs } from './refused-outputs.js';
+import { refusedOutputs, refusedResult } from './results.js';
 
 /** @import { Entry } from './entries.js' */
 
@@ -43,8 +43,9 @@ function chunkLine({ name, step }) {
  */
 export function writeLauncher(root, { name, kind, bundle, bin = false, actionFile }) {
   const [major, minor] = oldestNode(root);
-  const outputs = actionFile === undefined ? {} : { outputs: outputsIn(path.join(root, actionFile)) };
-  const launcher = JSON.stringify({ name, kind, ...outputs });
+  const names = actionFile === undefined ? undefined : outputsIn(path.join(root, actionFile));
+  const refused = names && { outputs: refusedOutputs(names), result: refusedResult(name, names) };
+  const launcher = JSON.stringify({ name, kind, ...refused });
   const text = `${bin ? '#!/usr/bin/env node\n' : ''}// Written by "npm run build" from a row of scripts/entries.js.
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > ${major} || (major === ${major} && minor >= ${minor})) {
@@ -63,9 +64,9 @@ if (major > ${major} || (major === ${major} && minor >= ${minor})) {
   writeFileSync(path.join(folder, 'index.js'), text);
 }
 
-/** @param {string} actionFile */
+/** @param {string} actionFile @returns {string[]} names */
 function outputsIn(actionFile) {
-  return refusedOutputs(Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs));
+  return Object.keys(parse(readFileSync(actionFile, 'utf8')).outputs);
 }
 
 /**

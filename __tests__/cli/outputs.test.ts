@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { expectResultToFit } from '../support/steps/result-schema.ts';
 import { outputVariables, resultText, usageOutputs } from '../../src/cli/outputs.ts';
 
 const outputs = (values: Record<string, string>): ReadonlyMap<string, string> => new Map(Object.entries(values));
@@ -25,12 +26,23 @@ describe('outputs', () => {
     expect(resultText(shown, true)).toBe('{"status":"done"}');
   });
 
-  test('of a command that could not begin', () => {
+  const why = { problems: ['--port is not an option.', '--app is repeated.'], advice: '--help lists the options.' };
+
+  test('of a command that could not begin, with the reason', () => {
     const refused = { status: 'failed', 'error-code': 'invalid-input', created: false, count: null };
     const texts = { status: 'failed', 'error-code': 'invalid-input', created: 'false', count: '' };
-    expect(Object.fromEntries(usageOutputs({ refused }, true))).toEqual({
+    const result = { ...refused, warnings: [], error: null };
+    const error = {
+      title: 'Invalid input',
+      message: '--port is not an option. --app is repeated.',
+      advice: '--help lists the options.',
+      more: 'docs/troubleshooting.md#invalid-input in the repository of headless-deploy',
+      step: '',
+      lines: [],
+    };
+    expect(Object.fromEntries(usageOutputs({ refused, result }, why, true))).toEqual({
       ...texts,
-      result: JSON.stringify({ ...refused, warnings: [] }),
+      result: JSON.stringify({ ...result, error }),
     });
   });
 
@@ -38,7 +50,13 @@ describe('outputs', () => {
     [false, 'off'],
     [true, 'skipped'],
   ])('of a deploy that could not begin: with a webhook %s, the purge was %s', (isPurgeWanted, expected) => {
-    const ended = usageOutputs({ refused: { 'purge-status': 'off' } }, isPurgeWanted);
+    const refused = { 'purge-status': 'off' };
+    const ended = usageOutputs({ refused, result: refused }, why, isPurgeWanted);
     expect(ended.get('purge-status')).toBe(expected);
+    expect(JSON.parse(ended.get('result') ?? '')).toMatchObject({ 'purge-status': expected });
+  });
+
+  test('of a command that is not there', () => {
+    expectResultToFit(usageOutputs(undefined, why, false).get('result'), 'unknown-command');
   });
 });

@@ -165,6 +165,7 @@ export const MODULES: Modules = {
     'src/actions/deploy/inputs/',
     'src/actions/deploy/facts.ts',
     'src/actions/deploy/live/',
+    'src/actions/deploy/report/',
     'src/actions/deploy/smoke-test/',
     'src/actions/emulator/',
     'src/emulator/process/',

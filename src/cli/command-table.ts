@@ -9,6 +9,8 @@ export interface Command {
   readonly inputs: readonly { readonly name: string; readonly description: string }[];
   /** Its outputs where it could not begin, without `result`. */
   readonly refused: Readonly<Record<string, string | number | boolean | null>>;
+  /** `result` there, but for its `error`. */
+  readonly result: Readonly<Record<string, unknown>>;
 }
 
 /** What the build writes into `dist/cli/commands.json`, from package.json and the action.yml files. */

@@ -1,4 +1,6 @@
 import { escapeUnsafe } from '../shared/safe-text.ts';
+import { sectionAbout } from '../shared/troubleshooting.ts';
+import type { ErrorReport } from '../shared/errors.ts';
 import type { Command } from './command-table.ts';
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
@@ -34,14 +36,27 @@ export function fileNamedBy(options: readonly string[], args: readonly string[])
   return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
 
-/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
+/** Of a command that is not there. */
+const NO_COMMAND: Pick<Command, 'refused' | 'result'> = {
+  refused: {},
+  result: { status: 'failed', 'error-code': 'invalid-input', warnings: [] },
+};
+
+/**
+ * The outputs of a subcommand that could not begin.
+ * @param problems with the command line, as sentences
+ * @param advice what to do about them
+ * @param isPurgeWanted whether a webhook for the purge is given
+ */
 export function usageOutputs(
-  { refused }: Pick<Command, 'refused'>,
+  { refused, result }: Pick<Command, 'refused' | 'result'> = NO_COMMAND,
+  { problems, advice }: { readonly problems: readonly string[]; readonly advice: string },
   isPurgeWanted: boolean,
 ): ReadonlyMap<string, string> {
-  const values = Object.entries(refused).map(
-    ([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value] as const,
-  );
-  const texts = values.map(([name, value]) => [name, String(value ?? '')] as const);
-  return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
+  const purge: Command['refused'] = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
+  const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')] as const);
+  const title = 'Invalid input';
+  const more = sectionAbout(title, { variables: {}, messages: { unit: 'command' } });
+  const error: ErrorReport = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
+  return new Map([...texts, ['result', JSON.stringify({ ...result, ...purge, error })]]);
 }

@@ -63,7 +63,7 @@ async function reportUsage(
   const help =
     command === undefined ? '"headless-deploy --help" lists the commands.' : '--help lists the options and variables.';
   const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
-  const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
+  const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted);
   // An earlier run may have left a file that says "accepted".
   const file = fileNamedBy(['--outputs'], args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);

@@ -8,6 +8,15 @@ interface StepErrorOptions extends ErrorOptions {
   readonly advice?: string;
   /** Title of the annotation, in place of the one for the code. */
   readonly title?: string;
+  readonly build?: FailedBuild;
+}
+
+/** What a build says of its failure: the words of others, not checked. */
+export interface FailedBuild {
+  /** `install`, `build` and so on. */
+  readonly step: string;
+  /** The end of its log, oldest line first. */
+  readonly lines: readonly string[];
 }
 
 /**
@@ -18,6 +27,7 @@ export class StepError extends Error {
   override readonly name: string = 'StepError';
   readonly advice: string | undefined;
   readonly title: string | undefined;
+  readonly build: FailedBuild | undefined;
 
   constructor(
     readonly code: ErrorCode,
@@ -28,7 +38,24 @@ export class StepError extends Error {
     super(message, options);
     this.advice = options.advice;
     this.title = options.title;
+    this.build = options.build;
   }
+}
+
+/** Why a step failed, and what to do: what a person reads, and `error` of `result`. */
+export interface ErrorReport {
+  /** Of the annotation. */
+  readonly title: string;
+  /** What happened, with details on further lines. */
+  readonly message: string;
+  /** What to do, with details on further lines; empty where the message says it all. */
+  readonly advice: string;
+  /** Where to read about it: an address, or a path in the repository of the action. */
+  readonly more: string;
+  /** The step of the build that failed, such as `install`; empty where no build says so. */
+  readonly step: string;
+  /** The end of its log. */
+  readonly lines: readonly string[];
 }
 
 /**

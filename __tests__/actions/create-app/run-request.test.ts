@@ -57,7 +57,7 @@ test.each<[string, number, unknown]>([
       status: 'accepted',
       'error-code': '',
       created: 'true',
-      result: '{"status":"accepted","error-code":"","created":true,"warnings":[]}',
+      result: '{"status":"accepted","error-code":"","created":true,"warnings":[],"error":null}',
     },
     requests: 1,
   });

@@ -70,7 +70,7 @@ test('a purge that takes all of the time: the build is live, and the smoke test 
   expect(run.outputs).toMatchObject({ status: 'live', 'error-code': 'timeout', 'purge-status': 'failed' });
   expect(run.log).toContainEqual(expect.stringMatching(/^warning: Cache not purged: .* The new build is live\.$/));
   expect(run.error).toMatch(/^The new build is live, but the smoke test had no time left\. The step took longer/);
-  expect(run.rollback).toBeUndefined();
+  expect(run.rollback).toBeNull();
 });
 
 test('several builds that began since an upload without a name: which is ours is not known', async () => {

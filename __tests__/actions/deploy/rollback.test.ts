@@ -65,7 +65,7 @@ test('nothing is sent again when the smoke test is good', async () => {
   );
   expect(exitCode).toBe(0);
   expect(outputs['status']).toBe('live');
-  expect(rollback).toBeUndefined();
+  expect(rollback).toBeNull();
   expect(uploads).toHaveLength(1);
 });
 
@@ -179,7 +179,7 @@ test('a domain that may not be requested proves nothing about the build, and is 
     { more: { 'environment-url': '' }, resolve: async () => [{ address: '10.0.0.1', family: 4 }] },
   );
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
-  expect(rollback).toBeUndefined();
+  expect(rollback).toBeNull();
   expect(uploads).toHaveLength(1);
 });
 

@@ -77,6 +77,14 @@ test('fails where the local platform ends by itself', async () => {
     status: 'failed',
     'error-code': 'internal',
     url: '',
+    error: {
+      title: 'Local platform ended',
+      message: 'The local platform has ended, and the site with it.',
+      advice: '',
+      more: 'docs/troubleshooting.md#local-platform-ended',
+      step: '',
+      lines: [],
+    },
   });
   expect(log).toContainEqual('error: Local platform ended: The local platform has ended, and the site with it.');
 });

@@ -44,8 +44,8 @@ test('--json prints one object with every output, and --outputs writes them as v
     variables,
   });
   expect([exitCode, stdout.trim().includes('\n')]).toEqual([0, false]);
-  const { warnings, ...result } = JSON.parse(stdout) as Record<string, string | number | null>;
-  expect(warnings).toEqual([]);
+  const { warnings, error, rollback, ...result } = JSON.parse(stdout) as Record<string, string | number | null>;
+  expect({ warnings, error, rollback }).toEqual({ warnings: [], error: null, rollback: null });
   expect(Object.keys(result)).toEqual(OUTPUT_NAMES.filter((name) => name !== 'result'));
   const lines = readFileSync(path.join(cwd, 'deploy.env'), 'utf8').trimEnd().split('\n');
   const expected = Object.entries(result).map(

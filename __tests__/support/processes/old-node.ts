@@ -1,6 +1,6 @@
 import { expect } from '@jest/globals';
 import { LAUNCHED } from '../../../scripts/entries.js';
-import { refusedOutputs } from '../../../scripts/refused-outputs.js';
+import { refusedOutputs, refusedResult } from '../../../scripts/results.js';
 import { readActionFile } from '../runners/action-file.ts';
 import { makeFolder } from '../git/folders.ts';
 import { runBundle } from './run-bundle.ts';
@@ -9,7 +9,7 @@ import type { BundleOptions } from './run-bundle.ts';
 /** Everything that a runner or a person starts. */
 export const LAUNCHERS = LAUNCHED;
 
-const MORE = 'More: docs/troubleshooting.md#node-is-too-old';
+const MORE = 'docs/troubleshooting.md#node-is-too-old';
 const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
 
 /** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */
@@ -29,19 +29,21 @@ export async function expectRefusal(
     },
   });
   const found = `Node 20.19 or later is needed, and this is Node ${version}.`;
+  const title = 'Node is too old';
+  const error = { title, message: found, advice: REMEDY, more: MORE, step: '', lines: [] };
   expect({ ...run, runnerTemp: '' }).toEqual({
     exitCode: kind === 'command' ? 2 : 1,
-    stdout: kind === 'command' ? '' : `::error title=Node is too old::${found} ${REMEDY}\n${MORE}\n`,
+    stdout: kind === 'command' ? '' : `::error title=${title}::${found} ${REMEDY}\nMore: ${MORE}\n`,
     stderr: kind === 'command' ? `${found} Install Node 24.\n` : '',
-    outputs: actionFile === undefined ? {} : refusalOutputs(actionFile),
+    outputs: actionFile === undefined ? {} : refusalOutputs(name, actionFile, error),
     summary: '',
     runnerTemp: '',
     leftovers: [],
   });
 }
 
-function refusalOutputs(actionFile: string): Record<string, string> {
-  const refused = refusedOutputs(Object.keys(readActionFile(actionFile).outputs));
-  const texts = Object.entries(refused).map(([name, value]) => [name, String(value ?? '')]);
-  return { ...Object.fromEntries(texts), result: JSON.stringify({ ...refused, warnings: [] }) };
+function refusalOutputs(name: string, actionFile: string, error: object): Record<string, string> {
+  const names = Object.keys(readActionFile(actionFile).outputs);
+  const texts = Object.entries(refusedOutputs(names)).map(([output, value]) => [output, String(value ?? '')]);
+  return { ...Object.fromEntries(texts), result: JSON.stringify({ ...refusedResult(name, names), error }) };
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from '../git/folders.ts';
 import { valuesIn } from '../runners/files.ts';
+import { expectResultToFit } from '../steps/result-schema.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 
@@ -74,11 +75,13 @@ export async function runBundle(name: string, options: BundleOptions): Promise<B
   child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
   options.onStart?.(child);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const outputs = valuesIn(readFileSync(outputFile, 'utf8'));
+  if (outputs['result'] !== undefined) expectResultToFit(outputs['result']);
   return {
     exitCode,
     stdout: Buffer.concat(stdout).toString('utf8'),
     stderr: Buffer.concat(stderr).toString('utf8'),
-    outputs: valuesIn(readFileSync(outputFile, 'utf8')),
+    outputs,
     summary: readFileSync(summaryFile, 'utf8'),
     runnerTemp,
     leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),

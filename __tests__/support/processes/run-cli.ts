@@ -4,6 +4,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makeFolder } from '../git/folders.ts';
+import { expectResultToFit } from '../steps/result-schema.ts';
 
 const CLI = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..', 'dist', 'cli', 'index.js');
 
@@ -46,9 +47,12 @@ export async function runCli(options: CliOptions): Promise<CliRun> {
   child.stderr?.on('data', (chunk: Buffer) => stderr.push(chunk));
   onStart?.(child);
   const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  const result = Buffer.concat(stdout).toString('utf8');
+  const isResult = args.includes('--json') && args[0] !== 'emulator' && result !== '';
+  if (isResult) expectResultToFit(result);
   return {
     exitCode,
-    stdout: Buffer.concat(stdout).toString('utf8'),
+    stdout: result,
     stderr: Buffer.concat(stderr).toString('utf8'),
     leftovers: readdirSync(temp),
   };

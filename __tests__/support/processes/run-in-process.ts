@@ -4,6 +4,7 @@ import type { Clock } from '../../../src/platform/retry/attempts.ts';
 import type { DeployServices, OnLive } from '../../../src/actions/deploy/facts.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
+import { expectResultToFit } from '../steps/result-schema.ts';
 import { runBehindDoor } from '../faults/door.ts';
 import { makeFolder } from '../git/folders.ts';
 import { WORKER_FILE } from '../zips/packing.ts';
@@ -53,11 +54,13 @@ export async function runInProcess(name: InProcessAction, options: InProcessOpti
   const all = { ...NO_PROXIES, ...own, ...variables };
   const services = { clock, writeArchive, ...(onLive === undefined ? {} : { onLive }) };
   const run = await runBehindDoor(await ACTIONS[name](), inputs, services, all);
+  const outputs = valuesIn(run.outputFile);
+  if (outputs['result'] !== undefined) expectResultToFit(outputs['result'], name);
   return {
     exitCode: run.exitCode,
     stdout: run.stdout,
     stderr: '',
-    outputs: valuesIn(run.outputFile),
+    outputs,
     summary: run.summary,
     runnerTemp,
     leftovers: readdirSync(runnerTemp, { recursive: true }).map(String),

@@ -13,6 +13,7 @@ import type { FakeClock } from './fake-clock.ts';
 import { makeFolder, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { OUTPUT_NAMES, SITE } from './inputs.ts';
+import { expectResultToFit } from './result-schema.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';
 import type { RecordingRunner } from '../runners/recording-runner.ts';
 import { commandsIn } from '../runners/command-parser.ts';
@@ -78,6 +79,7 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
   const runnerTemp = runner.variables['RUNNER_TEMP'] ?? '';
 
   expect(Object.keys(outputs)).toEqual(OUTPUT_NAMES);
+  expectResultToFit(outputs['result'], 'deploy');
   expectResultToEqual(outputs);
   expect(errors).toHaveLength(exitCode === 0 ? 0 : 1);
   expect(outputs['error-code'] === '').toBe(exitCode === 0);
@@ -101,8 +103,12 @@ export async function runDeploy(options: DeployOptions): Promise<Ending> {
 
 function expectResultToEqual({ result, ...others }: Readonly<Record<string, string>>): void {
   // Without what has no output of its own.
-  const { rollback: _, warnings, ...parsed } = JSON.parse(result ?? '') as Record<string, string | number | null>;
-  expect(warnings).toBeInstanceOf(Array);
+  const {
+    rollback: _,
+    warnings: __,
+    error: ___,
+    ...parsed
+  } = JSON.parse(result ?? '') as Record<string, string | number | null>;
   const asText = Object.entries(parsed).map(([name, value]) => [name, String(value ?? '')]);
   expect(Object.fromEntries(asText)).toEqual(others);
 }

@@ -57,6 +57,6 @@ export async function deployAndRollBack(
     files: { ...SITE, 'last-good.zip': ZIP },
     ...options,
   });
-  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback?: Record<string, string> };
+  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback: Record<string, string> | null };
   return { ...ending, rollback, kinds: kindsOf(server), uploads: uploadsOf(server), pages: site.requests.length };
 }

@@ -5,6 +5,7 @@ import type { PhaseLimits } from '../../../src/platform/transport/request-phases
 import type { Runner } from '../../../src/runner/runner.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
+import { expectResultToFit } from './result-schema.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';
 import type { RecordingRunner } from '../runners/recording-runner.ts';
 import { commandsIn } from '../runners/command-parser.ts';
@@ -54,13 +55,14 @@ export async function runAction(
   const { log, outputs, masked, summaries } = runner;
   // Every test of every sibling shows, by the way, that nobody else's command is in the log.
   expect(commandsIn(log.join('\n'))).toEqual([]);
+  if (outputs['result'] !== undefined) expectResultToFit(outputs['result']);
   const annotations = (level: string): string[] =>
     log.filter((line) => line.startsWith(`${level}: `)).map((line) => line.slice(level.length + 2));
   return {
     exitCode,
     log,
     outputs,
-    result: withoutWarnings(outputs['result'] ?? 'null'),
+    result: outputsIn(outputs['result'] ?? 'null'),
     masked,
     summaries,
     errors: annotations('error'),
@@ -128,8 +130,8 @@ export function cancellation(exitCode: 130 | 143) {
   };
 }
 
-/** `result` as the outputs have it: warnings have a list of their own. */
-function withoutWarnings(result: string): Record<string, unknown> {
-  const { warnings: _, ...outputs } = (JSON.parse(result) ?? {}) as Record<string, unknown>;
+/** `result` without what has no output of its own. */
+function outputsIn(result: string): Record<string, unknown> {
+  const { warnings: _, error: __, ...outputs } = (JSON.parse(result) ?? {}) as Record<string, unknown>;
   return outputs;
 }

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { requestPortalAddress } from '../../platform/api/local-portal.ts';
 import type { Runner } from '../../runner/runner.ts';
+import type { ErrorReport } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { OnLive } from '../deploy/facts.ts';
+import { sectionAbout } from '../../shared/troubleshooting.ts';
 import type { Details } from '../emulator/details.ts';
 import { STATE } from '../emulator/process.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
@@ -12,8 +14,8 @@ import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
 import type { Started } from './start.ts';
 
-/** Outputs of the deploy that mean something once the local platform is gone; `url` does only while the site stays. */
-const OUTPUTS = new Set(['status', 'error-code', 'result']);
+/** Outputs of the deploy that mean something once the local platform is gone; `url` has a value only while the site stays. */
+const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
 /** Failures that the deploy explains; what else went wrong, only what the app wrote can tell. */
 const EXPLAINED = new Set(['build-failed', 'warning']);
 /** How often to look whether the local platform still runs, in milliseconds. */
@@ -43,7 +45,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     const starting = { ...runner, output: (name: string, value: string) => void outputs.set(name, value) };
     exitCode = await startRehearsal(starting, { ...services, onStarted: (found) => (started = found) });
     if (exitCode !== 0 || started === undefined) {
-      for (const [name, value] of outputs) runner.output(name, value);
+      for (const [name, value] of outputs) if (OUTPUTS.has(name)) runner.output(name, value);
       return exitCode;
     }
     const { details, inputs } = started;
@@ -53,7 +55,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     exitCode = await services.deploy(
       deployRunner(runner, inputs.workspace, access, (name, value) => {
         outputs.set(name, value);
-        if (OUTPUTS.has(name) || (name === 'url' && inputs.staysOpen)) runner.output(name, value);
+        if (OUTPUTS.has(name) && (name !== 'url' || inputs.staysOpen)) runner.output(name, value);
       }),
       watchLive(inputs, url, (line) => (seen = line)),
     );
@@ -77,11 +79,15 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
   }
 }
 
-/** Takes back what the deploy said of an app that was live. @param result of the deploy */
+/** Reports that the local platform has ended, and takes back what the deploy said of an app that was live. */
 function outputFailure(runner: Runner, result: string): void {
+  const message = 'The local platform has ended, and the site with it.';
   const failure = { status: 'failed', 'error-code': 'internal', url: '' };
   for (const [name, value] of Object.entries(failure)) runner.output(name, value);
-  runner.output('result', JSON.stringify({ ...(JSON.parse(result) as object), ...failure }));
+  const title = 'Local platform ended';
+  const error: ErrorReport = { title, message, advice: '', more: sectionAbout(title, runner), step: '', lines: [] };
+  runner.output('result', JSON.stringify({ ...(JSON.parse(result) as object), ...failure, error }));
+  runner.error('Local platform ended', message);
 }
 
 /** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
@@ -106,7 +112,6 @@ async function stayOpen(
     await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
     if (runner.cancelled.aborted) return 0;
   }
-  runner.error('Local platform ended', 'The local platform has ended, and the site with it.');
   return 1;
 }
 

@@ -1,4 +1,4 @@
-import { OutcomeError, StopError } from '../../shared/errors.ts';
+import { OutcomeError, StepError, StopError } from '../../shared/errors.ts';
 import type { Status } from '../../shared/errors.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { callContext } from './call-context.ts';
@@ -11,6 +11,7 @@ import { asStepError, causesOf } from '../../shared/failure.ts';
 import { reportEnding } from './report/report.ts';
 import type { Report } from './report/report.ts';
 import { collectWarnings, warningError } from './report/warnings.ts';
+import { describeError } from './report/error-report.ts';
 import { writeOutputs } from './report/outputs.ts';
 
 /** What the frame passes to `run` of an action. */
@@ -176,13 +177,15 @@ class Recorder<Inputs, Facts extends object> {
   }
 
   private writeAsKilled(): void {
-    const killed: Ending = {
-      status: this.facts.accepted === true ? 'accepted' : 'unknown',
-      error: new StopError('cancelled', 'Killed before it could report.', 143),
-    };
+    const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+    const error = new StepError('cancelled', 'Killed before it could report.', status);
     try {
-      const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-      writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
+      const { runner, report, facts, inputs, warnings } = this;
+      const killed: Ending = { status, error };
+      const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
+      const ciHost = { isFork: false, messages: runner.messages };
+      const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
+      writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
     } catch {
       // They are written again in the end, and a failure is reported there: it must not end the work half-way.
     }

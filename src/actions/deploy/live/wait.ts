@@ -118,7 +118,8 @@ export async function explainedFailure(
 ): Promise<OutcomeError> {
   await showLog(failure, runner);
   const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
-  return new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice });
+  const build = { step: failure.step, lines: failure.log };
+  return new OutcomeError('build-failed', describeBuildFailure(buildId, failure), 'failed', { advice, build });
 }
 
 function deletedError({ buildId, deleted }: BuildOutcome): OutcomeError {

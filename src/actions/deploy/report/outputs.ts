@@ -10,7 +10,7 @@ import { deploySummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {
   outputs: deployOutputs,
-  inResult: ({ rollback }) => (rollback === undefined ? {} : { rollback }),
+  inResult: ({ rollback = null }) => ({ rollback }),
   advice: deployAdvice,
   summary: deploySummary,
 };

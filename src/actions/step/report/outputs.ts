@@ -1,23 +1,35 @@
 import type { Runner } from '../../../runner/runner.ts';
-import type { Ending } from '../ending.ts';
+import type { ErrorReport } from '../../../shared/errors.ts';
+import type { Ending, Warning } from '../ending.ts';
+import { errorInResult } from './error-report.ts';
 
 /** One output before it is text; null where there is no value. */
 export type OutputValue = string | number | boolean | object | null;
 
+/** What `result` has that is no output of its own. */
+export interface ResultMembers {
+  readonly warnings: readonly Warning[];
+  /** Undefined where the step ended well. */
+  readonly error: ErrorReport | undefined;
+  /** Of one action. */
+  readonly [name: string]: OutputValue | undefined;
+}
+
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
- * JSON object with the types they have.
+ * JSON object with the types they have. docs/reference/result.schema.json describes it.
  * @throws what the host throws when its file cannot be written
  */
 export function writeOutputs(
   runner: Runner,
   ending: Ending,
   own: Readonly<Record<string, OutputValue>>,
-  more: Readonly<Record<string, OutputValue>> = {},
+  { warnings, error, ...members }: ResultMembers,
 ): void {
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
-  runner.output('result', JSON.stringify({ ...values, ...more }));
+  const reported = error === undefined ? null : errorInResult(error, runner);
+  runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
 }
 
 function asText(value: OutputValue): string {

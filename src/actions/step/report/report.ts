@@ -1,11 +1,11 @@
-import { InvalidInputError, StepError, StopError } from '../../../shared/errors.ts';
+import { StopError } from '../../../shared/errors.ts';
+import type { ErrorReport, StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
-import { moreAbout, sectionAbout } from '../../../shared/troubleshooting.ts';
+import { moreAbout } from '../../../shared/troubleshooting.ts';
 import type { AdviceHost } from '../advice/advice.ts';
 import { commitOf } from './commit.ts';
-import { hintsFor } from '../../inputs/hints.ts';
 import { asStepError } from '../../../shared/failure.ts';
-import { titleOf } from '../advice/error-codes.ts';
+import { asSentence, describeError } from './error-report.ts';
 import { writeOutputs } from './outputs.ts';
 import type { OutputValue } from './outputs.ts';
 import type { Ending, Reported, Warning } from '../ending.ts';
@@ -22,7 +22,7 @@ export interface Report<Inputs, Facts> {
     /** Text of an input by its name, also where the inputs could not be read. */
     input: (name: string) => string,
   ) => Readonly<Record<string, OutputValue>>;
-  /** Members of `result` beside the outputs. */
+  /** Members of `result` that only this action has, beside the outputs: the same in every ending. */
   readonly inResult?: (facts: Partial<Facts>) => Readonly<Record<string, OutputValue>>;
   /** What to do about a failure, in sentences, with details on lines of their own; empty where the message is enough. */
   readonly advice: (error: StepError, facts: Partial<Facts>, inputs: Inputs | undefined, ciHost: AdviceHost) => string;
@@ -53,16 +53,18 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
   const { error } = ending;
   const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-  const unwritten = failureOf(() =>
-    writeOutputs(
-      runner,
-      ending,
-      report.outputs(facts, ending, inputs, (name) => runner.input(name)),
-      { ...report.inResult?.(facts), warnings },
-    ),
-  );
+  const errorReport = await errorReportOf(step);
+  const unwritten = failureOf(() => {
+    const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
+    writeOutputs(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
+  });
 
-  const help: Help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
+  if (errorReport !== undefined) {
+    const { title, message, advice: remedy } = errorReport;
+    // The one annotation of a failed step.
+    runner.error(title, message, remedy);
+    runner.info(moreAbout(title, runner));
+  }
   for (const { message } of unwritten) {
     const { unit, onUnwrittenOutputs } = runner.messages;
     const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
@@ -73,63 +75,39 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
   }
   // The summary is an extra: it never changes how a step ended.
-  await writeSummary(step, help).catch((thrown: unknown) => {
+  const { advice = '', more = '' } = errorReport ?? {};
+  await writeSummary(step, { advice, more }).catch((thrown: unknown) => {
     runner.warning(
       'No job summary',
       `The job summary could not be written: ${asSentence(asStepError(thrown).message)}`,
     );
   });
-  for (const act of afterReport) await act({ ending, facts, ...help, warnings, elapsed });
+  for (const act of afterReport) await act({ ending, facts, advice, more, warnings, elapsed });
   if (error instanceof StopError) return error.exitCode;
   return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
 
-/** What a user can read about a failure; empty where there is nothing. */
-type Help = Pick<Reported<object>, 'advice' | 'more'>;
-
-/** The one annotation of a failed step. */
-async function reportError<Inputs, Facts extends object>(
-  { runner, report, inputs, facts }: EndedStep<Inputs, Facts>,
-  error: StepError,
-): Promise<Help> {
+/** Undefined where the step ended well. */
+async function errorReportOf<Inputs, Facts extends object>({
+  runner,
+  report,
+  inputs,
+  facts,
+  ending: { error },
+}: EndedStep<Inputs, Facts>): Promise<ErrorReport | undefined> {
+  if (error === undefined) return undefined;
   const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-  const reason = reasonOf(error);
-  const advice = [
-    report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
-    ...hintsFor(reason.code, runner),
-  ]
-    .join(' ')
-    .trim();
-  const title = titleOf(error);
-  runner.error(title, error instanceof InvalidInputError ? problemsOf(error) : error.message, advice);
-  runner.info(moreAbout(title, runner));
-  return { advice, more: sectionAbout(title, runner) };
+  const ciHost = { isFork, messages: runner.messages };
+  return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 
 async function writeSummary<Inputs, Facts extends object>(
   { runner, report, inputs, facts, ending, warnings, elapsed }: EndedStep<Inputs, Facts>,
-  { advice, more }: Help,
+  { advice, more }: Pick<ErrorReport, 'advice' | 'more'>,
 ): Promise<void> {
   const commit = commitOf(runner.variables);
   const summary = report.summary(facts, ending, inputs);
   await runner.summary(renderSummary(summary, { ...ending, advice, more, warnings, commit, elapsed }));
-}
-
-/** What is to be done about: where the time ran out after refusals, the last of them. */
-function reasonOf(error: StepError): StepError {
-  return error instanceof StopError && error.cause instanceof StepError ? error.cause : error;
-}
-
-/** Every problem with the inputs on one line, numbered where there are several. */
-function problemsOf({ message }: InvalidInputError): string {
-  const problems = message.split('\n');
-  if (problems.length === 1) return asSentence(message);
-  const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-  return `${problems.length} problems: ${numbered.join(' ')}`;
-}
-
-function asSentence(text: string): string {
-  return text.endsWith('.') ? text : `${text}.`;
 }
 
 function failureOf(act: () => void): StepError[] {

@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { parse } from 'yaml';
+import { ENTRIES } from './entries.js';
+import { TYPED_OUTPUTS } from './results.js';
+
+/** The JSON Schema of the output `result` of every action, and of `--json`. */
+export const RESULT_SCHEMA = 'docs/reference/result.schema.json';
+
+/**
+ * @param {string} root the project
+ * @returns {Promise<string>} the schema, as prettier writes it: the outputs come from the action.yml files, the endings
+ *   from src/shared/endings.ts
+ */
+export async function resultSchema(root) {
+  const { ENDING_ROWS } = await import('../src/shared/endings.ts');
+  const statuses = { enum: [...new Set(ENDING_ROWS.flatMap((row) => row.statuses))] };
+  const codes = { enum: ['', ...new Set(ENDING_ROWS.flatMap((row) => row.codes))] };
+  const common = { status: statuses, 'error-code': codes };
+  const typed = Object.entries(TYPED_OUTPUTS).map(([name, { schema }]) => /** @type {const} */ ([name, schema]));
+  const types = new Map([...Object.entries(common), ...typed]);
+
+  const shared = { warnings: { $ref: '#/$defs/warnings' }, error: { $ref: '#/$defs/error' } };
+  const actions = ENTRIES.flatMap(({ actionFile }) => {
+    if (actionFile === undefined) return [];
+    const action = actionFile === 'action.yml' ? 'deploy' : path.dirname(actionFile);
+    const { outputs } = parse(readFileSync(path.join(root, actionFile), 'utf8'));
+    const members = Object.entries(outputs)
+      .filter(([name]) => name !== 'result')
+      .map(([name, { description }]) => {
+        return [name, { description: description.trim(), ...(types.get(name) ?? { type: 'string' }) }];
+      });
+    const all = { ...Object.fromEntries(members), ...shared };
+    if (action !== 'deploy') return [[action, object(all)]];
+    return [[action, { ...object({ ...all, rollback: { $ref: '#/$defs/rollback' } }), $ref: '#/$defs/endings' }]];
+  });
+
+  const unknownCommand = object({ ...common, ...shared });
+  const endings = {
+    description: 'The combinations that a deploy ends with.',
+    anyOf: ENDING_ROWS.map(({ statuses: status, codes: code, meaning }) => ({
+      description: meaning,
+      type: 'object',
+      properties: { status: { enum: status }, 'error-code': { enum: code.length === 0 ? [''] : code } },
+    })),
+  };
+  const results = { ...Object.fromEntries(actions), 'unknown-command': unknownCommand };
+
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $comment: 'Made by "npm run docs". Do not edit.',
+    title: 'The output "result" of each action, and what the command line prints with --json; "rehearse" as "deploy"',
+    type: 'object',
+    allOf: [
+      { anyOf: Object.keys(results).map((name) => ({ $ref: `#/$defs/${name}` })) },
+      {
+        anyOf: [
+          { type: 'object', properties: { 'error-code': { const: '' }, error: { type: 'null' } } },
+          { type: 'object', properties: { 'error-code': { not: { const: '' } }, error: { type: 'object' } } },
+        ],
+      },
+    ],
+    $defs: { ...results, endings, warnings: WARNINGS, error: ERROR, rollback: rollback(codes) },
+  };
+  const config = await resolveConfig(path.join(root, RESULT_SCHEMA));
+  return await format(JSON.stringify(schema), { ...config, parser: 'json' });
+}
+
+/** @param {Readonly<Record<string, object>>} properties all of them, always */
+function object(properties, type = /** @type {string | string[]} */ ('object')) {
+  return { type, required: Object.keys(properties), additionalProperties: false, properties };
+}
+
+/** @param {string} description */
+function text(description) {
+  return { description, type: 'string' };
+}
+
+const WARNINGS = {
+  description: 'What the step has warned of.',
+  type: 'array',
+  items: object({
+    title: text('Of the annotation.'),
+    text: text('As the log has it; details are on further lines.'),
+  }),
+};
+
+const ERROR = {
+  description: 'Why the step failed; null where it did not. It holds no secret, and no command of a CI host.',
+  ...object(
+    {
+      title: text('Of the annotation: the heading of a section of docs/troubleshooting.md, such as "Build failed".'),
+      message: text('What happened; details are on further lines.'),
+      advice: text('What to do; empty where the message says it all.'),
+      more: text('Where to read about it: an address, or a path in the repository of the action.'),
+      step: text('The step of the build that failed, such as "install"; empty where no build says so.'),
+      lines: {
+        description: 'The end of the log of that build, oldest line first.',
+        type: 'array',
+        items: { type: 'string' },
+        maxItems: 20,
+      },
+    },
+    ['object', 'null'],
+  ),
+};
+
+/** @param {object} codes */
+function rollback(codes) {
+  const members = {
+    status: { enum: ['live', 'superseded', 'accepted', 'failed', 'unknown', 'not-sent'] },
+    'error-code': codes,
+    'archive-sha256': text('Of the zip that was to be sent.'),
+    'operation-name': text('Empty where the platform named none.'),
+    'build-id': text('Empty where the platform named none.'),
+  };
+  const description = 'What became of the rollback; null where none was tried.';
+  return { description, ...object(members, ['object', 'null']) };
+}

@@ -1,0 +1,51 @@
+/**
+ * Outputs that are no text, or have few values: their JSON Schema, and their value in a step that could not begin. All
+ * others are text, and empty there.
+ * @typedef {string | number | boolean | null} Value
+ * @type {Readonly<Record<string, { readonly schema: object, readonly refused: Value }>>}
+ */
+export const TYPED_OUTPUTS = {
+  'archive-bytes': { schema: countOrNull(), refused: null },
+  'file-count': { schema: countOrNull(), refused: null },
+  attempts: { schema: { type: 'integer', minimum: 0 }, refused: 0 },
+  // `skipped` where a webhook is given.
+  'purge-status': { schema: { enum: ['off', 'done', 'failed', 'skipped'] }, refused: 'off' },
+  created: { schema: { type: 'boolean' }, refused: false },
+  deleted: { schema: listOrNull(), refused: null },
+  kept: { schema: listOrNull(), refused: null },
+  'status-code': { schema: { type: ['integer', 'null'] }, refused: null },
+  installs: { schema: listOrNull(), refused: null },
+  count: { schema: countOrNull(), refused: null },
+  total: { schema: countOrNull(), refused: null },
+  install: { schema: { type: ['object', 'null'] }, refused: null },
+};
+
+function countOrNull() {
+  return { type: ['integer', 'null'], minimum: 0 };
+}
+
+function listOrNull() {
+  return { type: ['array', 'null'], items: { type: 'object' } };
+}
+
+/**
+ * The outputs of a step that could not begin, as `result` has them: what a Node that is too old and a wrong command line
+ * leave behind, where nothing of the action itself is loaded.
+ * @param {readonly string[]} names as action.yml has them
+ * @returns {Record<string, Value>}
+ */
+export function refusedOutputs(names) {
+  const own = names.filter((name) => !['status', 'error-code', 'result'].includes(name));
+  const values = own.map((name) => [name, name in TYPED_OUTPUTS ? TYPED_OUTPUTS[name]?.refused : '']);
+  // Not `internal`: the workflow or the command has to change, and nothing is to be reported to us.
+  return { status: 'failed', 'error-code': 'invalid-input', ...Object.fromEntries(values) };
+}
+
+/**
+ * The output `result` of such a step, but for `error`.
+ * @param {string} action
+ * @param {readonly string[]} names its outputs
+ */
+export function refusedResult(action, names) {
+  return { ...refusedOutputs(names), warnings: [], error: null, ...(action === 'deploy' ? { rollback: null } : {}) };
+}
