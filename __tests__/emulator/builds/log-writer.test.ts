@@ -126,6 +126,21 @@ describe('bounds', () => {
     });
   });
 
+  test('of what is dropped, lines stay that may be the reason, with those that follow', () => {
+    const { log, texts } = writer([], { first: { lines: 1, bytes: 100 }, last: { lines: 1, bytes: 100 } });
+    for (const text of ['begin', 'a', 'Error: no menu', 'at menu.js:1', '2', '3', '4', 'b', 'c', 'end'])
+      log.note('build', text);
+    const kept = ['Error: no menu', 'at menu.js:1', '2', '3', '4'];
+    expect(texts()).toEqual(['begin', '3 lines (3 B) dropped here: the log is too long.', ...kept, 'end']);
+  });
+
+  test('errors without end do not make a log longer', () => {
+    const { log, texts } = writer();
+    for (let count = 0; count < 10_000; count += 1) log.note('build', `error ${count} ${'x'.repeat(500)}`);
+    expect(texts().join('').length).toBeLessThan(BOUNDS.first.bytes + BOUNDS.last.bytes + 70_000);
+    expect(texts().at(-1)).toContain('error 9999 ');
+  });
+
   test('bytes count as well, and what is short does not fill what long lines left free', () => {
     const { log, texts } = writer([], { first: { lines: 9, bytes: 4 }, last: { lines: 9, bytes: 8 } });
     for (const text of ['aa', 'éé', 'b', 'ccc', 'dd']) log.note('build', text);
@@ -154,4 +169,28 @@ test('tells the step that was heard of last, and how long it runs', () => {
   log.note('install', 'late');
   clock.advance(1000);
   expect(log.step()).toEqual({ name: 'build', seconds: 1 });
+});
+
+test('whoever has read some of the lines gets those that came since, wherever the log was cut', () => {
+  const { log, out } = writer([], { first: { lines: 2, bytes: 1000 }, last: { lines: 3, bytes: 1000 } });
+  const textsAfter = (after: number): string[] => log.lines(after).map(({ text }) => text);
+  out.add('1\n2\n3\n');
+  expect([log.count, textsAfter(1), textsAfter(3)]).toEqual([3, ['2', '3'], []]);
+  out.add('4\n5\nerror\n7\n8\n9\n10\n11\n12\n13\n14\n15\n16\n');
+  expect([log.count, textsAfter(16), textsAfter(15)]).toEqual([16, [], ['16']]);
+  expect(textsAfter(13)).toEqual(['14', '15', '16']);
+  const cut = expect.stringMatching(/^\d+ lines \(\d+ B\) dropped here/);
+  expect(textsAfter(1)).toEqual([
+    '2',
+    cut,
+    'error',
+    ...textsAfter(13).slice(0, 0),
+    '7',
+    '8',
+    '9',
+    '10',
+    '14',
+    '15',
+    '16',
+  ]);
 });

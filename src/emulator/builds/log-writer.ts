@@ -14,11 +14,16 @@ export interface Bound {
   readonly bytes: number;
 }
 
-/** What a log holds: how it began, and what came last. */
+/** What a log holds: how it began, and what came last; of what was between only lines that may name an error. */
 export const BOUNDS = {
   first: { lines: 500, bytes: 128 * 1024 },
   last: { lines: 1500, bytes: 384 * 1024 },
 } as const satisfies Record<string, Bound>;
+
+/** Lines of the dropped part that stay, as one of them may be the reason, with those that follow each. */
+const TELLING = /\b(?:error|failed|fatal|cannot|can't|could not)\b/i;
+const FOLLOWING_LINES = 5;
+const MAX_TELLING: Bound = { lines: 300, bytes: 64 * 1024 };
 
 /**
  * What one build and its app wrote. Every line goes through `add`, so nothing unsafe and no secret gets in; `lines` is what
@@ -31,6 +36,9 @@ export class LogWriter {
   #lastBytes = 0;
   #latest = { now: Number.NaN, time: '' };
   #step: { readonly name: Step; readonly since: number } | undefined;
+  readonly #telling: LogLine[] = [];
+  #tellingBytes = 0;
+  #follow = 0;
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
   /** What `warn` was given: it stays when the line is dropped. */
   readonly warnings: string[] = [];
@@ -71,7 +79,7 @@ export class LogWriter {
 
   /** How many lines were written, those that were dropped included. */
   get count(): number {
-    return this.#first.length + (this.#dropped?.lines ?? 0) + this.#last.length;
+    return this.#first.length + (this.#dropped?.lines ?? 0) + this.#telling.length + this.#last.length;
   }
 
   /** Oldest first, as people see them. @param after leaves out so many that were written first */
@@ -87,12 +95,13 @@ export class LogWriter {
   /** The same as they were written; in place of what was dropped a line that says how much. */
   written(after = 0): readonly LogLine[] {
     const first = this.#first.slice(after);
-    if (this.#dropped === undefined) return [...first, ...this.#last.slice(Math.max(0, after - this.#first.length))];
+    const later = Math.max(0, after - this.#first.length);
+    if (this.#dropped === undefined) return [...first, ...[...this.#telling, ...this.#last].slice(later)];
     const { lines, bytes, newest } = this.#dropped;
-    const kept = after - this.#first.length - lines;
-    if (kept >= 0) return this.#last.slice(kept);
+    const gone = lines + this.#telling.length;
+    if (later >= gone) return this.#last.slice(later - gone);
     const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;
-    return [...first, { ...newest, source: 'platform', text }, ...this.#last];
+    return [...first, { ...newest, source: 'platform', text }, ...this.#telling, ...this.#last];
   }
 
   /** Made once for all lines of a chunk: a program may write a million of them in a second. */
@@ -125,6 +134,25 @@ export class LogWriter {
     if (newest === undefined) return;
     const bytes = Buffer.byteLength(newest.text);
     this.#lastBytes -= bytes;
+    this.#follow = TELLING.test(newest.text) ? FOLLOWING_LINES : this.#follow - 1;
+    if (this.#follow > 0) return this.#keepTelling(newest, bytes);
+    this.#count(newest, bytes);
+  }
+
+  /** The earliest go first: what follows from an error is said after it, and again and again. */
+  #keepTelling(line: LogLine, bytes: number): void {
+    this.#telling.push(line);
+    this.#tellingBytes += bytes;
+    while (this.#telling.length > MAX_TELLING.lines || this.#tellingBytes > MAX_TELLING.bytes) {
+      const oldest = this.#telling.shift();
+      if (oldest === undefined) return;
+      const size = Buffer.byteLength(oldest.text);
+      this.#tellingBytes -= size;
+      this.#count(oldest, size);
+    }
+  }
+
+  #count(newest: LogLine, bytes: number): void {
     const before = this.#dropped ?? { lines: 0, bytes: 0 };
     this.#dropped = { lines: before.lines + 1, bytes: before.bytes + bytes, newest };
   }

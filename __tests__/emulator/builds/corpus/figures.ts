@@ -2,6 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FailedApp } from '../../../../src/emulator/builds/causes/failed-app.ts';
+import { createRedact } from '../../../../src/emulator/secrets/redact.ts';
+import { Clock } from '../../../../src/emulator/state/clock.ts';
+import type { Step } from '../../../../src/emulator/schemas/control/build-log.ts';
+import { LogWriter } from '../../../../src/emulator/builds/log-writer.ts';
 import { causeOf } from '../../../../src/emulator/builds/failed-output.ts';
 import { REMEDIES } from './remedies.ts';
 import type { Sample } from './samples.ts';
@@ -73,9 +77,18 @@ export function inApp<Result>(
       mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
       writeFileSync(path.join(folder, name), text);
     }
-    const own = lines.map((line) => line.replaceAll(FOLDER, folder));
-    return use(own, { folder, variables, step });
+    return use(
+      written(lines, step).map((line) => line.replaceAll(FOLDER, folder)),
+      { folder, variables, step },
+    );
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** What a log has of so many lines. */
+function written(lines: readonly string[], step: Step): string[] {
+  const log = new LogWriter(new Clock(() => 0), createRedact([]));
+  for (const text of lines) log.add(step, 'stdout', { text, cut: 0, isPart: false });
+  return log.written().flatMap(({ source, text }) => (source === 'platform' ? [] : [text]));
 }

@@ -10,6 +10,14 @@ export const RECORDED_REMEDIES: Readonly<Record<string, string>> = {
   'faust-wordpress-down-at-prerender': 'repair 503',
   'faust-wordpress-not-graphql': 'reach-service https://wordpress.example WPGraphQL',
   'faust-wordpress-template-missing': 'missing-file ./single',
+  'concurrently-one-fails': 'missing-file ./menu.js',
+  'faust-wordpress-basic-auth': 'set-variable FAUST_SECRET_KEY password',
+  'faust-wordpress-unresolved-with-key': 'reach-service wordpress.example',
+  'next-eslint-in-script': 'install-package eslint-config-next',
+  'npm-run-all-fails': 'repair src/index.ts',
+  'npm-workspaces-second-fails': 'repair src/index.ts',
+  'sass-long-warnings-error-midway': 'repair',
+  'turbo-package-fails': 'repair src/index.ts',
   'faust-wordpress-unreachable': 'reach-service https://wordpress.example',
   'faust-wordpress-url-missing': 'set-variable NEXT_PUBLIC_WORDPRESS_URL',
   'node-build-crlf-script': 'line-breaks build.sh',
@@ -138,7 +146,7 @@ export const RECORDED_REMEDIES: Readonly<Record<string, string>> = {
 };
 
 /** Not a failure by its output: what the process does says it (`serving/first-answer.ts`). */
-export const NOT_BY_OUTPUT = ['vite-preview-port'];
+export const NOT_BY_OUTPUT = ['node-start-fixed-port', 'node-start-listens-late', 'vite-preview-port'];
 
 /** Files of the recorded apps that count for what is said. */
 export const RECORDED_FILES: Readonly<Record<string, Readonly<Record<string, string>>>> = {

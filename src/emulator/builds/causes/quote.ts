@@ -34,7 +34,8 @@ const MIN_POINTS = 3;
  * @returns one to three lines as one; undefined where none tells
  */
 export function quoteError(lines: readonly string[]): string | undefined {
-  const said = lastError(lines) ?? lastError(lines.map(withoutPrefix));
+  const own = lastError(lines);
+  const said = own?.isConsequence === false ? own : (lastError(lines.map(withoutPrefix)) ?? own);
   if (said?.isConsequence === false) return said.text;
   const told = mostTelling(withoutNpmUsage(lines).map((line) => withoutPrefix(withoutFrame(line))));
   return told ?? said?.text ?? lines.flatMap((line) => NPM_REASON.exec(line)?.slice(1) ?? [])[0];
