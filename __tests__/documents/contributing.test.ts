@@ -81,7 +81,7 @@ test('F5 in VS Code runs the program that is shown for the command line', () => 
 test.each([
   ['`src/archive/pack.ts`; `zip/`, `tasks/compress.ts`', []],
   ['`src/runner/terminal/hosts.ts`, `*-line.ts`', []],
-  ['`src/actions/<name>/run.ts`, `report.ts`', []],
+  ['`src/actions/<name>/run.ts`, `inputs.ts`', []],
   ['`npm run docs` and `--seed`, `vite`', []],
   ['`report.ts` before `src/actions/create-app/run.ts`', ['report.ts']],
   ['`src/no-such-folder/`', ['src/no-such-folder/']],

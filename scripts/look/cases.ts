@@ -1,13 +1,13 @@
-import { createAppReport } from '../../src/actions/create-app/report.ts';
+import { createAppReport } from '../../src/actions/create-app/run.ts';
 import type { CreateAppInputs } from '../../src/actions/create-app/inputs.ts';
 import { createEnvironmentReport } from '../../src/actions/create-environment/report.ts';
 import type { CreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
 import type { DeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
 import { deleteEnvironmentReport } from '../../src/actions/delete-environment/report.ts';
 import { emulatorReport } from '../../src/actions/emulator/report.ts';
-import { installsReport } from '../../src/actions/installs/report.ts';
+import { installsReport } from '../../src/actions/installs/run.ts';
 import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
-import { webhookReport } from '../../src/actions/webhook/report.ts';
+import { webhookReport } from '../../src/actions/webhook/run.ts';
 import type { WebhookInputs } from '../../src/actions/webhook/inputs.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import { PlatformError } from '../../src/platform/retry/platform-error.ts';

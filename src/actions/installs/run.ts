@@ -1,15 +1,56 @@
 import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
 import type { Install } from '../../platform/api/wire.ts';
+import { andMore, countOf, firstLines } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { countOf, firstLines } from '../../shared/format.ts';
+import { INSTALLS_SUBJECT } from '../step/advice/advice.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { INPUTS } from '../../shared/inputs.ts';
+import { headingOf } from '../step/ending.ts';
+import { code, element, join, text } from '../step/report/html.ts';
+import type { Html } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import type { Section } from '../step/report/summary.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
 import { readInstallsInputs } from './inputs.ts';
 import type { InstallsInputs } from './inputs.ts';
-import { installsReport } from './report.ts';
-import type { InstallsFacts } from './report.ts';
+
+/** Installs in the summary; the output has all of them. */
+const MAX_SHOWN = 50;
+
+interface InstallsFacts {
+  /** Those whose name is wanted. */
+  readonly installs: readonly Install[];
+  /** What the service counts in all. */
+  readonly total: number;
+  /** The one that was read by its ID. */
+  readonly install: Install;
+}
+
+export const installsReport: Report<InstallsInputs, InstallsFacts> = {
+  outputs: ({ installs, total, install }) => ({
+    installs: installs ?? null,
+    count: installs?.length ?? null,
+    total: total ?? null,
+    install: install ?? null,
+  }),
+  advice: (error, _facts, inputs, ciHost) => {
+    if (error.code === 'not-found' && inputs?.installId !== undefined) {
+      return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
+    }
+    return commonAdvice(error, INSTALLS_SUBJECT, ciHost);
+  },
+  summary: ({ installs, install, total }, { status }, inputs) => ({
+    heading: headingOf(status, { done: 'Installs read' }, 'Installs not read'),
+    subject: installs === undefined ? install?.name : `${installs.length} of ${countOf(total ?? 0, 'install')}`,
+    rows: [
+      ['Platform', inputs && code(inputs.connection.apiRoot.origin)],
+      ['Install', install && installLine(install)],
+    ],
+    sections: listOf(installs ?? []),
+  }),
+};
 
 /** Lines of the list in the log; the output has all of it. */
 const MAX_LOGGED = 200;
@@ -41,8 +82,8 @@ async function list(inputs: InstallsInputs, { runner, calls, record }: StepConte
   runner.info(`${installs.length} of ${countOf(total, 'install')}`);
   for (const line of firstLines(installs, MAX_LOGGED, lineOf)) runner.info(line);
   if (truncated) {
-    const text = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
-    runner.warning('List not complete', text);
+    const problem = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
+    runner.warning('List not complete', problem);
   }
 }
 
@@ -50,4 +91,18 @@ function lineOf(install: Install): string {
   const primary = primaryHostname(install);
   const where = primary === undefined ? '' : ` at ${safeText(primary)}`;
   return `  ${safeText(install.name)} (${safeText(String(install.id))})${where}`;
+}
+
+function listOf(installs: readonly Install[]): Section[] {
+  if (installs.length === 0) return [];
+  const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
+  const rest = andMore(installs.length, MAX_SHOWN);
+  if (rest !== '') items.push(element('li', text(rest)));
+  return [{ heading: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
+}
+
+function installLine(install: Install): Html {
+  const primary = primaryHostname(install);
+  const where = primary === undefined ? [] : [text(' at '), code(primary)];
+  return join(code(install.name), text(' ('), code(String(install.id)), text(')'), ...where);
 }

@@ -17,7 +17,7 @@ export interface LoggedCallContext extends CallContext {
   readonly log: (line: string) => void;
 }
 
-/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
+/** Inputs whose values are part of the platform's resource names, and so no secrets. */
 const ADDRESS = ['account', 'app', 'environment'] as const;
 
 /** What calls to the platform need; each retry is a line in the log. */

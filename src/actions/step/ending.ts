@@ -65,7 +65,7 @@ export const ENDINGS: Readonly<Record<Status, EndingText>> = {
   },
 };
 
-/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+/** The heading of an action other than the deploy. @param own by status. @param notDone for any other failure */
 export function headingOf(status: Status, own: Readonly<Partial<Record<Status, string>>>, notDone: string): string {
   return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
 }

@@ -28,11 +28,11 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   readonly record: (facts: Partial<Facts & StepFacts>) => void;
   /** Runs in every ending, before anything is reported. */
   readonly onEnd: (cleanUp: (ending: Ending) => void) => void;
-  /** Runs in every ending, as the last of all, once it is reported. It must not throw. */
+  /** Runs after everything else, in every ending, once it is reported. It must not throw. */
   readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
   /**
-   * To be called before a request that changes something; it throws under `fail-on-warning`. From here on the outputs are what would be true if the step
-   * were killed now: a runner that kills a step at once passes on what is in the file then.
+   * Call it before a request that changes something. It throws under `fail-on-warning`. From then on the outputs always
+   * say what would be true if the step were killed at that moment: some runners kill at once, and pass on what was written.
    */
   readonly aboutToSend: () => void;
   /** For a step that sends nothing: throws under `fail-on-warning`, before its result is logged. */
@@ -164,13 +164,13 @@ class Recorder<Inputs, Facts extends object> {
     private readonly warnings: readonly Warning[],
   ) {}
 
-  /** Adds facts, in place of earlier ones of the same name. */
+  /** Adds facts; they replace earlier ones of the same name. */
   record(facts: Partial<Facts & StepFacts>): void {
     this.facts = { ...this.facts, ...facts };
     if (this.isSending) this.writeAsKilled();
   }
 
-  /** From here on the outputs are what would be true if the step were killed now. */
+  /** From now on the outputs say what would be true if the step were killed at that moment. */
   aboutToSend(): void {
     this.isSending = true;
     this.writeAsKilled();

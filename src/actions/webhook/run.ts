@@ -1,11 +1,57 @@
 import { triggerWebhook } from '../../platform/api/webhook.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
+import type { Status } from '../../shared/errors.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { INPUTS } from '../../shared/inputs.ts';
+import { headingOf } from '../step/ending.ts';
+import type { Ending } from '../step/ending.ts';
+import { code, text } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import { readWebhookInputs } from './inputs.ts';
 import type { WebhookInputs } from './inputs.ts';
-import { webhookReport } from './report.ts';
-import type { WebhookFacts } from './report.ts';
+
+interface WebhookFacts {
+  /** HTTP status of the reply. */
+  readonly statusCode: number;
+}
+
+const HEADINGS: Readonly<Partial<Record<Status, string>>> = {
+  accepted: 'Webhook accepted',
+  unknown: 'Outcome of the webhook unknown',
+};
+
+export const webhookReport: Report<WebhookInputs, WebhookFacts> = {
+  outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
+  advice: (error, _facts, inputs, ciHost) => {
+    // The token is all the authority there is, so a refusal means that it is not valid any more.
+    if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+      return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+    }
+    if (error.code === 'conflict') {
+      return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
+    }
+    const unsure = error.status === 'unknown' || error.code === 'server-error';
+    if (inputs?.webhook.action === 'purgeCache' && unsure) {
+      return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
+    }
+    const mayHave = 'the webhook may have been triggered';
+    return commonAdvice(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
+  },
+  summary: (facts, ending, inputs) => {
+    const statusCode = statusCodeOf(facts, ending);
+    return {
+      heading: headingOf(ending.status, HEADINGS, 'Webhook failed'),
+      subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+      rows: [
+        // Of the URL no more than that: all of it is a secret.
+        ['Platform', inputs && code(inputs.webhook.url.origin)],
+        ['HTTP status', statusCode === undefined ? undefined : text(String(statusCode))],
+      ],
+    };
+  },
+};
 
 /** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
 export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
@@ -23,3 +69,7 @@ export const webhookAction = defineStep<WebhookInputs, WebhookFacts>({
   },
   report: webhookReport,
 });
+
+function statusCodeOf({ statusCode }: Partial<WebhookFacts>, { error }: Ending): number | undefined {
+  return statusCode ?? (error instanceof PlatformError ? error.details.httpStatus : undefined);
+}

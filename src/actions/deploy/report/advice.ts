@@ -28,7 +28,7 @@ interface Failure {
   readonly ciHost: AdviceHost;
 }
 
-/** What a deploy advises in another way than every action does. */
+/** Where a deploy has better advice than all actions share. */
 const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>> = {
   'invalid-input': ({ common, ciHost }) =>
     ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,

@@ -33,13 +33,14 @@ export function lateWarningError(warnings: readonly Warning[], status: 'live' | 
   return new OutcomeError('warning', message, status, { title: 'Live with a warning' });
 }
 
-/** @param when says with how many warnings which step ended */
-function describeWarnings(warnings: readonly Warning[], when: (all: string) => string): string {
+/** @param beginning of the sentence, made from `2 warnings` */
+function describeWarnings(warnings: readonly Warning[], beginning: (all: string) => string): string {
   const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
   const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
-  return [`${when(countOf(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`, ...lines].join(
-    '\n',
-  );
+  return [
+    `${beginning(countOf(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
+    ...lines,
+  ].join('\n');
 }
 
 /** A warning can have details on lines of their own. */
