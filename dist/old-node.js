@@ -4,44 +4,48 @@ import { appendFileSync, closeSync, constants, fstatSync, ftruncateSync, openSyn
  * sets the exit code.
  * @param oldest version that the bundles run on, such as `20.19`
  */
-export function reportOldNode({ name, kind, outputs = {} }, oldest) {
-    const found = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
+export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest) {
+    const message = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
+    const title = 'Node is too old';
     if (kind === 'command') {
+        const advice = 'Install Node 24.';
         process.exitCode = 2;
-        process.stderr.write(`${found} Install Node 24.\n`);
+        process.stderr.write(`${message} ${advice}\n`);
+        const more = `${PAGE} in the repository of headless-deploy`;
         if (name === 'cli')
-            writeResult(process.argv.slice(2));
+            writeResult(process.argv.slice(2), { title, message, advice, more, step: '', lines: [] });
         return;
     }
     process.exitCode = 1;
-    const remedy = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
-    process.stdout.write(`::error title=Node is too old::${found} ${remedy}\n`);
-    process.stdout.write(`More: docs/troubleshooting.md#node-is-too-old${inRepository()}\n`);
-    if (kind === 'action')
-        writeOutputs(withPurge(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']));
+    const advice = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
+    const more = `${PAGE}${inRepository()}`;
+    process.stdout.write(`::error title=Node is too old::${message} ${advice}\n`);
+    process.stdout.write(`More: ${more}\n`);
+    if (kind !== 'action')
+        return;
+    const error = { title, message, advice, more, step: '', lines: [] };
+    const purge = purgeOf(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']);
+    writeOutputs({ ...outputs, ...purge }, { ...result, ...purge, error });
 }
+const PAGE = 'docs/troubleshooting.md#node-is-too-old';
 /** Where the page is: Gitea and Forgejo, where a Node is most often too old, do not link it. */
 function inRepository() {
     const { GITHUB_ACTION_REPOSITORY: repository = '' } = process.env;
     return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';
 }
 /** What `purge-status` is where a webhook is given. */
-function withPurge(outputs, webhook = '') {
-    return 'purge-status' in outputs && webhook.trim() !== '' ? { ...outputs, 'purge-status': 'skipped' } : outputs;
-}
-/** All outputs as one JSON object, with the warnings that there were. */
-function resultOf(outputs) {
-    return JSON.stringify({ ...outputs, warnings: [] });
+function purgeOf(outputs, webhook = '') {
+    return 'purge-status' in outputs && webhook.trim() !== '' ? { 'purge-status': 'skipped' } : {};
 }
 function textOf(value) {
     return value === null || value === undefined ? '' : String(value);
 }
-function writeOutputs(outputs) {
+function writeOutputs(outputs, result) {
     const file = process.env['GITHUB_OUTPUT'];
     if (file === undefined || file === '')
         return;
     const values = Object.entries(outputs).map(([name, value]) => [name, textOf(value)]);
-    values.push(['result', resultOf(outputs)]);
+    values.push(['result', JSON.stringify(result)]);
     try {
         // The form for any value: docs.github.com, "Workflow commands", "Multiline strings".
         appendFileSync(file, values.map(([name, value]) => `${name}<<END_OF_VALUE\n${value}\nEND_OF_VALUE\n`).join(''));
@@ -52,17 +56,20 @@ function writeOutputs(outputs) {
     }
 }
 /** What src/cli leaves of a wrong command line: the file of `--outputs`, and with `--json` the result. */
-function writeResult(args) {
+function writeResult(args, error) {
     const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8'));
     // The local platform has options of its own.
     const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
-    const outputs = command && withPurge(command.refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
+    const purge = command === undefined ? {} : purgeOf(command.refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
     const file = outputsFileOf(args);
-    if (outputs !== undefined && file !== undefined)
-        writeVariables(file, outputs);
+    if (command !== undefined && file !== undefined)
+        writeVariables(file, { ...command.refused, ...purge });
+    const result = command === undefined ? NO_COMMAND : command.result;
     if (args.includes('--json') && args[0] !== 'emulator')
-        process.stdout.write(`${resultOf(outputs === undefined ? {} : outputs)}\n`);
+        process.stdout.write(`${JSON.stringify({ ...result, ...purge, error })}\n`);
 }
+/** As src/cli/outputs.ts has it. */
+const NO_COMMAND = { status: 'failed', 'error-code': 'invalid-input', warnings: [] };
 /** As `fileNamedBy` in src/cli/outputs.ts. */
 function outputsFileOf(args) {
     const files = args

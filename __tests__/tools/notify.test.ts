@@ -43,23 +43,16 @@ function read(file: string): string | undefined {
 
 /** Runs a job whose deploy is refused, with the step below a heading of the page. */
 async function notify(heading: string, event: string, env: Readonly<Record<string, string>> = {}): Promise<Notified> {
-  const deploy = {
-    id: 'deploy',
-    uses: 'YOUR_ACCOUNT/headless-deploy@v1',
-    with: {
-      account: 'acme',
-      app: 'shop',
-      environment: 'accounts/acme/apps/shop/environments/e-1',
-      username: 'api-user',
-      password: '${{ secrets.HEADLESS_PASSWORD }}',
-      'headless-url': platform.origin,
-    },
+  const inputs = {
+    account: 'acme',
+    app: 'shop',
+    environment: 'accounts/acme/apps/shop/environments/e-1',
+    username: 'api-user',
+    password: '${{ secrets.HEADLESS_PASSWORD }}',
+    'headless-url': platform.origin,
   };
-  const steps = [
-    { uses: 'actions/checkout@v7' },
-    deploy,
-    ...(parse(workflowBelow('docs/how-to/notify.md', heading)) as object[]),
-  ];
+  const [deploy = {}, ...others] = parse(workflowBelow('docs/how-to/notify.md', heading)) as object[];
+  const steps = [{ uses: 'actions/checkout@v7' }, { ...deploy, with: inputs }, ...others];
   const workflow = { on: event, permissions: {}, jobs: { deploy: { 'runs-on': 'ubuntu-latest', steps } } };
   const tools = plant(makeFolder('tools'), { gh: GH });
   chmodSync(path.join(tools, 'gh'), 0o755);

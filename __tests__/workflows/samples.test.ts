@@ -82,8 +82,8 @@ test("no sample has a Deployment of GitHub's own where it would be a second one,
 
 test('each page with a step that runs gh leads to what that needs on other hosts than github.com', () => {
   const pages = steps.flatMap(({ where, step }) => (/\bgh \w/.test(step.run ?? '') ? [where.replace(/:.*/, '')] : []));
-  expect([...new Set(pages)]).toEqual(['docs/live.md', 'docs/promotion.md']);
-  const link = '(act-gitea-forgejo.md#what-is-different-there)';
+  expect([...new Set(pages)]).toEqual(['docs/how-to/notify.md', 'docs/live.md', 'docs/promotion.md']);
+  const link = 'act-gitea-forgejo.md#what-is-different-there)';
   expect(pages.filter((page) => !textOf(page).includes(link))).toEqual([]);
   expect(textOf('docs/act-gitea-forgejo.md')).toMatch(/`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/);
 });

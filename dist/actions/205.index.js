@@ -524,11 +524,13 @@ function parse(text) {
 /* harmony export */   ls: () => (/* binding */ identify),
 /* harmony export */   oQ: () => (/* binding */ programOf)
 /* harmony export */ });
-/* unused harmony export readOr */
+/* unused harmony exports processesOf, workOf, readOr */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
+/** USER_HZ, which Linux has had on every machine since 2.6. */
+const TICKS_PER_SECOND = 100;
 /** @returns undefined where there is no such process, it is hidden, or the system is not Linux */
 function readStat(pid) {
     const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
@@ -538,7 +540,19 @@ function readStat(pid) {
         return undefined;
     const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
     // starttime is field 22, and three of those after the name are split off already.
-    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '' };
+    // utime, stime, cutime and cstime are fields 14 to 17.
+    const ticks = rest.slice(8, 12).reduce((sum, one) => sum + Number(one), 0);
+    const worked = ticks / TICKS_PER_SECOND;
+    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '', worked };
+}
+/** The processes of a group, where Linux shows them. */
+function processesOf(leader) {
+    const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
+    return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
+}
+/** Processor time of the processes of a group, in seconds; 0 where nobody can tell. */
+function workOf(leader) {
+    return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);
 }
 /**
  * Name of the program that a process was started as, without its folder. Not the name in `stat`: a program may change

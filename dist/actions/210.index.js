@@ -13,9 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: default, logUpdateStderr
 
-// EXTERNAL MODULE: external "node:process"
 var external_node_process_ = __webpack_require__(1708);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./node_modules/environment/index.js
 /* globals WorkerGlobalScope, DedicatedWorkerGlobalScope, SharedWorkerGlobalScope, ServiceWorkerGlobalScope */

@@ -14,19 +14,12 @@ __webpack_require__.d(__webpack_exports__, {
   _7: () => (/* binding */ stopPlatform)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/emulator/builds/processes/groups.js
 var groups = __webpack_require__(4215);
-// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
-// EXTERNAL MODULE: ./lib/shared/full-disk.js
 var full_disk = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
 /** The platform cannot be started like this: one line for each problem. */
@@ -162,7 +155,6 @@ function describeMisuse(misuse) {
     return `${PORTAL_NOTICE}${who} tried the code of --open, and was refused.`;
 }
 
-// EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
@@ -195,15 +187,10 @@ function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repea
     });
 }
 
-// EXTERNAL MODULE: ./lib/emulator/process/own-folder.js
 var own_folder = __webpack_require__(1986);
-// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
 var process_record = __webpack_require__(1932);
-// EXTERNAL MODULE: ./lib/shared/regular-file.js
 var regular_file = __webpack_require__(7515);
-// EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
 
@@ -292,9 +279,7 @@ function hasTexts(value, names) {
     return names.every((name) => typeof fields[name] === 'string');
 }
 
-// EXTERNAL MODULE: ./lib/actions/emulator/details.js
 var emulator_details = __webpack_require__(3093);
-// EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var emulator_process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
 

@@ -13,27 +13,16 @@ __webpack_require__.d(__webpack_exports__, {
   followUntilLive: () => (/* binding */ followUntilLive)
 });
 
-// EXTERNAL MODULE: ./lib/actions/step/report/warnings.js
 var report_warnings = __webpack_require__(3312);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/wait.js
 var wait = __webpack_require__(6953);
-// EXTERNAL MODULE: ./lib/actions/deploy/purge.js
 var deploy_purge = __webpack_require__(932);
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/platform/api/environments.js
 var environments = __webpack_require__(3052);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/follow.js + 1 modules
 var follow = __webpack_require__(5745);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/reads.js
 var live_reads = __webpack_require__(5583);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/messages.js
 var messages = __webpack_require__(1372);
-// EXTERNAL MODULE: ./lib/actions/deploy/upload/upload.js + 4 modules
 var upload = __webpack_require__(1894);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/rollback.js
 
@@ -156,9 +145,7 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
     }
 }
 
-// EXTERNAL MODULE: ./lib/actions/deploy/environment/addresses.js
 var addresses = __webpack_require__(7365);
-// EXTERNAL MODULE: ./lib/actions/deploy/smoke-test/run.js + 3 modules
 var run = __webpack_require__(9522);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/after-upload.js
 

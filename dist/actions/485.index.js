@@ -3417,7 +3417,6 @@ AxiosError.ERR_FORM_DATA_DEPTH_EXCEEDED = 'ERR_FORM_DATA_DEPTH_EXCEEDED';
 
 /* harmony default export */ const core_AxiosError = (AxiosError);
 
-// EXTERNAL MODULE: ./scripts/without-form-data/index.js
 var without_form_data = __webpack_require__(2159);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/platform/node/classes/FormData.js
 
@@ -4047,9 +4046,7 @@ class InterceptorManager {
   encodeBasicAuthUsername: false,
 });
 
-// EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __webpack_require__(6982);
-// EXTERNAL MODULE: external "url"
 var external_url_ = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/platform/node/classes/URLSearchParams.js
 
@@ -4764,23 +4761,14 @@ function buildFullPath(baseURL, requestedURL, allowAbsoluteUrls, config) {
   return requestedURL;
 }
 
-// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __webpack_require__(8182);
-// EXTERNAL MODULE: ./node_modules/axios/node_modules/https-proxy-agent/dist/index.js
 var dist = __webpack_require__(6615);
-// EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(8611);
-// EXTERNAL MODULE: external "https"
 var external_https_ = __webpack_require__(5692);
-// EXTERNAL MODULE: external "http2"
 var external_http2_ = __webpack_require__(5675);
-// EXTERNAL MODULE: external "util"
 var external_util_ = __webpack_require__(9023);
-// EXTERNAL MODULE: external "path"
 var external_path_ = __webpack_require__(6928);
-// EXTERNAL MODULE: ./node_modules/follow-redirects/index.js
 var follow_redirects = __webpack_require__(1573);
-// EXTERNAL MODULE: external "zlib"
 var external_zlib_ = __webpack_require__(3106);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/env/data.js
 const VERSION = "1.21.1";
@@ -4869,7 +4857,6 @@ function fromDataURI(uri, asBlob, options) {
   throw new core_AxiosError('Unsupported protocol ' + protocol, core_AxiosError.ERR_NOT_SUPPORT);
 }
 
-// EXTERNAL MODULE: external "stream"
 var external_stream_ = __webpack_require__(2203);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/core/setFormDataHeaders.js
 
@@ -5067,7 +5054,6 @@ class AxiosTransformStream extends external_stream_.Transform {
 
 /* harmony default export */ const helpers_AxiosTransformStream = (AxiosTransformStream);
 
-// EXTERNAL MODULE: external "events"
 var external_events_ = __webpack_require__(4434);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/readBlob.js
 const { asyncIterator } = Symbol;

@@ -11,15 +11,10 @@ __webpack_require__.d(__webpack_exports__, {
   e: () => (/* binding */ follow)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/decide.js
 var decide = __webpack_require__(2316);
-// EXTERNAL MODULE: ./lib/shared/answer.js
 var shared_answer = __webpack_require__(111);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/actions/deploy/outcome.js
 var outcome = __webpack_require__(6651);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/poll.js
 
@@ -212,11 +207,8 @@ function startedSince(builds, elapsed, liveBefore) {
     return builds.filter(({ id, age }) => age <= elapsed + outcome/* MAX_CLOCK_SKEW_MS */.s && id !== liveBefore).map(({ id }) => id);
 }
 
-// EXTERNAL MODULE: ./lib/actions/deploy/live/poll-delay.js
 var poll_delay = __webpack_require__(2011);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/waiting.js
 var waiting = __webpack_require__(2733);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/messages.js
 var messages = __webpack_require__(1372);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/live/follow.js
 
@@ -430,7 +422,8 @@ function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { message
 async function explainedFailure(buildId, failure, runner) {
     await showLog(failure, runner);
     const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuildFailure */ .EG)(buildId, failure), 'failed', { advice });
+    const build = { step: failure.step, lines: failure.log };
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuildFailure */ .EG)(buildId, failure), 'failed', { advice, build });
 }
 function deletedError({ buildId, deleted }) {
     const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}`;
@@ -544,11 +537,8 @@ __webpack_require__.d(__webpack_exports__, {
   p: () => (/* binding */ runSmokeTest)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: external "node:dns/promises"
 var promises_ = __webpack_require__(1553);
-// EXTERNAL MODULE: ./node_modules/ipaddr.js/lib/ipaddr.js
 var ipaddr = __webpack_require__(8280);
 ;// CONCATENATED MODULE: ./lib/platform/transport/public-address.js
 
@@ -564,23 +554,14 @@ function isPublicAddress(address) {
     return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
 
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/actions/deploy/live/poll-delay.js
 var poll_delay = __webpack_require__(2011);
-// EXTERNAL MODULE: ./lib/actions/deploy/environment/addresses.js
 var addresses = __webpack_require__(7365);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange-error.js
 var exchange_error = __webpack_require__(3267);
-// EXTERNAL MODULE: ./lib/platform/transport/exchange.js + 1 modules
-var exchange = __webpack_require__(9742);
-// EXTERNAL MODULE: ./lib/platform/transport/request-phases.js + 2 modules
+var exchange = __webpack_require__(5856);
 var request_phases = __webpack_require__(6545);
-// EXTERNAL MODULE: ./lib/shared/signals.js
 var signals = __webpack_require__(2348);
 ;// CONCATENATED MODULE: ./lib/platform/transport/page-request.js
 
@@ -630,11 +611,8 @@ function lookupOf(addresses) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
 var proxy = __webpack_require__(581);
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __webpack_require__(7960);
-// EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __webpack_require__(5248);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/visit.js
 

@@ -13,36 +13,20 @@ __webpack_require__.d(__webpack_exports__, {
   deleteEnvironmentAction: () => (/* binding */ deleteEnvironmentAction)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
 var environment_reference = __webpack_require__(617);
-// EXTERNAL MODULE: ./lib/actions/lookup/find-environment.js
 var find_environment = __webpack_require__(1987);
-// EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
 var platform_lists = __webpack_require__(9835);
-// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
-var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
+var call_context = __webpack_require__(446);
 var inputs = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
-var step = __webpack_require__(1562);
-// EXTERNAL MODULE: ./lib/shared/format.js
+var step = __webpack_require__(3010);
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/platform/api/confirmed.js
 var confirmed = __webpack_require__(2421);
-// EXTERNAL MODULE: ./lib/platform/api/environments.js
 var environments = __webpack_require__(3052);
-// EXTERNAL MODULE: ./lib/platform/retry/attempts.js
 var attempts = __webpack_require__(9178);
-// EXTERNAL MODULE: ./lib/platform/retry/classify.js
 var classify = __webpack_require__(3918);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/platform/retry/stop-error.js
-var stop_error = __webpack_require__(6051);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/delete.js
 
 
@@ -92,7 +76,7 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
                 return { result: { doubt } };
             if (doubt !== undefined)
                 throw new errors/* StepError */.zg('conflict', `It was not sent again: ${doubt}.`);
-            // Before the request: a step that is killed can say no more.
+            // Logged before the request: a step that is killed logs nothing more.
             calls.log(`Deleting ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
             aboutToSend();
             const error = await requestDeletion(app, preview, calls);
@@ -107,7 +91,7 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
             else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error))
                 throw error;
             const giveUp = (why) => {
-                throw why === 'stopped' ? (0,stop_error/* stopError */.D)(calls.signal, false, error) : error;
+                throw why === 'stopped' ? (0,platform_error/* stopError */.Dr)(calls.signal, false, error) : error;
             };
             return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
         });
@@ -152,7 +136,7 @@ async function findListed(app, accepted, calls) {
 function afterAcceptance(accepted, error, signal) {
     const reason = signal.aborted ? signal.reason : error;
     if (reason instanceof errors/* StopError */.Tj && reason.code === 'cancelled')
-        return (0,stop_error/* stopError */.D)(signal, true);
+        return (0,platform_error/* stopError */.Dr)(signal, true);
     if (!(reason instanceof errors/* StepError */.zg))
         return error;
     const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
@@ -220,7 +204,7 @@ function mayBeRepeated({ code, statusClass, details }) {
 /** What the deletion ends with once an answer was lost, whatever came after it. */
 function afterLostAnswer(lost, error, signal) {
     if (signal.aborted)
-        return (0,stop_error/* stopError */.D)(signal, true);
+        return (0,platform_error/* stopError */.Dr)(signal, true);
     if (!(error instanceof errors/* StepError */.zg))
         return error;
     const then = error === lost ? 'The environment is still there.' : `After that: ${error.message}`;
@@ -236,13 +220,9 @@ function withSentence(error, sentence) {
 /** Why a preview is kept that no dry run would keep. */
 const DRY_RUN = 'dry run: it would be deleted';
 
-// EXTERNAL MODULE: ./lib/actions/github/calls.js
 var calls = __webpack_require__(3902);
-// EXTERNAL MODULE: ./lib/actions/github/comment.js
 var github_comment = __webpack_require__(802);
-// EXTERNAL MODULE: ./lib/actions/github/deployments.js
 var github_deployments = __webpack_require__(8223);
-// EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/preview.js
 /** The preview that an environment is; undefined for any other environment. */
@@ -315,7 +295,7 @@ function openGitHub(inputs, context) {
         const least = runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : calls/* GITHUB_TIME_MS */.px;
         const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
         const timeLeft = () => (0,calls/* timeForGitHub */.gh)(clock, Math.max(0, end - clock.now()));
-        // What failed once fails for the others, too, and takes its time with each.
+        // What failed for one preview would fail for the others as well, and take as long each time.
         let [deployments, comments] = [deployment, comment];
         for (const [index, preview] of previews.entries()) {
             if (clock.now() >= end) {
@@ -329,7 +309,7 @@ function openGitHub(inputs, context) {
             }
             deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
             comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
-            // It is killed soon.
+            // A runner kills a cancelled step within seconds: one preview is all there is time for.
             if (runner.cancelled.aborted)
                 break;
         }
@@ -366,7 +346,7 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     };
     let time = timeLeft();
     const found = new Map();
-    // What a deploy may have called it: one by the ID alone may never have learned the display name.
+    // Both names that a deploy may have used: one that was given the ID alone may not know the display name.
     for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text/* safeText */.Hk)) {
         const all = await (0,calls/* askGitHub */.X3)(github.listAllDeployments(name), time);
         if (all.kind !== 'value')
@@ -404,11 +384,8 @@ function isOf({ environment, payload }, { id, displayName }, left) {
     return environment === (0,safe_text/* safeText */.Hk)(displayName) && !left.some((each) => each.id === deployed);
 }
 
-// EXTERNAL MODULE: ./lib/platform/api/address.js
 var api_address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
-// EXTERNAL MODULE: ./lib/actions/inputs/target.js
 var inputs_target = __webpack_require__(600);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/inputs.js
 
@@ -452,9 +429,7 @@ function readOne(reader) {
     return { ...target, address, environment };
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
 var error_codes = __webpack_require__(2938);
-// EXTERNAL MODULE: ./lib/actions/step/ending.js
 var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/report.js
 
@@ -559,7 +534,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
-        // Again before each request, which can be minutes later: a pull request may have been reopened.
+        // Asked again before each request, which can be minutes later: the pull request may have been reopened.
         const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
         const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
         if (doubt !== undefined || isDryRun)
@@ -729,7 +704,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         return 'accepted';
     }
     const name = preview?.displayName ?? (0,environment_reference/* textOfReference */.CK)(environment);
-    // GitHub learns of it: not from a dry run.
+    // Recorded for GitHub, but not by a dry run.
     if (!isDryRun && isPreviewName(prefix, name))
         record({ gone: name });
     if (!ignoreMissing)
@@ -771,10 +746,10 @@ function findUnmistakable(environments, address) {
 /* harmony import */ var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
 /* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
 /* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
-/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9742);
-/* harmony import */ var _platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2968);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(111);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+/* harmony import */ var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2348);
 
 
 
@@ -792,14 +767,14 @@ const GITHUB_TIME_MS = 15_000;
 /** Time that begins now. @param most in milliseconds, where less is left than usual */
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
+    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
 }
 /** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
     const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
     return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
         const answer = await attempt(signal);
-        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_5__/* .isTemporary */ .ey)(answer))
+        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemporary */ .ey)(answer))
             return { result: answer };
         if (answer.kind !== 'busy' && !isRepeatable)
             return { result: answer };
@@ -851,7 +826,7 @@ const MEBIBYTE = 1024 * 1024;
 /** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_json_body_js__WEBPACK_IMPORTED_MODULE_6__/* .jsonBody */ .J)(body) };
+        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
         const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
         if (complete)
             return { status, text, headers: reply.headers };
@@ -954,7 +929,7 @@ function matchOf({ body }, subject) {
         return 'name';
     return subject.nameIs === 'unique' ? 'before' : undefined;
 }
-/** The marker of a comment, which loses nothing that the one before knew. */
+/** The marker of a comment; it keeps the keys of the marker that it replaces. */
 function markerFor(subject, isEnd, before) {
     const { name, id } = keysOf(subject);
     if (isEnd && name !== undefined)
@@ -969,7 +944,7 @@ function keysOf({ apiRoot, app, name, id }) {
 }
 /**
  * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name, by which one that is made anew finds the comment, and its ID, each where it is known
+ * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
  */
 function markerOf(apiRoot, app, ...names) {
     return markerLine(names.map((name) => keyOf(apiRoot, app, name)));

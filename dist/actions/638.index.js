@@ -13,16 +13,13 @@ __webpack_require__.d(__webpack_exports__, {
   start: () => (/* binding */ cli_start)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./lib/runner/terminal/write-result.js
 /**
  * Writes to stdout and waits until it is through.
- * @returns why that failed. A reader that has gone is no failure: it wanted no more
+ * @returns why that failed. A reader that has gone is not a failure: it wanted no more
  */
 async function writeResult(stdout, text) {
     // Node reports the same error to both; without a listener it would end the process.
@@ -39,9 +36,7 @@ function writeError(stderr, lines) {
     stderr.write(lines.map((line) => `${line}\n`).join(''));
 }
 
-// EXTERNAL MODULE: external "node:util"
 var external_node_util_ = __webpack_require__(7975);
-// EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __webpack_require__(3383);
 ;// CONCATENATED MODULE: ./lib/runner/terminal/dialects.js
 
@@ -72,7 +67,7 @@ const CLEAR_LINE = '\u001b[0K';
  */
 function gitlabDialect(now) {
     let count = 0;
-    // A section needs a name that no other of the job has.
+    // The name of a section must be unique in the job.
     const run = now();
     const marker = (part) => `${CLEAR_LINE}section_${part}:${Math.floor(now() / 1000)}:headless_deploy_${run}_${count}\r${CLEAR_LINE}`;
     return {
@@ -182,13 +177,9 @@ function commandTerms(ciHost) {
     };
 }
 
-// EXTERNAL MODULE: ./lib/shared/inputs.js
 var shared_inputs = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/shared/real-path.js
 var real_path = __webpack_require__(2589);
-// EXTERNAL MODULE: ./lib/shared/similar-names.js
 var similar_names = __webpack_require__(1873);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/command-table.js
 
@@ -450,13 +441,9 @@ function secretProblem(input) {
     return `--${input.name} is not an option, as others on this machine can read the options of a process. Set ${variableOf(input)}${other}.`;
 }
 
-// EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/regular-file.js
 var regular_file = __webpack_require__(7515);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
 
@@ -543,7 +530,9 @@ function exitCodeOf(stepCode, outputs) {
     return outputs.get('status') === 'unknown' ? 3 : 1;
 }
 
+var troubleshooting = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
+
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
 const DOCUMENTS = new Set(['result', 'installs', 'install']);
@@ -576,11 +565,24 @@ function fileNamedBy(options, args) {
     const [file] = files;
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
-/** The outputs of a subcommand that could not begin. @param isPurgeWanted whether a webhook for the purge is given */
-function usageOutputs({ refused }, isPurgeWanted) {
-    const values = Object.entries(refused).map(([name, value]) => [name, name === 'purge-status' && isPurgeWanted ? 'skipped' : value]);
-    const texts = values.map(([name, value]) => [name, String(value ?? '')]);
-    return new Map([...texts, ['result', JSON.stringify({ ...Object.fromEntries(values), warnings: [] })]]);
+/** Of a command that is not there. */
+const NO_COMMAND = {
+    refused: {},
+    result: { status: 'failed', 'error-code': 'invalid-input', warnings: [] },
+};
+/**
+ * The outputs of a subcommand that could not begin.
+ * @param problems with the command line, as sentences
+ * @param advice what to do about them
+ * @param isPurgeWanted whether a webhook for the purge is given
+ */
+function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, isPurgeWanted) {
+    const purge = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
+    const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')]);
+    const title = 'Invalid input';
+    const more = (0,troubleshooting/* sectionAbout */.Jq)(title, { variables: {}, messages: { unit: 'command' } });
+    const error = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
+    return new Map([...texts, ['result', JSON.stringify({ ...result, ...purge, error })]]);
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/output-file.js
@@ -745,13 +747,12 @@ function entry(head, text) {
     return `  ${head}\n      ${text.trim().replaceAll('\n', ' ')}`;
 }
 
-// EXTERNAL MODULE: ./lib/runner/start.js + 13 modules
 var start = __webpack_require__(512);
 ;// CONCATENATED MODULE: ./lib/runner/terminal/status-line.js
 
 /** Shortest time between two drawings, in milliseconds. */
 const REDRAW_INTERVAL_MS = 100;
-/** What draws it is loaded only here: no log but that of a terminal needs it. */
+/** The library that draws it is loaded only here: nothing but a terminal needs it. */
 async function createStatusLine(terminal) {
     const { createLogUpdate } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 2210));
     // A hidden cursor would stay hidden when the program is killed.
@@ -776,7 +777,6 @@ function showsStatusLine(isTerminal, variables) {
     return isTerminal && !variables['CI'] && variables['TERM'] !== 'dumb';
 }
 
-// EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 1 modules
 var redact = __webpack_require__(4168);
 ;// CONCATENATED MODULE: ./lib/runner/terminal/terminal.js
 
@@ -872,8 +872,6 @@ function progressLine({ text, done, total, elapsed }) {
     return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
 
-// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
-var troubleshooting = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/cli/step.js
 
 
@@ -957,7 +955,7 @@ function terminalFor(program, { options, values, ownFiles }, { password, statusL
 const MAX_BYTES = 64 * 1024;
 /**
  * Reads the password from stdin, without the line break at its end.
- * @throws {UsageError} when there is none, or its bytes are no text
+ * @throws {UsageError} when there is none, or it is not UTF-8
  */
 async function readPassword(stdin) {
     if (stdin.isTTY === true)
@@ -1084,7 +1082,7 @@ async function reportUsage(program, args, { commands }, { problems }) {
     const command = commands.find(({ name }) => name === args[0]);
     const help = command === undefined ? '"headless-deploy --help" lists the commands.' : '--help lists the options and variables.';
     const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
-    const outputs = usageOutputs(command ?? { refused: {} }, isPurgeWanted);
+    const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted);
     // An earlier run may have left a file that says "accepted".
     const file = fileNamedBy(['--outputs'], args);
     const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);
@@ -1109,7 +1107,6 @@ function namesPurgeWebhook(command, args, environment) {
     return Boolean(resolveValues(command, new Map(), environment, variables).get('purge-cache-webhook'));
 }
 
-// EXTERNAL MODULE: ./lib/entries/start-action.js
 var start_action = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./lib/entries/cli.js
 

@@ -11,17 +11,11 @@ __webpack_require__.d(__webpack_exports__, {
   HttpsProxyAgent: () => (/* binding */ HttpsProxyAgent)
 });
 
-// EXTERNAL MODULE: external "net"
 var external_net_ = __webpack_require__(9278);
-// EXTERNAL MODULE: external "tls"
 var external_tls_ = __webpack_require__(4756);
-// EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(2613);
-// EXTERNAL MODULE: ./node_modules/debug/src/index.js
 var src = __webpack_require__(2830);
-// EXTERNAL MODULE: external "http"
 var external_http_ = __webpack_require__(8611);
-// EXTERNAL MODULE: external "https"
 var external_https_ = __webpack_require__(5692);
 ;// CONCATENATED MODULE: ./node_modules/agent-base/dist/helpers.js
 
@@ -208,7 +202,6 @@ class Agent extends external_http_.Agent {
     }
 }
 //# sourceMappingURL=index.js.map
-// EXTERNAL MODULE: external "url"
 var external_url_ = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/parse-proxy-response.js
 

@@ -12,9 +12,7 @@ __webpack_require__.d(__webpack_exports__, {
   l: () => (/* binding */ readEmulatorInputs)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/program/run-apps-refusal.js
 /** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
@@ -33,13 +31,9 @@ function whyAppsMustNotRun(variables, platform = process.platform) {
     return `runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request`;
 }
 
-// EXTERNAL MODULE: ./lib/shared/real-path.js
 var real_path = __webpack_require__(2589);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
 var inputs = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/workspace/paths/inside.js
 var inside = __webpack_require__(4796);
-// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/inputs.js
 
@@ -120,13 +114,9 @@ __webpack_require__.d(__webpack_exports__, {
   q: () => (/* binding */ launch)
 });
 
-// EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(1421);
-// EXTERNAL MODULE: external "node:events"
 var external_node_events_ = __webpack_require__(8474);
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/builds/processes/variables.js
 /** How this machine reaches the network: behind a proxy, `npm ci` fails without them. */
@@ -185,19 +175,12 @@ function decoded(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/emulator/errors/thrown.js
 var thrown = __webpack_require__(6341);
-// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
 var process_record = __webpack_require__(1932);
-// EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/full-disk.js
 var full_disk = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var process = __webpack_require__(8610);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/launch.js
 
@@ -360,23 +343,14 @@ __webpack_require__.d(__webpack_exports__, {
   G: () => (/* binding */ startPlatform)
 });
 
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(8161);
-// EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __webpack_require__(3383);
-// EXTERNAL MODULE: ./lib/emulator/builds/processes/groups.js
 var groups = __webpack_require__(4215);
-// EXTERNAL MODULE: ./lib/emulator/process/own-folder.js
 var own_folder = __webpack_require__(1986);
-// EXTERNAL MODULE: ./lib/emulator/process/process-record.js
 var process_record = __webpack_require__(1932);
-// EXTERNAL MODULE: ./lib/emulator/process/processes.js
 var processes = __webpack_require__(7304);
-// EXTERNAL MODULE: ./lib/emulator/state/service.js
 var service = __webpack_require__(9750);
 ;// CONCATENATED MODULE: ./lib/emulator/platform/leftovers.js
 
@@ -432,25 +406,15 @@ function foldersIn(temp) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/shared/full-disk.js
 var full_disk = __webpack_require__(7800);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/actions/inputs/runner-folder.js
 var runner_folder = __webpack_require__(492);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
 var inputs = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
-var step = __webpack_require__(1562);
-// EXTERNAL MODULE: ./lib/actions/emulator/details.js
+var step = __webpack_require__(3010);
 var emulator_details = __webpack_require__(3093);
-// EXTERNAL MODULE: ./lib/actions/emulator/inputs.js + 1 modules
 var emulator_inputs = __webpack_require__(1672);
-// EXTERNAL MODULE: ./lib/actions/emulator/launch.js + 1 modules
 var launch = __webpack_require__(5496);
-// EXTERNAL MODULE: ./lib/actions/emulator/process.js
 var emulator_process = __webpack_require__(8610);
-// EXTERNAL MODULE: ./lib/actions/emulator/report.js
 var report = __webpack_require__(6577);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
 

@@ -13,37 +13,21 @@ __webpack_require__.d(__webpack_exports__, {
   createEnvironmentAction: () => (/* binding */ createEnvironmentAction)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __webpack_require__(2730);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
 var address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/platform/api/environments.js
 var api_environments = __webpack_require__(3052);
-// EXTERNAL MODULE: ./lib/platform/api/installs.js
 var api_installs = __webpack_require__(4478);
-// EXTERNAL MODULE: ./lib/platform/api/operation.js
 var api_operation = __webpack_require__(3949);
-// EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(9785);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
+var wire = __webpack_require__(4547);
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __webpack_require__(1838);
-// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
-var call_context = __webpack_require__(7202);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
+var call_context = __webpack_require__(446);
 var shared_inputs = __webpack_require__(3072);
-// EXTERNAL MODULE: ./lib/actions/step/step.js + 3 modules
-var step = __webpack_require__(1562);
-// EXTERNAL MODULE: ./lib/actions/lookup/platform-lists.js
+var step = __webpack_require__(3010);
 var platform_lists = __webpack_require__(9835);
-// EXTERNAL MODULE: ./lib/actions/lookup/not-found-hint.js
 var not_found_hint = __webpack_require__(758);
-// EXTERNAL MODULE: ./lib/actions/inputs/target.js
 var target = __webpack_require__(600);
-// EXTERNAL MODULE: ./lib/actions/inputs/input-reader.js
 var input_reader = __webpack_require__(261);
-// EXTERNAL MODULE: ./lib/actions/create-environment/shell-variables.js
 var shell_variables = __webpack_require__(1966);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/inputs.js
 
@@ -88,15 +72,10 @@ function parseName(text) {
     return text;
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/advice/advice.js
 var advice_advice = __webpack_require__(8747);
-// EXTERNAL MODULE: ./lib/platform/retry/platform-error.js
 var platform_error = __webpack_require__(3808);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
 var error_codes = __webpack_require__(2938);
-// EXTERNAL MODULE: ./lib/actions/step/report/html.js
 var html = __webpack_require__(6696);
-// EXTERNAL MODULE: ./lib/actions/step/ending.js
 var ending = __webpack_require__(2903);
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/report.js
 

@@ -130,15 +130,15 @@ function describeEnvironment({ id, displayName }) {
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
 /* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
 /* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9742);
-/* harmony import */ var _transport_json_body_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2968);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9593);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3949);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
 
 
 
@@ -168,19 +168,19 @@ async function ask(connection, target, what, context, parse) {
 /** What a read gives, with a failure as the problem that it is. @throws as `ask` */
 async function answerOf(reading) {
     try {
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(await reading);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
     }
     catch (error) {
         if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
             throw error;
         const { statusClass, clause, details } = error;
-        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
     }
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
 /** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
 }
 /**
  * An answer where the host may have no such call: that alone is no failure.
@@ -200,11 +200,11 @@ function unlessRefused(answer) {
  * @param parse undefined for anything but an entry
  */
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .parseObject */ .l)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
     if (!Array.isArray(list))
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected format');
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
     const entries = list.map(parse);
-    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .valueOf */ .RP)(entries);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
 }
 /**
  * POST of a JSON document.
@@ -221,13 +221,13 @@ async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_json_body_js__WEBPACK_IMPORTED_MODULE_8__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_4__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
     // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_7__/* .isJson */ .F)(reply.text);
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
     const name = { what: call.what, origin: apiRoot.origin };
-    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_5__/* .operationError */ .mE)(name, reply) : undefined);
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
@@ -321,22 +321,14 @@ __webpack_require__.d(__webpack_exports__, {
   lT: () => (/* binding */ readBuild)
 });
 
-// EXTERNAL MODULE: ./lib/shared/answer.js
 var answer = __webpack_require__(111);
-// EXTERNAL MODULE: ./lib/shared/http-date.js
 var http_date = __webpack_require__(7814);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __webpack_require__(3242);
-// EXTERNAL MODULE: ./lib/platform/api/address.js
 var api_address = __webpack_require__(628);
-// EXTERNAL MODULE: ./lib/platform/api/api-request.js
 var api_request = __webpack_require__(4260);
-// EXTERNAL MODULE: ./lib/platform/json-object.js
 var json_object = __webpack_require__(9593);
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __webpack_require__(7960);
-// EXTERNAL MODULE: ./lib/platform/api/wire.js
-var wire = __webpack_require__(9785);
+var wire = __webpack_require__(4547);
 ;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
 
 
@@ -761,27 +753,6 @@ function isWord(value) {
 /** Whether a field that may be there has anything in it: services that write proto3 JSON leave it out, or empty. */
 function isSet(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
-}
-
-
-/***/ }),
-
-/***/ 2968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ jsonBody)
-/* harmony export */ });
-/** A body that is a JSON document. @param text the document as it is sent */
-function jsonBody(text) {
-    const bytes = Buffer.from(text, 'utf8');
-    return {
-        type: 'application/json',
-        bytes: bytes.length,
-        open: async function* () {
-            yield bytes;
-        },
-    };
 }
 
 

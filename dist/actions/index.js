@@ -657,36 +657,20 @@ function networkAdvice(reason, urlInput, messages) {
 
 /***/ }),
 
-/***/ 7202:
+/***/ 446:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ callContext),
-  w: () => (/* binding */ logTarget)
-});
-
-// EXTERNAL MODULE: ./lib/platform/transport/proxy.js + 1 modules
-var transport_proxy = __nccwpck_require__(581);
-;// CONCATENATED MODULE: ./lib/platform/transport/tls-variable.js
-/**
- * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
- * sent here, so every connection asks for the check itself, and node's variable changes nothing.
- */
-function tlsVariableWarning(variables) {
-    if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
-        return undefined;
-    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
-}
-
-// EXTERNAL MODULE: ./lib/shared/format.js
-var format = __nccwpck_require__(1838);
-;// CONCATENATED MODULE: ./lib/actions/step/call-context.js
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ callContext),
+/* harmony export */   w: () => (/* binding */ logTarget)
+/* harmony export */ });
+/* harmony import */ var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(581);
+/* harmony import */ var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6032);
+/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1838);
 
 
 
-/** Inputs that the platform repeats in its names: what they hold is no secret of the step. */
+/** Inputs whose values are part of the platform's resource names, and so no secrets. */
 const ADDRESS = ['account', 'app', 'environment'];
 /** What calls to the platform need; each retry is a line in the log. */
 function callContext(runner, { clock, limits }, signal) {
@@ -696,7 +680,7 @@ function callContext(runner, { clock, limits }, signal) {
         signal,
         holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,format/* formatDuration */.a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
 }
 /** Runners that have shown the warning: a step may have two targets. */
@@ -704,10 +688,10 @@ const warned = new WeakSet();
 /** Logs where credentials will go, before the first request, and through which proxy. */
 function logTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,transport_proxy/* proxyOriginFor */.u)(url);
+    const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOriginFor */ .u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
-    const warning = tlsVariableWarning(runner.variables);
+    const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__/* .tlsVariableWarning */ .q)(runner.variables);
     if (warning === undefined || warned.has(runner))
         return;
     warned.add(runner);
@@ -772,7 +756,7 @@ const ENDINGS = {
         isGood: false,
     },
 };
-/** The heading of an action other than the deploy. @param notDone for every ending that is not good, and not among them */
+/** The heading of an action other than the deploy. @param own by status. @param notDone for any other failure */
 function headingOf(status, own, notDone) {
     return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
 }
@@ -1061,11 +1045,14 @@ function lateWarningError(warnings, status) {
     const message = describeWarnings(warnings, (all) => `The new build is live, with ${all}`);
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('warning', message, status, { title: 'Live with a warning' });
 }
-/** @param when says with how many warnings which step ended */
-function describeWarnings(warnings, when) {
+/** @param beginning of the sentence, made from `2 warnings` */
+function describeWarnings(warnings, beginning) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
     const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
-    return [`${when((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`, ...lines].join('\n');
+    return [
+        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
+        ...lines,
+    ].join('\n');
 }
 /** A warning can have details on lines of their own. */
 function firstLineOf(text) {
@@ -1075,7 +1062,7 @@ function firstLineOf(text) {
 
 /***/ }),
 
-/***/ 1562:
+/***/ 3010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1084,21 +1071,13 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: () => (/* binding */ defineStep)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __nccwpck_require__(2730);
-// EXTERNAL MODULE: ./lib/actions/step/call-context.js + 1 modules
-var call_context = __nccwpck_require__(7202);
-// EXTERNAL MODULE: ./lib/actions/inputs/credentials.js
+var call_context = __nccwpck_require__(446);
 var credentials = __nccwpck_require__(2851);
-// EXTERNAL MODULE: ./lib/platform/api/environment-reference.js
 var environment_reference = __nccwpck_require__(617);
-// EXTERNAL MODULE: ./lib/shared/format.js
 var format = __nccwpck_require__(1838);
-// EXTERNAL MODULE: ./lib/shared/inputs.js
 var inputs = __nccwpck_require__(3072);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __nccwpck_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/similar-names.js
 var similar_names = __nccwpck_require__(1873);
 ;// CONCATENATED MODULE: ./lib/actions/inputs/hints.js
 
@@ -1178,25 +1157,78 @@ function nameHints(runner) {
     return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
 }
 
-// EXTERNAL MODULE: ./lib/shared/failure.js
 var failure = __nccwpck_require__(83);
-// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
 var troubleshooting = __nccwpck_require__(4303);
-// EXTERNAL MODULE: ./lib/actions/step/report/commit.js
 var report_commit = __nccwpck_require__(6888);
-// EXTERNAL MODULE: ./lib/actions/step/advice/error-codes.js
 var error_codes = __nccwpck_require__(2938);
+;// CONCATENATED MODULE: ./lib/actions/step/report/error-report.js
+
+
+
+
+
+/** Lines of the log of a build. */
+const MAX_LINES = 20;
+/** @param advise what the action says about a failure */
+function describeError(error, runner, advise) {
+    const reason = reasonOf(error);
+    const title = (0,error_codes/* titleOf */.Gg)(error);
+    const { step = '', lines = [] } = error.build ?? {};
+    return {
+        title,
+        message: error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message,
+        advice: [advise(reason), ...hintsFor(reason.code, runner)].join(' ').trim(),
+        more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner),
+        step,
+        lines: lines.slice(-MAX_LINES),
+    };
+}
+/** The same as an output, which nothing checks or redacts after it. */
+function errorInResult(report, { redact }) {
+    const ownWords = (text) => redact(text)
+        .split('\n')
+        .map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)))
+        .join('\n');
+    const { title, message, advice, more, step, lines } = report;
+    return {
+        title,
+        message: ownWords(message),
+        advice: ownWords(advice),
+        more,
+        step: (0,safe_text/* safeText */.Hk)(redact(step)),
+        lines: lines.map((line) => (0,safe_text/* safeText */.Hk)(redact(line))),
+    };
+}
+/** What is to be done about: where the time ran out after refusals, the last of them. */
+function reasonOf(error) {
+    return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
+}
+/** Every problem with the inputs on one line, numbered where there are several. */
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return asSentence(message);
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
+    return `${problems.length} problems: ${numbered.join(' ')}`;
+}
+/** With a full stop. */
+function asSentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
+}
+
 ;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
+
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
- * JSON object with the types they have.
+ * JSON object with the types they have. docs/reference/result.schema.json describes it.
  * @throws what the host throws when its file cannot be written
  */
-function writeOutputs(runner, ending, own, more = {}) {
+function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));
-    runner.output('result', JSON.stringify({ ...values, ...more }));
+    const reported = error === undefined ? null : errorInResult(error, runner);
+    runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
 }
 function asText(value) {
     if (value === null)
@@ -1204,10 +1236,8 @@ function asText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/report/summary.js
 var report_summary = __nccwpck_require__(9733);
 ;// CONCATENATED MODULE: ./lib/actions/step/report/report.js
-
 
 
 
@@ -1224,8 +1254,17 @@ async function reportEnding(step) {
     const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
     const { error } = ending;
     const leftBehind = cleanUps.flatMap((cleanUp) => failureOf(() => cleanUp(ending)));
-    const unwritten = failureOf(() => writeOutputs(runner, ending, report.outputs(facts, ending, inputs, (name) => runner.input(name)), { ...report.inResult?.(facts), warnings }));
-    const help = error === undefined ? { advice: '', more: '' } : await reportError(step, error);
+    const errorReport = await errorReportOf(step);
+    const unwritten = failureOf(() => {
+        const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
+        writeOutputs(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
+    });
+    if (errorReport !== undefined) {
+        const { title, message, advice: remedy } = errorReport;
+        // The one annotation of a failed step.
+        runner.error(title, message, remedy);
+        runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+    }
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.messages;
         const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
@@ -1236,49 +1275,28 @@ async function reportEnding(step) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
     }
     // The summary is an extra: it never changes how a step ended.
-    await writeSummary(step, help).catch((thrown) => {
+    const { advice = '', more = '' } = errorReport ?? {};
+    await writeSummary(step, { advice, more }).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
     });
     for (const act of afterReport)
-        await act({ ending, facts, ...help, warnings, elapsed });
+        await act({ ending, facts, advice, more, warnings, elapsed });
     if (error instanceof errors/* StopError */.Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
-/** The one annotation of a failed step. */
-async function reportError({ runner, report, inputs, facts }, error) {
+/** Undefined where the step ended well. */
+async function errorReportOf({ runner, report, inputs, facts, ending: { error }, }) {
+    if (error === undefined)
+        return undefined;
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
-    const reason = reasonOf(error);
-    const advice = [
-        report.advice(reason, facts, inputs, { isFork, messages: runner.messages }),
-        ...hintsFor(reason.code, runner),
-    ]
-        .join(' ')
-        .trim();
-    const title = (0,error_codes/* titleOf */.Gg)(error);
-    runner.error(title, error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message, advice);
-    runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
-    return { advice, more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner) };
+    const ciHost = { isFork, messages: runner.messages };
+    return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
     const commit = (0,report_commit/* commitOf */.D)(runner.variables);
     const summary = report.summary(facts, ending, inputs);
     await runner.summary((0,report_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
-}
-/** What is to be done about: where the time ran out after refusals, the last of them. */
-function reasonOf(error) {
-    return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
-}
-/** Every problem with the inputs on one line, numbered where there are several. */
-function problemsOf({ message }) {
-    const problems = message.split('\n');
-    if (problems.length === 1)
-        return asSentence(message);
-    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-    return `${problems.length} problems: ${numbered.join(' ')}`;
-}
-function asSentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
 }
 function failureOf(act) {
     try {
@@ -1290,9 +1308,9 @@ function failureOf(act) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/actions/step/report/warnings.js
 var report_warnings = __nccwpck_require__(3312);
 ;// CONCATENATED MODULE: ./lib/actions/step/step.js
+
 
 
 
@@ -1397,25 +1415,27 @@ class Recorder {
         this.report = report;
         this.warnings = warnings;
     }
-    /** Adds facts, in place of earlier ones of the same name. */
+    /** Adds facts; they replace earlier ones of the same name. */
     record(facts) {
         this.facts = { ...this.facts, ...facts };
         if (this.isSending)
             this.writeAsKilled();
     }
-    /** From here on the outputs are what would be true if the step were killed now. */
+    /** From now on the outputs say what would be true if the step were killed at that moment. */
     aboutToSend() {
         this.isSending = true;
         this.writeAsKilled();
     }
     writeAsKilled() {
-        const killed = {
-            status: this.facts.accepted === true ? 'accepted' : 'unknown',
-            error: new errors/* StopError */.Tj('cancelled', 'Killed before it could report.', 143),
-        };
+        const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+        const error = new errors/* StepError */.zg('cancelled', 'Killed before it could report.', status);
         try {
-            const outputs = this.report.outputs(this.facts, killed, this.inputs, (name) => this.runner.input(name));
-            writeOutputs(this.runner, killed, outputs, { warnings: this.warnings });
+            const { runner, report, facts, inputs, warnings } = this;
+            const killed = { status, error };
+            const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
+            const ciHost = { isFork: false, messages: runner.messages };
+            const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
+            writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
         }
         catch {
             // They are written again in the end, and a failure is reported there: it must not end the work half-way.
@@ -1435,7 +1455,7 @@ class Recorder {
 /* harmony export */   yu: () => (/* binding */ startOneOf)
 /* harmony export */ });
 /* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1562);
+/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3010);
 /* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
 // Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
@@ -1447,7 +1467,7 @@ class Recorder {
 function withClock(step) {
     return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
 }
-/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where there is none of this name */
+/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where no action has this name */
 async function runActionOf(actions, name, runner, dist) {
     const entry = await actions[name]?.();
     if (entry === undefined)
@@ -1667,6 +1687,7 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dr: () => (/* binding */ stopError),
 /* harmony export */   Gv: () => (/* binding */ ambiguity),
 /* harmony export */   HB: () => (/* binding */ unreachable),
 /* harmony export */   Ic: () => (/* binding */ describeFailure),
@@ -1780,6 +1801,25 @@ function originOf(location, origin) {
     const target = new URL(location, origin);
     return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
 }
+/**
+ * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
+ * @param maybeAccepted whether the platform may have accepted the call by then
+ * @param refused why the last attempt failed, where the present one has not got through
+ * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is,
+ * with the refusal as the cause of a deadline
+ */
+function stopError(signal, maybeAccepted, refused) {
+    const reason = signal.reason;
+    if (!(reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj))
+        return reason;
+    if (!maybeAccepted && reason.code === 'timeout' && refused !== undefined)
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
+    if (!maybeAccepted)
+        return reason;
+    if (reason.code === 'cancelled')
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
+}
 
 
 /***/ }),
@@ -1851,9 +1891,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-// EXTERNAL MODULE: ./node_modules/proxy-from-env/index.js
 var proxy_from_env = __nccwpck_require__(8182);
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __nccwpck_require__(7960);
 ;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
 
@@ -1940,6 +1978,31 @@ function plain(host) {
 
 /***/ }),
 
+/***/ 6032:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ TLS_OPTIONS),
+/* harmony export */   q: () => (/* binding */ tlsVariableWarning)
+/* harmony export */ });
+/**
+ * For every TLS connection that this project opens, to hosts and to proxies: the certificate is checked. Node's own
+ * default is the variable NODE_TLS_REJECT_UNAUTHORIZED. Authorities of NODE_EXTRA_CA_CERTS are trusted by node itself.
+ */
+const TLS_OPTIONS = { rejectUnauthorized: true };
+/**
+ * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
+ * sent here, so every connection asks for the check itself, and node's variable changes nothing.
+ */
+function tlsVariableWarning(variables) {
+    if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
+        return undefined;
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+}
+
+
+/***/ }),
+
 /***/ 4168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1952,7 +2015,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: findForm, holdsSecret, redact, secretForms
 
 ;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
-/** Longest text of a reading, in UTF-16 code units: four bytes that are no UTF-8 become as many U+FFFD. */
+/** Longest text of a reading, in UTF-16 code units: four bytes that are not UTF-8 become four times U+FFFD. */
 const MAX_READING_LENGTH = 4;
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
@@ -2140,7 +2203,7 @@ function secretForms(secrets, min = IN_LOG) {
 /**
  * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
  * where nothing is hidden: in an output.
- * @param known texts that are no secrets: what is found in one of them may be part of `text`, too
+ * @param known texts that are not secret: a form that one of them contains may be in `text` as well
  */
 function holdsSecret(text, secrets, known) {
     const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
@@ -2311,15 +2374,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (/* binding */ startAction)
 });
 
-// EXTERNAL MODULE: ./lib/shared/errors.js
 var errors = __nccwpck_require__(2730);
-// EXTERNAL MODULE: ./lib/shared/limits.js
 var limits = __nccwpck_require__(9381);
-// EXTERNAL MODULE: ./lib/shared/safe-text.js
 var safe_text = __nccwpck_require__(3242);
-// EXTERNAL MODULE: ./lib/shared/troubleshooting.js
 var troubleshooting = __nccwpck_require__(4303);
-// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
@@ -2449,9 +2507,7 @@ function escapeProperty(s) {
         .replace(/,/g, '%2C');
 }
 //# sourceMappingURL=command.js.map
-// EXTERNAL MODULE: external "crypto"
 var external_crypto_ = __nccwpck_require__(6982);
-// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
@@ -2488,7 +2544,6 @@ function file_command_prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-// EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -2879,7 +2934,6 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 6 modules
 var lib_exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -3264,9 +3318,7 @@ function getIDToken(aud) {
  */
 
 //# sourceMappingURL=core.js.map
-// EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: ./lib/shared/http-status.js
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
 
@@ -3294,7 +3346,7 @@ function createFetch(origin, send) {
         if (url.origin !== origin)
             throw new Error(`${url.origin} is not the API of the host`);
         const reply = await send({ method, url, headers, body, signal });
-        // Octokit would take what claims to be JSON apart by a regular expression, which can take minutes if it is none.
+        // Octokit takes text that claims to be JSON apart with a regular expression: minutes, if it is not JSON.
         const type = isJson(reply.text) ? 'application/json' : 'text/plain';
         return {
             status: reply.status,
@@ -3315,15 +3367,10 @@ function isJson(text) {
     }
 }
 
-// EXTERNAL MODULE: ./lib/shared/answer.js
 var answer = __nccwpck_require__(111);
-// EXTERNAL MODULE: ./lib/shared/secure-url.js
 var secure_url = __nccwpck_require__(7960);
-// EXTERNAL MODULE: ./lib/shared/signals.js
 var signals = __nccwpck_require__(2348);
-// EXTERNAL MODULE: ./lib/shared/clock.js
 var clock = __nccwpck_require__(3383);
-// EXTERNAL MODULE: ./lib/shared/http-date.js
 var http_date = __nccwpck_require__(7814);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/session.js
 
@@ -3375,7 +3422,7 @@ const MAX_PAGES = 50;
  * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
  * of another host.
  * @param read reads a page, the first of which is 1
- * @throws {TypeError} for what is no list
+ * @throws {TypeError} for what is not a list
  */
 async function* itemsOf(read) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
@@ -3678,7 +3725,6 @@ function readBounded(file) {
     return (0,external_node_fs_.readFileSync)(file, 'utf8');
 }
 
-// EXTERNAL MODULE: ./lib/runner/secrets/redact.js + 1 modules
 var redact = __nccwpck_require__(4168);
 ;// CONCATENATED MODULE: ./lib/runner/github/github.js
 
@@ -3811,7 +3857,7 @@ const GITHUB_TERMS = {
 const REPORTING_TIME_MS = 10_000;
 /**
  * Signals that cancel a step, with its exit code. SIGHUP comes when a terminal is closed. Windows has no SIGTERM:
- * Ctrl+Break is SIGBREAK there, and no other system has that.
+ * Ctrl+Break is SIGBREAK there, which no other system has.
  */
 const CANCEL_SIGNALS = [
     ['SIGINT', 130],
@@ -3844,7 +3890,7 @@ async function runProcess(log, createRunner, action) {
     let logError;
     // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
-        // `2>&1 | head`: whoever reads a command has seen enough. Of a step, it is the runner that has gone.
+        // `2>&1 | head`: whoever reads the log of a command has seen enough. With a step, the runner itself has gone.
         if (error.code === 'EPIPE' && runner.messages.unit === 'command')
             return;
         logError ??= error;
@@ -3972,12 +4018,14 @@ class StepError extends Error {
     name = 'StepError';
     advice;
     title;
+    build;
     constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
         this.advice = options.advice;
         this.title = options.title;
+        this.build = options.build;
     }
 }
 /**
@@ -4275,7 +4323,7 @@ const FORMATS = [
 ];
 /**
  * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
- * in local time, and much that is no date.
+ * in local time, and accept much that is not a date.
  * @param now decides the century of a year with two digits, in milliseconds since 1970
  * @returns milliseconds since 1970; undefined for anything else
  */
@@ -4286,7 +4334,7 @@ function parseHttpDate(text, now) {
     const { year = '', month = '', day, hour, minute, second } = groups;
     const fullYear = year.length === 2 ? expandYear(Number(year), now) : Number(year);
     const midnight = new Date(Date.UTC(fullYear, MONTHS.indexOf(month), Number(day)));
-    // Of a day that the month does not have, Date.UTC makes another.
+    // Date.UTC turns a day that the month does not have into another.
     if (midnight.getUTCDate() !== Number(day))
         return undefined;
     return midnight.getTime() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
@@ -4533,7 +4581,7 @@ const BY_CODE = new Map([
     ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
     ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],
 ]);
-/** What V8, zlib and WebAssembly report without a code, also through a message of another thread. */
+/** What V8, zlib and WebAssembly report without a code, directly or through the message of a thread. */
 const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
 /** The limit that an error means; undefined for any other error. */
 function limitOf(error) {
@@ -4809,17 +4857,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-// EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-// EXTERNAL MODULE: external "events"
 var external_events_ = __nccwpck_require__(4434);
 ;// CONCATENATED MODULE: external "child_process"
 const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-// EXTERNAL MODULE: external "path"
 var external_path_ = __nccwpck_require__(6928);
-// EXTERNAL MODULE: external "assert"
 var external_assert_ = __nccwpck_require__(2613);
-// EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -6251,15 +6294,15 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(282), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4282)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(997)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2997))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6116))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(915), __nccwpck_require__.e(383)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1383))).installsAction),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2634)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(915), __nccwpck_require__.e(996), __nccwpck_require__.e(205), __nccwpck_require__.e(282), __nccwpck_require__.e(530), __nccwpck_require__.e(943), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4123)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(205), __nccwpck_require__.e(634), __nccwpck_require__.e(530), __nccwpck_require__.e(943), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638)),

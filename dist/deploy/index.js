@@ -8,5 +8,5 @@ if (major > 20 || (major === 20 && minor >= 19)) {
       if (process.exitCode === 13) process.exitCode = 0;
     });
 } else {
-  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"deploy","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","operation-name":"","operation-id":"","build-path":"","build-id":"","archive-path":"","archive-sha256":"","archive-bytes":null,"file-count":null,"content-sha256":"","attempts":0,"purge-status":"off","url":""}}, '20.19'));
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"deploy","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","operation-name":"","operation-id":"","build-path":"","build-id":"","archive-path":"","archive-sha256":"","archive-bytes":null,"file-count":null,"content-sha256":"","attempts":0,"purge-status":"off","url":""},"result":{"status":"failed","error-code":"invalid-input","operation-name":"","operation-id":"","build-path":"","build-id":"","archive-path":"","archive-sha256":"","archive-bytes":null,"file-count":null,"content-sha256":"","attempts":0,"purge-status":"off","url":"","warnings":[],"error":null,"rollback":null}}, '20.19'));
 }

@@ -8,5 +8,5 @@ if (major > 20 || (major === 20 && minor >= 19)) {
       if (process.exitCode === 13) process.exitCode = 0;
     });
 } else {
-  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"emulator-start","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","headless-url":"","base-url":"","username":"","password":"","account":"","app":"","environment":"","rebuild-webhook":"","clean-rebuild-webhook":"","purge-cache-webhook":"","control-url":"","control-token":"","portal-url":"","site-url":""}}, '20.19'));
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"emulator-start","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","headless-url":"","base-url":"","username":"","password":"","account":"","app":"","environment":"","rebuild-webhook":"","clean-rebuild-webhook":"","purge-cache-webhook":"","control-url":"","control-token":"","portal-url":"","site-url":""},"result":{"status":"failed","error-code":"invalid-input","headless-url":"","base-url":"","username":"","password":"","account":"","app":"","environment":"","rebuild-webhook":"","clean-rebuild-webhook":"","purge-cache-webhook":"","control-url":"","control-token":"","portal-url":"","site-url":"","warnings":[],"error":null}}, '20.19'));
 }

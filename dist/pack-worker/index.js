@@ -68,12 +68,14 @@ class StepError extends Error {
     name = 'StepError';
     advice;
     title;
+    build;
     constructor(code, message, status = 'failed', options = {}) {
         super(message, options);
         this.code = code;
         this.status = status;
         this.advice = options.advice;
         this.title = options.title;
+        this.build = options.build;
     }
 }
 /**
@@ -452,7 +454,7 @@ const RULES = [
     },
     {
         kind: 'unexpired JWT',
-        // Of the claims: what looks like the beginning of a header may stand every few bytes.
+        // The beginning of the claims: what looks like the beginning of a header may stand every few bytes.
         markers: ['.|eyJ'],
         body: { of: BASE64URL, min: 1 },
         extent: extentOfWebToken,
@@ -564,7 +566,7 @@ class Candidates {
         this.seen.set(kind, { count: count + 1, end: to });
         return to;
     }
-    /** The bytes from `from` up to `to`, if there are so many. More of them are turned into text: the next marker may be near. */
+    /** The bytes from `from` up to `to` or the end, as text. More of them are decoded at once: the next marker may be near. */
     textAt(from, to) {
         const end = Math.min(to, this.bytes.length);
         if (from < this.textStart || end > this.textStart + this.text.length) {
@@ -785,7 +787,7 @@ const ZIP64_END_SIGNATURE = 0x06064b50;
 const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
 /** Bytes of a local file header without name and extra field. */
 const LOCAL_HEADER_BYTES = 30;
-/** The same of a central directory header. */
+/** Bytes of a central directory header without name and extra field. */
 const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
@@ -1161,7 +1163,7 @@ function readSource(file, start, length, target) {
         throw describeReadError(file, error);
     }
 }
-/** The error for a file that cannot be read; what is no error of the system comes back as it is. */
+/** The error for a file that cannot be read; an error that is not of the system is returned as it is. */
 function describeReadError(file, error) {
     if (error instanceof StepError)
         return error;

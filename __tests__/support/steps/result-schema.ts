@@ -6,8 +6,11 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const FILE = path.join(PROJECT, 'docs', 'reference', 'result.schema.json');
-const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true });
+// generated.test.ts checks the schema itself.
+const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false });
 ajv.addSchema(JSON.parse(readFileSync(FILE, 'utf8')) as object, 'result');
+// Compiled before a test starts a clock of its own.
+ajv.getSchema('result');
 
 /**
  * Holds the output `result` of a step, or what `--json` prints, against the published schema.

@@ -1,0 +1,168 @@
+export const id = 224;
+export const ids = [224];
+export const modules = {
+
+/***/ 2224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  webhookAction: () => (/* binding */ webhookAction),
+  webhookReport: () => (/* binding */ webhookReport)
+});
+
+var api_webhook = __webpack_require__(7981);
+var platform_error = __webpack_require__(3808);
+var error_codes = __webpack_require__(2938);
+var call_context = __webpack_require__(446);
+var shared_inputs = __webpack_require__(3072);
+var step_ending = __webpack_require__(2903);
+var html = __webpack_require__(6696);
+var step = __webpack_require__(3010);
+var input_reader = __webpack_require__(261);
+;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
+
+
+
+/** Action words by the value of the input `action`; seen publicly, not part of the specification. */
+const ACTIONS = {
+    rebuild: 'rebuild',
+    'clean-rebuild': 'cleanRebuild',
+    'purge-cache': 'purgeCache',
+};
+/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
+function readWebhookInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc.webhook, (name) => runner.input(name));
+    const { webhook, action, ...inputs } = reader.finish({
+        webhook: reader.required('url', api_webhook/* parseWebhook */.ds),
+        action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+        retryAmbiguous: reader.boolean('retry-ambiguous'),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
+}
+
+;// CONCATENATED MODULE: ./lib/actions/webhook/run.js
+
+
+
+
+
+
+
+
+
+const HEADINGS = {
+    accepted: 'Webhook accepted',
+    unknown: 'Outcome of the webhook unknown',
+};
+const webhookReport = {
+    outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
+    advice: (error, _facts, inputs, ciHost) => {
+        // The token is all the authority there is, so a refusal means that it is not valid any more.
+        if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
+            return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
+        }
+        if (error.code === 'conflict') {
+            return 'The platform cannot do this now: a build may be under way, or nothing may have been uploaded yet.';
+        }
+        const unsure = error.status === 'unknown' || error.code === 'server-error';
+        if (inputs?.webhook.action === 'purgeCache' && unsure) {
+            return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
+        }
+        const mayHave = 'the webhook may have been triggered';
+        return (0,error_codes/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
+    },
+    summary: (facts, ending, inputs) => {
+        const statusCode = statusCodeOf(facts, ending);
+        return {
+            heading: (0,step_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
+            subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
+            rows: [
+                // Of the URL no more than that: all of it is a secret.
+                ['Platform', inputs && (0,html/* code */.aY)(inputs.webhook.url.origin)],
+                ['HTTP status', statusCode === undefined ? undefined : (0,html/* text */.Qq)(String(statusCode))],
+            ],
+        };
+    },
+};
+/** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
+const webhookAction = (0,step/* defineStep */.o)({
+    inputs: shared_inputs/* INPUTS */.mc.webhook,
+    read: readWebhookInputs,
+    run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
+        // A host may repeat the URL that was called, which is not the input where "action" changed it.
+        runner.mask([webhook.url.href, webhook.url.pathname]);
+        (0,call_context/* logTarget */.w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        aboutToSend();
+        const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
+        record({ accepted: true, statusCode });
+        runner.info(`Accepted with HTTP ${statusCode}.`);
+        return 'accepted';
+    },
+    report: webhookReport,
+});
+function statusCodeOf({ statusCode }, { error }) {
+    return statusCode ?? (error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined);
+}
+
+
+/***/ }),
+
+/***/ 7981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TE: () => (/* binding */ withAction),
+/* harmony export */   ch: () => (/* binding */ triggerWebhook),
+/* harmony export */   ds: () => (/* binding */ parseWebhook)
+/* harmony export */ });
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
+/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+
+
+
+
+/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
+const SEGMENT = '[^/]{1,128}';
+const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
+/**
+ * Checks a webhook URL.
+ * @throws {RangeError} whose message never repeats any of it.
+ */
+function parseWebhook(text) {
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
+    const token = url.searchParams.get('token') ?? '';
+    if (word === undefined || token === '' || url.hash !== '') {
+        throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
+    }
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+}
+/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
+function withAction(webhook, action) {
+    const url = new URL(webhook.url);
+    url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
+    return { ...webhook, url, action };
+}
+/**
+ * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
+ * @returns the HTTP status
+ * @throws {PlatformError}, {StepError} when the signal ended it
+ */
+async function triggerWebhook(webhook, context, retryAmbiguous = false) {
+    const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
+    return status;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,527 @@
+export const id = 37;
+export const ids = [37];
+export const modules = {
+
+/***/ 3037:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  createAppAction: () => (/* binding */ createAppAction),
+  createAppReport: () => (/* binding */ createAppReport)
+});
+
+var apps = __webpack_require__(5162);
+var platform_error = __webpack_require__(3808);
+var advice = __webpack_require__(8747);
+var error_codes = __webpack_require__(2938);
+var call_context = __webpack_require__(446);
+var inputs = __webpack_require__(3072);
+var ending = __webpack_require__(2903);
+var html = __webpack_require__(6696);
+var step = __webpack_require__(3010);
+var address = __webpack_require__(628);
+var wire = __webpack_require__(4547);
+var target = __webpack_require__(600);
+var input_reader = __webpack_require__(261);
+;// CONCATENATED MODULE: ./lib/actions/create-app/inputs.js
+
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readCreateAppInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['create-app'], (name) => runner.input(name));
+    return reader.finish({
+        account: reader.required('account', address/* parseSegment */.Zs),
+        app: reader.required('app', address/* parseSegment */.Zs),
+        region: reader.required('region', parseRegion),
+        connection: (0,target/* readConnection */.dC)(reader, 'headless-url'),
+        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+/** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */
+function parseRegion(text) {
+    const region = wire/* REGIONS */.ij.find((known) => known === text.replace(/^regions\//, ''));
+    if (region === undefined)
+        throw new RangeError(`must be one of ${wire/* REGIONS */.ij.join(', ')}`);
+    return region;
+}
+
+;// CONCATENATED MODULE: ./lib/actions/create-app/run.js
+
+
+
+
+
+
+
+
+
+
+const HEADINGS = {
+    accepted: 'App created',
+    skipped: 'App already exists',
+    unknown: 'Outcome unknown, the app may be there',
+};
+const createAppReport = {
+    outputs: ({ created = false }) => ({ created }),
+    advice: (error, _facts, inputs, ciHost) => {
+        const account = `account "${inputs?.account ?? ''}"`;
+        const subject = {
+            // The new app is no part of the address that was not found (specification section 4.1).
+            address: error.code === 'not-found' ? account : `${account}, app "${inputs?.app ?? ''}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the app may have been created',
+            lookFor: 'the app',
+        };
+        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        return error.code === 'conflict' && inputs?.ignoreExisting === false
+            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
+            : common;
+    },
+    summary: (_facts, { status }, inputs) => ({
+        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'App not created'),
+        // Unlike a deploy and an environment it is there at once (specification section 4.1).
+        mark: status === 'accepted' ? ending/* ENDINGS */.J.done.mark : undefined,
+        subject: inputs && `${inputs.account} / ${inputs.app}`,
+        rows: [
+            ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+        ],
+    }),
+};
+/** Creates an app for direct upload. */
+const createAppAction = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc['create-app'],
+    read: readCreateAppInputs,
+    run: async (inputs, { runner, calls, record, aboutToSend }) => {
+        const { connection, account, app, region } = inputs;
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
+        aboutToSend();
+        const created = await createOrConfirm(inputs, calls);
+        record(created ? { accepted: true, created } : { created });
+        runner.info(created ? 'The app was created.' : 'The app already exists.');
+        return created ? 'accepted' : 'skipped';
+    },
+    report: createAppReport,
+});
+/** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
+async function createOrConfirm(inputs, calls) {
+    try {
+        await (0,apps/* createApp */.Ef)(inputs.connection, inputs, calls);
+        return true;
+    }
+    catch (error) {
+        // An existing app is refused with a status that is not specified.
+        const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
+        if (!mayExist || !inputs.ignoreExisting)
+            throw error;
+        const found = await (0,apps/* readApp */.uW)(inputs.connection, inputs, calls).catch((failure) => {
+            if (failure instanceof platform_error/* PlatformError */.Wk)
+                return failure;
+            throw failure;
+        });
+        if (found === 'uploadable')
+            return false;
+        throw new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
+    }
+}
+/** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
+function whyNotIgnored(found) {
+    if (found === 'other')
+        return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
+    const reading = found === 'unreadable'
+        ? 'The app could be read, but the answer does not show what kind of app it is.'
+        : found.message;
+    return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+}
+
+
+/***/ }),
+
+/***/ 600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XD: () => (/* binding */ readRoot),
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader, read) {
+    const address = readAddress(reader, read);
+    const connection = readConnection(reader, 'headless-url', read);
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+}
+/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
+function readAddress(reader, read) {
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const part = (name) => {
+        const ofPath = path?.[name];
+        if (ofPath === undefined || reader.text(name) !== '')
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+        return ofPath;
+    };
+    const account = part('account');
+    const app = part('app');
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const environment = read('environment', (text) => {
+        if (secret)
+            throw new RangeError(NO_WEBHOOK);
+        if (differs(account, path?.account))
+            throw new RangeError('names another account than the input "account"');
+        if (differs(app, path?.app))
+            throw new RangeError('names another app than the input "app"');
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+    }, { secret });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+}
+function differs(given, ofPath) {
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+}
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
+
+
+/***/ }),
+
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Tt: () => (/* binding */ getJson),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
+/* harmony export */   _i: () => (/* binding */ aboutOther),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   fK: () => (/* binding */ deleteOnce),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+
+
+
+
+
+
+
+
+
+/**
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; the signal's reason when that ended it
+ */
+async function getJson(connection, target, what, context) {
+    return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+/**
+ * Asks for what is not part of the specification, so that a host may not have it.
+ * @param parse makes the answer of a reply with a status of success
+ * @throws {StepError} when the signal ended it, and what is a defect
+ */
+async function ask(connection, target, what, context, parse) {
+    const reply = await answerOf(getJson(connection, target, what, context));
+    return reply.kind === 'value' ? parse(reply.value) : reply;
+}
+/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
+async function answerOf(reading) {
+    try {
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
+    }
+    catch (error) {
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+            throw error;
+        const { statusClass, clause, details } = error;
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+    }
+}
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
+/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
+function aboutOther(name) {
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+}
+/**
+ * An answer where the host may have no such call: that alone is no failure.
+ * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
+ * @throws {PlatformError} for any other problem: 401, 403, no connection
+ */
+function unlessRefused(answer) {
+    if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
+        return answer;
+    if (answer.error !== undefined)
+        throw answer.error;
+    return answer;
+}
+/**
+ * The entries of a list.
+ * @param key the member of the answer that holds them
+ * @param parse undefined for anything but an entry
+ */
+function entriesOf(text, key, parse) {
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
+    if (!Array.isArray(list))
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
+    const entries = list.map(parse);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
+ */
+async function postJson(connection, path, what, body, context) {
+    return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+/**
+ * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+async function deleteOnce(connection, path, what, context) {
+    return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
+}
+async function callApi({ apiRoot, credentials }, call, context) {
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
+    const name = { what: call.what, origin: apiRoot.origin };
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 5162:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EG: () => (/* binding */ appNameOf),
+/* harmony export */   Ef: () => (/* binding */ createApp),
+/* harmony export */   Zi: () => (/* binding */ hintedApps),
+/* harmony export */   uW: () => (/* binding */ readApp)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+
+
+
+
+
+/**
+ * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
+ * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
+ * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
+ */
+async function createApp(connection, { account, app, region }, context) {
+    const body = { region: `regions/${region}`, uploadable: {} };
+    const what = 'the request to create the app';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text)))
+        return;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+/** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */
+function isApp(body) {
+    if (body === undefined || body['success'] === false)
+        return false;
+    return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body) === undefined;
+}
+/**
+ * Whether a host confirms that an app for direct upload exists. Not part of the specification.
+ * @returns `other` for an app that is connected to a repository instead
+ * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
+ */
+async function readApp(connection, { account, app }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text)?.['repository'];
+    if (typeof repository !== 'object' || repository === null)
+        return 'unreadable';
+    return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
+}
+/** The resource name of an app, as public documents show it. */
+const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f})$`);
+/**
+ * Names of the apps of an account, as a hint: there may be more of them. Not part of the specification.
+ * @returns a problem where there is no such account, or no such list, or it has an unexpected format
+ * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
+ */
+async function hintedApps(connection, account, context) {
+    const path = `/v1/accounts/${account}/apps`;
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'apps', appNameOf));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
+}
+/** The name of an app, of its record; undefined for anything else. */
+function appNameOf(item) {
+    const { name } = (item ?? {});
+    return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+}
+
+
+/***/ }),
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
+/* harmony export */   TO: () => (/* binding */ parseAcceptance),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment),
+/* harmony export */   mE: () => (/* binding */ operationError),
+/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+
+
+
+
+
+/** Longest resource name that is passed on as an output, in characters. */
+const MAX_NAME_LENGTH = 1024;
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
+const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
+ */
+function parseAcceptance(text, holdsSecret) {
+    if (text.trim() === '')
+        return { operation: undefined };
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return { operation: undefined };
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
+        return undefined;
+    const operation = OPERATION_NAME.exec(operationName)?.slice(1);
+    const build = BUILD_PATH.exec(buildPath)?.slice(1);
+    const operationId = operation?.at(-1);
+    const buildId = build?.at(-1);
+    if (operation === undefined || operationId === undefined || build === undefined || buildId === undefined)
+        return undefined;
+    if ([...operation, ...build].some(holdsSecret))
+        return HOLDS_SECRET;
+    return { operation: { operationName, operationId, buildPath, buildId } };
+}
+/**
+ * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
+ * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
+ * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
+ */
+function operationError(call, { status, text }) {
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    if (error === undefined || error === null)
+        return undefined;
+    const isObject = typeof error === 'object' && !Array.isArray(error);
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+    const details = { httpStatus: status };
+    if (done === true && service !== undefined && service.code !== '0')
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+}
+/**
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, parent) {
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
+/**
+ * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
+ * @param environment ID of the environment that the request was for
+ * @returns undefined where both belong to that one
+ */
+function otherEnvironmentId({ operationName, buildPath }, environment) {
+    return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,604 @@
+export const id = 603;
+export const ids = [603];
+export const modules = {
+
+/***/ 600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   XD: () => (/* binding */ readRoot),
+/* harmony export */   _E: () => (/* binding */ readTarget),
+/* harmony export */   dC: () => (/* binding */ readConnection)
+/* harmony export */ });
+/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+
+
+
+
+/**
+ * Credentials, and the API root in the input `urlInput`.
+ * @param read `required`, or `given` where the step can do without
+ */
+function readConnection(reader, urlInput, read = reader.required) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
+}
+/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
+function readRoot(reader, urlInput, read) {
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+}
+/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
+function readTarget(reader, read) {
+    const address = readAddress(reader, read);
+    const connection = readConnection(reader, 'headless-url', read);
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+}
+/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
+function readAddress(reader, read) {
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const part = (name) => {
+        const ofPath = path?.[name];
+        if (ofPath === undefined || reader.text(name) !== '')
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+        return ofPath;
+    };
+    const account = part('account');
+    const app = part('app');
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const environment = read('environment', (text) => {
+        if (secret)
+            throw new RangeError(NO_WEBHOOK);
+        if (differs(account, path?.account))
+            throw new RangeError('names another account than the input "account"');
+        if (differs(app, path?.app))
+            throw new RangeError('names another app than the input "app"');
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+    }, { secret });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+}
+function differs(given, ofPath) {
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+}
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
+
+
+/***/ }),
+
+/***/ 4603:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  installsAction: () => (/* binding */ installsAction),
+  installsReport: () => (/* binding */ installsReport)
+});
+
+var api_installs = __webpack_require__(4478);
+var format = __webpack_require__(1838);
+var safe_text = __webpack_require__(3242);
+var advice = __webpack_require__(8747);
+var error_codes = __webpack_require__(2938);
+var call_context = __webpack_require__(446);
+var inputs = __webpack_require__(3072);
+var ending = __webpack_require__(2903);
+var html = __webpack_require__(6696);
+var step = __webpack_require__(3010);
+var address = __webpack_require__(628);
+var wire = __webpack_require__(4547);
+var target = __webpack_require__(600);
+var input_reader = __webpack_require__(261);
+;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
+
+
+
+
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+function readInstallsInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.installs, (name) => runner.input(name));
+    const installId = reader.parsedOr('install-id', undefined, address/* parseSegment */.Zs);
+    const name = reader.optional('name');
+    if (installId !== undefined && name !== undefined) {
+        reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
+    }
+    return reader.finish({
+        connection: (0,target/* readConnection */.dC)(reader, 'base-url'),
+        installId,
+        matches: reader.parsedOr('name', () => true, parseGlob),
+        list: (0,input_reader/* together */.bs)({
+            // Specification section 8: more is an error of the service, so it is one before the request.
+            pageSize: reader.integer('page-size', 1, wire/* MAX_PAGE_SIZE */.H4),
+            offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
+            maxPages: reader.integer('max-pages', 1, 1_000_000),
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
+function parseGlob(text) {
+    if (!/^[\w.*?-]{1,64}$/.test(text)) {
+        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+    }
+    return (name) => matchesGlob(text, name);
+}
+/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
+function matchesGlob(glob, name) {
+    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+    while (inName < name.length) {
+        const sign = glob[inGlob];
+        if (sign === '*') {
+            star = inGlob;
+            mark = inName;
+            inGlob += 1;
+        }
+        else if (sign === '?' || sign === name[inName]) {
+            inGlob += 1;
+            inName += 1;
+        }
+        else if (star >= 0) {
+            inGlob = star + 1;
+            mark += 1;
+            inName = mark;
+        }
+        else {
+            return false;
+        }
+    }
+    return /^\**$/.test(glob.slice(inGlob));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/installs/run.js
+
+
+
+
+
+
+
+
+
+
+
+/** Installs in the summary; the output has all of them. */
+const MAX_SHOWN = 50;
+const installsReport = {
+    outputs: ({ installs, total, install }) => ({
+        installs: installs ?? null,
+        count: installs?.length ?? null,
+        total: total ?? null,
+        install: install ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => {
+        if (error.code === 'not-found' && inputs?.installId !== undefined) {
+            return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
+        }
+        return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
+    },
+    summary: ({ installs, install, total }, { status }, inputs) => ({
+        heading: (0,ending/* headingOf */.W)(status, { done: 'Installs read' }, 'Installs not read'),
+        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format/* countOf */.pq)(total ?? 0, 'install')}`,
+        rows: [
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+            ['Install', install && installLine(install)],
+        ],
+        sections: listOf(installs ?? []),
+    }),
+};
+/** Lines of the list in the log; the output has all of it. */
+const MAX_LOGGED = 200;
+/** Lists WordPress installs over all pages, or reads one. */
+const installsAction = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc.installs,
+    read: readInstallsInputs,
+    run: async (inputs, context) => {
+        const { runner, calls, record } = context;
+        const { connection, installId } = inputs;
+        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
+        if (installId === undefined) {
+            await list(inputs, context);
+        }
+        else {
+            const install = await (0,api_installs/* getInstall */.Ym)(connection, installId, calls);
+            record({ install });
+            runner.info(lineOf(install));
+        }
+        return 'done';
+    },
+    report: installsReport,
+});
+async function list(inputs, { runner, calls, record }) {
+    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
+    const installs = all.filter(({ name }) => inputs.matches(name));
+    record({ installs, total });
+    runner.info(`${installs.length} of ${(0,format/* countOf */.pq)(total, 'install')}`);
+    for (const line of (0,format/* firstLines */.UV)(installs, MAX_LOGGED, lineOf))
+        runner.info(line);
+    if (truncated) {
+        const problem = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
+        runner.warning('List not complete', problem);
+    }
+}
+function lineOf(install) {
+    const primary = (0,api_installs/* primaryHostname */.i4)(install);
+    const where = primary === undefined ? '' : ` at ${(0,safe_text/* safeText */.Hk)(primary)}`;
+    return `  ${(0,safe_text/* safeText */.Hk)(install.name)} (${(0,safe_text/* safeText */.Hk)(String(install.id))})${where}`;
+}
+function listOf(installs) {
+    if (installs.length === 0)
+        return [];
+    const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html/* element */.ND)('li', installLine(install)));
+    const rest = (0,format/* andMore */.v)(installs.length, MAX_SHOWN);
+    if (rest !== '')
+        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(rest)));
+    return [{ heading: (0,format/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
+}
+function installLine(install) {
+    const primary = (0,api_installs/* primaryHostname */.i4)(install);
+    const where = primary === undefined ? [] : [(0,html/* text */.Qq)(' at '), (0,html/* code */.aY)(primary)];
+    return (0,html/* join */.fj)((0,html/* code */.aY)(install.name), (0,html/* text */.Qq)(' ('), (0,html/* code */.aY)(String(install.id)), (0,html/* text */.Qq)(')'), ...where);
+}
+
+
+/***/ }),
+
+/***/ 8747:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
+/* harmony export */   l: () => (/* binding */ ignoreAdvice)
+/* harmony export */ });
+/** For a conflict where `if-exists` was left at `error`. */
+function ignoreAdvice({ setting }) {
+    return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
+}
+/** A list of installs: a read, which leaves nothing unknown. */
+const INSTALLS_SUBJECT = {
+    address: 'the installs of the account',
+    urlInput: 'base-url',
+    mayHave: '',
+    lookFor: '',
+};
+
+
+/***/ }),
+
+/***/ 4260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B2: () => (/* binding */ postJson),
+/* harmony export */   J0: () => (/* binding */ unlessRefused),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   Tt: () => (/* binding */ getJson),
+/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
+/* harmony export */   _i: () => (/* binding */ aboutOther),
+/* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   fK: () => (/* binding */ deleteOnce),
+/* harmony export */   kA: () => (/* binding */ ask),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+
+
+
+
+
+
+
+
+
+/**
+ * GET of a JSON document below an API root, or at an absolute URL that was already checked.
+ * @param what name of the call in messages
+ * @throws {PlatformError}; the signal's reason when that ended it
+ */
+async function getJson(connection, target, what, context) {
+    return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+/**
+ * Asks for what is not part of the specification, so that a host may not have it.
+ * @param parse makes the answer of a reply with a status of success
+ * @throws {StepError} when the signal ended it, and what is a defect
+ */
+async function ask(connection, target, what, context, parse) {
+    const reply = await answerOf(getJson(connection, target, what, context));
+    return reply.kind === 'value' ? parse(reply.value) : reply;
+}
+/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
+async function answerOf(reading) {
+    try {
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
+    }
+    catch (error) {
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+            throw error;
+        const { statusClass, clause, details } = error;
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+    }
+}
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
+/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
+function aboutOther(name) {
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+}
+/**
+ * An answer where the host may have no such call: that alone is no failure.
+ * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
+ * @throws {PlatformError} for any other problem: 401, 403, no connection
+ */
+function unlessRefused(answer) {
+    if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
+        return answer;
+    if (answer.error !== undefined)
+        throw answer.error;
+    return answer;
+}
+/**
+ * The entries of a list.
+ * @param key the member of the answer that holds them
+ * @param parse undefined for anything but an entry
+ */
+function entriesOf(text, key, parse) {
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
+    if (!Array.isArray(list))
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
+    const entries = list.map(parse);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
+}
+/**
+ * POST of a JSON document.
+ * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
+ */
+async function postJson(connection, path, what, body, context) {
+    return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
+}
+/**
+ * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
+ * @throws {PlatformError}; {StepError} when the signal ended it
+ */
+async function deleteOnce(connection, path, what, context) {
+    return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
+}
+async function callApi({ apiRoot, credentials }, call, context) {
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const headers = { Authorization: basicAuthorization(credentials) };
+    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
+    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
+    const name = { what: call.what, origin: apiRoot.origin };
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+}
+/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
+function basicAuthorization({ username, password }) {
+    return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
+}
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
+
+
+
+
+/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
+const MAX_NEXT_LENGTH = 4096;
+/**
+ * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
+ * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
+ * {StepError} when the signal ended it
+ */
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(connection, first, next);
+        if (seen.has(url.href))
+            throw badReply(connection, 'repeats a page that was already read as the next one');
+        seen.add(url.href);
+    }
+}
+/**
+ * Reads one install with its domains (specification section 4.6).
+ * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
+ */
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(connection, 'is not an install');
+    requireNoSecret(connection, install, context.holdsSecret);
+    return install;
+}
+/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(connection, text, holdsSecret) {
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(connection, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(connection, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    requireNoSecret(connection, results, holdsSecret);
+    return { results, count, next };
+}
+/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
+function requireNoSecret(connection, data, holdsSecret) {
+    if (holdsSecret(JSON.stringify(data)))
+        throw badReply(connection, 'holds one of your secrets');
+}
+/** The next page only where the first one came from: the request carries credentials. */
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+    if (!URL.canParse(next))
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ }),
+
+/***/ 3949:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
+/* harmony export */   TO: () => (/* binding */ parseAcceptance),
+/* harmony export */   kg: () => (/* binding */ otherEnvironment),
+/* harmony export */   mE: () => (/* binding */ operationError),
+/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
+/* harmony export */ });
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+
+
+
+
+
+/** Longest resource name that is passed on as an output, in characters. */
+const MAX_NAME_LENGTH = 1024;
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
+const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
+/**
+ * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
+ * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
+ */
+function parseAcceptance(text, holdsSecret) {
+    if (text.trim() === '')
+        return { operation: undefined };
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text);
+    if (body === undefined)
+        return undefined;
+    if (Object.keys(body).length === 0)
+        return { operation: undefined };
+    const operationName = body['name'];
+    const metadata = body['metadata'];
+    const buildPath = typeof metadata === 'object' && metadata !== null ? metadata['build'] : undefined;
+    if (typeof operationName !== 'string' || typeof buildPath !== 'string')
+        return undefined;
+    if (operationName.length > MAX_NAME_LENGTH || buildPath.length > MAX_NAME_LENGTH)
+        return undefined;
+    const operation = OPERATION_NAME.exec(operationName)?.slice(1);
+    const build = BUILD_PATH.exec(buildPath)?.slice(1);
+    const operationId = operation?.at(-1);
+    const buildId = build?.at(-1);
+    if (operation === undefined || operationId === undefined || build === undefined || buildId === undefined)
+        return undefined;
+    if ([...operation, ...build].some(holdsSecret))
+        return HOLDS_SECRET;
+    return { operation: { operationName, operationId, buildPath, buildId } };
+}
+/**
+ * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
+ * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
+ * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
+ */
+function operationError(call, { status, text }) {
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    if (error === undefined || error === null)
+        return undefined;
+    const isObject = typeof error === 'object' && !Array.isArray(error);
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
+    const details = { httpStatus: status };
+    if (done === true && service !== undefined && service.code !== '0')
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+}
+/**
+ * The environment that an operation or its build belongs to, where it is not the one that the request was for.
+ * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
+ * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
+ */
+function otherEnvironment({ operationName, buildPath }, parent) {
+    const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
+    return other?.replace(/\/[^/]+\/[^/]+$/, '');
+}
+/**
+ * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
+ * @param environment ID of the environment that the request was for
+ * @returns undefined where both belong to that one
+ */
+function otherEnvironmentId({ operationName, buildPath }, environment) {
+    return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}
+
+
+/***/ })
+
+};
