@@ -1,9 +1,4 @@
 import { appendFileSync, closeSync, constants, fstatSync, ftruncateSync, openSync, readFileSync, writeSync, } from 'node:fs';
-/**
- * Reports that this Node is too old, once, with what to do; writes the outputs as any other `invalid-input` has them, and
- * sets the exit code.
- * @param oldest version that the bundles run on, such as `20.19`
- */
 export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest) {
     const message = `Node ${oldest} or later is needed, and this is Node ${process.versions.node}.`;
     const title = 'Node is too old';
@@ -28,12 +23,10 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest)
     writeOutputs({ ...outputs, ...purge }, { ...result, ...purge, error });
 }
 const PAGE = 'docs/troubleshooting.md#node-is-too-old';
-/** Where the page is: Gitea and Forgejo, where a Node is most often too old, do not link it. */
 function inRepository() {
     const { GITHUB_ACTION_REPOSITORY: repository = '' } = process.env;
     return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';
 }
-/** What `purge-status` is where a webhook is given. */
 function purgeOf(outputs, webhook = '') {
     return 'purge-status' in outputs && webhook.trim() !== '' ? { 'purge-status': 'skipped' } : {};
 }
@@ -47,7 +40,6 @@ function writeOutputs(outputs, result) {
     const values = Object.entries(outputs).map(([name, value]) => [name, textOf(value)]);
     values.push(['result', JSON.stringify(result)]);
     try {
-        // The form for any value: docs.github.com, "Workflow commands", "Multiline strings".
         appendFileSync(file, values.map(([name, value]) => `${name}<<END_OF_VALUE\n${value}\nEND_OF_VALUE\n`).join(''));
     }
     catch (error) {
@@ -55,10 +47,8 @@ function writeOutputs(outputs, result) {
         process.stdout.write(`The outputs could not be written: ${code}.\n`);
     }
 }
-/** What src/cli leaves of a wrong command line: the file of `--outputs`, and with `--json` the result. */
 function writeResult(args, error) {
     const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8'));
-    // The local platform has options of its own.
     const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
     const purge = command === undefined ? {} : purgeOf(command.refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
     const file = outputsFileOf(args);
@@ -68,9 +58,7 @@ function writeResult(args, error) {
     if (args.includes('--json') && args[0] !== 'emulator')
         process.stdout.write(`${JSON.stringify({ ...result, ...purge, error })}\n`);
 }
-/** As src/cli/outputs.ts has it. */
 const NO_COMMAND = { status: 'failed', 'error-code': 'invalid-input', warnings: [] };
-/** As `fileNamedBy` in src/cli/outputs.ts. */
 function outputsFileOf(args) {
     const files = args
         .map((arg, index) => arg === '--outputs' ? args[index + 1] : arg.startsWith('--outputs=') ? arg.slice(10) : undefined)
@@ -78,12 +66,10 @@ function outputsFileOf(args) {
     const [file] = files;
     return files.length === 1 && file !== undefined && file !== '' && !file.startsWith('-') ? file : undefined;
 }
-/** As `writeRegularFile`: never through a link, and without waiting for the reader of a pipe. */
 function writeVariables(file, outputs) {
     const lines = Object.entries(outputs)
         .filter(([name]) => name !== 'installs' && name !== 'install')
         .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
-    // Windows has neither of the last two.
     const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);
     try {
         const descriptor = openSync(file, constants.O_WRONLY | constants.O_CREAT | safely, 0o666);

@@ -27,13 +27,11 @@ var input_reader = __webpack_require__(261);
 
 
 
-/** Action words by the value of the input `action`; seen publicly, not part of the specification. */
 const ACTIONS = {
     rebuild: 'rebuild',
     'clean-rebuild': 'cleanRebuild',
     'purge-cache': 'purgeCache',
 };
-/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 function readWebhookInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc.webhook, (name) => runner.input(name));
     const { webhook, action, ...inputs } = reader.finish({
@@ -63,7 +61,6 @@ const HEADINGS = {
 const webhookReport = {
     outputs: (facts, ending) => ({ 'status-code': statusCodeOf(facts, ending) ?? null }),
     advice: (error, _facts, inputs, ciHost) => {
-        // The token is all the authority there is, so a refusal means that it is not valid any more.
         if (['unauthorized', 'forbidden', 'not-found'].includes(error.code)) {
             return 'The webhook may have been regenerated or deleted: copy the whole URL from the portal again, and store it in the secret.';
         }
@@ -83,19 +80,16 @@ const webhookReport = {
             heading: (0,step_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
             subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
             rows: [
-                // Of the URL no more than that: all of it is a secret.
                 ['Platform', inputs && (0,html/* code */.aY)(inputs.webhook.url.origin)],
                 ['HTTP status', statusCode === undefined ? undefined : (0,html/* text */.Qq)(String(statusCode))],
             ],
         };
     },
 };
-/** Triggers a webhook: rebuild, clean rebuild, or purge of the cache. */
 const webhookAction = (0,step/* defineStep */.o)({
     inputs: shared_inputs/* INPUTS */.mc.webhook,
     read: readWebhookInputs,
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
-        // A host may repeat the URL that was called, which is not the input where "action" changed it.
         runner.mask([webhook.url.href, webhook.url.pathname]);
         (0,call_context/* logTarget */.w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
@@ -129,13 +123,8 @@ function statusCodeOf({ statusCode }, { error }) {
 
 
 
-/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
-/**
- * Checks a webhook URL.
- * @throws {RangeError} whose message never repeats any of it.
- */
 function parseWebhook(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
@@ -145,17 +134,11 @@ function parseWebhook(text) {
     }
     return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
 }
-/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
 function withAction(webhook, action) {
     const url = new URL(webhook.url);
     url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
     return { ...webhook, url, action };
 }
-/**
- * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
- * @returns the HTTP status
- * @throws {PlatformError}, {StepError} when the signal ended it
- */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
     const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));

@@ -33,7 +33,6 @@ var input_reader = __webpack_require__(261);
 
 
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 function readCreateAppInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['create-app'], (name) => runner.input(name));
     return reader.finish({
@@ -46,7 +45,6 @@ function readCreateAppInputs(runner) {
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
-/** A region of specification section 2.1, with or without `regions/`. @throws {RangeError} */
 function parseRegion(text) {
     const region = wire/* REGIONS */.ij.find((known) => known === text.replace(/^regions\//, ''));
     if (region === undefined)
@@ -75,7 +73,6 @@ const createAppReport = {
     advice: (error, _facts, inputs, ciHost) => {
         const account = `account "${inputs?.account ?? ''}"`;
         const subject = {
-            // The new app is no part of the address that was not found (specification section 4.1).
             address: error.code === 'not-found' ? account : `${account}, app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the app may have been created',
@@ -88,7 +85,6 @@ const createAppReport = {
     },
     summary: (_facts, { status }, inputs) => ({
         heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'App not created'),
-        // Unlike a deploy and an environment it is there at once (specification section 4.1).
         mark: status === 'accepted' ? ending/* ENDINGS */.J.done.mark : undefined,
         subject: inputs && `${inputs.account} / ${inputs.app}`,
         rows: [
@@ -97,7 +93,6 @@ const createAppReport = {
         ],
     }),
 };
-/** Creates an app for direct upload. */
 const createAppAction = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc['create-app'],
     read: readCreateAppInputs,
@@ -112,14 +107,12 @@ const createAppAction = (0,step/* defineStep */.o)({
     },
     report: createAppReport,
 });
-/** @returns whether the app was created; false when it exists, and `if-exists: ignore` allows that */
 async function createOrConfirm(inputs, calls) {
     try {
         await (0,apps/* createApp */.Ef)(inputs.connection, inputs, calls);
         return true;
     }
     catch (error) {
-        // An existing app is refused with a status that is not specified.
         const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
         if (!mayExist || !inputs.ignoreExisting)
             throw error;
@@ -133,7 +126,6 @@ async function createOrConfirm(inputs, calls) {
         throw new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
     }
 }
-/** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
 function whyNotIgnored(found) {
     if (found === 'other')
         return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
@@ -162,24 +154,17 @@ function whyNotIgnored(found) {
 
 
 
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
- */
 function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
 }
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
     return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
 }
-/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
 function readAddress(reader, read) {
     const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
     const part = (name) => {
@@ -217,11 +202,9 @@ const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (pa
 /* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
 /* harmony export */   l: () => (/* binding */ ignoreAdvice)
 /* harmony export */ });
-/** For a conflict where `if-exists` was left at `error`. */
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
-/** A list of installs: a read, which leaves nothing unknown. */
 const INSTALLS_SUBJECT = {
     address: 'the installs of the account',
     urlInput: 'base-url',
@@ -265,24 +248,13 @@ const INSTALLS_SUBJECT = {
 
 
 
-/**
- * GET of a JSON document below an API root, or at an absolute URL that was already checked.
- * @param what name of the call in messages
- * @throws {PlatformError}; the signal's reason when that ended it
- */
 async function getJson(connection, target, what, context) {
     return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
-/**
- * Asks for what is not part of the specification, so that a host may not have it.
- * @param parse makes the answer of a reply with a status of success
- * @throws {StepError} when the signal ended it, and what is a defect
- */
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
     return reply.kind === 'value' ? parse(reply.value) : reply;
 }
-/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
 async function answerOf(reading) {
     try {
         return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
@@ -295,15 +267,9 @@ async function answerOf(reading) {
     }
 }
 const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
-/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
 function aboutOther(name) {
     return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
 }
-/**
- * An answer where the host may have no such call: that alone is no failure.
- * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
- * @throws {PlatformError} for any other problem: 401, 403, no connection
- */
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
         return answer;
@@ -311,11 +277,6 @@ function unlessRefused(answer) {
         throw answer.error;
     return answer;
 }
-/**
- * The entries of a list.
- * @param key the member of the answer that holds them
- * @param parse undefined for anything but an entry
- */
 function entriesOf(text, key, parse) {
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
     if (!Array.isArray(list))
@@ -323,17 +284,9 @@ function entriesOf(text, key, parse) {
     const entries = list.map(parse);
     return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
 }
-/**
- * POST of a JSON document.
- * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
- */
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-/**
- * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
- * @throws {PlatformError}; {StepError} when the signal ended it
- */
 async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
@@ -341,13 +294,11 @@ async function callApi({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
-    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
     const name = { what: call.what, origin: apiRoot.origin };
     const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }
@@ -374,11 +325,6 @@ function basicAuthorization({ username, password }) {
 
 
 
-/**
- * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
- * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
- */
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
@@ -388,17 +334,11 @@ async function createApp(connection, { account, app, region }, context) {
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
-/** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */
 function isApp(body) {
     if (body === undefined || body['success'] === false)
         return false;
     return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body) === undefined;
 }
-/**
- * Whether a host confirms that an app for direct upload exists. Not part of the specification.
- * @returns `other` for an app that is connected to a repository instead
- * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
- */
 async function readApp(connection, { account, app }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
     const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text)?.['repository'];
@@ -406,19 +346,12 @@ async function readApp(connection, { account, app }, context) {
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
-/** The resource name of an app, as public documents show it. */
 const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f})$`);
-/**
- * Names of the apps of an account, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such account, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
 async function hintedApps(connection, account, context) {
     const path = `/v1/accounts/${account}/apps`;
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'apps', appNameOf));
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
 }
-/** The name of an app, of its record; undefined for anything else. */
 function appNameOf(item) {
     const { name } = (item ?? {});
     return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
@@ -447,17 +380,11 @@ function appNameOf(item) {
 
 
 
-/** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
 const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
-/**
- * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
- */
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
@@ -483,11 +410,6 @@ function parseAcceptance(text, holdsSecret) {
         return HOLDS_SECRET;
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
-/**
- * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
- * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
- * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
- */
 function operationError(call, { status, text }) {
     const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (error === undefined || error === null)
@@ -503,20 +425,10 @@ function operationError(call, { status, text }) {
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
-/**
- * The environment that an operation or its build belongs to, where it is not the one that the request was for.
- * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
- * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
- */
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
-/**
- * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
- * @param environment ID of the environment that the request was for
- * @returns undefined where both belong to that one
- */
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
 }

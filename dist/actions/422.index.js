@@ -2,6 +2,86 @@ export const id = 422;
 export const ids = [422];
 export const modules = {
 
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ DETAILS),
+/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
+/* harmony export */   md: () => (/* binding */ parseDetails),
+/* harmony export */   tq: () => (/* binding */ maskDetails)
+/* harmony export */ });
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+
+const DETAILS = [
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+];
+const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
+const SECRETS = [
+    'password',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-token',
+    'portal-url',
+];
+function parseDetails(line) {
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(line) ?? {};
+    const known = DETAILS.map((name) => [name, values[name]]);
+    if (known.some(([, value]) => typeof value !== 'string'))
+        return undefined;
+    const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
+    return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
+}
+function maskDetails(runner, details, shown = []) {
+    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+    runner.mask([...secrets, ...tokens, pair]);
+}
+
+
+/***/ }),
+
+/***/ 8610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   vP: () => (/* binding */ signal)
+/* harmony export */ });
+/* harmony import */ var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+
+const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
+const FILES = {
+    details: 'details.json',
+    log: 'log',
+    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD */ .gv,
+    buildLogs: 'build-logs',
+};
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+    }
+}
+
+
+/***/ }),
+
 /***/ 7739:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -22,7 +102,6 @@ var full_disk = __webpack_require__(7800);
 var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
-/** The platform cannot be started like this: one line for each problem. */
 class options_error_OptionsError extends Error {
     lines;
     name = 'OptionsError';
@@ -30,7 +109,6 @@ class options_error_OptionsError extends Error {
         super(lines.join('\n'));
         this.lines = lines;
     }
-    /** @throws OptionsError when there is a problem */
     static throwIf(problems) {
         if (problems.list.length > 0)
             throw new options_error_OptionsError(problems.lines());
@@ -45,13 +123,10 @@ class options_error_OptionsError extends Error {
 
 
 
-/** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;
-/** Whether its app was live: then the log goes on with what that wrote. */
 function wasLive({ state }) {
     return state === 'live' || state === 'replaced';
 }
-/** Says in one line which build failed, of which environment, at which step; or whose output it is. */
 function headingOf(log) {
     const { build, environment, failure, lines } = log;
     const id = idOf(build);
@@ -64,41 +139,28 @@ function headingOf(log) {
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
     return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
-/** Says in one line what went live, and where its app answers: words that are still true once the platform has ended. */
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
     return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
-/** Begins such a line: `LogWriter.warn`. */
 const WARNING_PREFIX = 'Warning: ';
-/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
 function warningsOf({ environment, lines }) {
     return lines
         .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
         .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
 }
-/** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
     const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
         ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
-        // Nearly always all of them are of one day.
         ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
-/** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
 function excerptOf(log, max) {
-    // The end of the log of a failure is what npm or a compiler says last: seldom why.
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
-/**
- * Prints which build went live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
- * why a build failed.
- * @param print takes whole lines
- * @throws OptionsError when the folder cannot be made
- */
 function keepBuildLogs(folder, print) {
     const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
     if (folder === undefined) {
@@ -109,7 +171,6 @@ function keepBuildLogs(folder, print) {
         return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
     }
     try {
-        // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
         if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
             mkdirSync(folder);
     }
@@ -121,7 +182,6 @@ function keepBuildLogs(folder, print) {
     const keep = (log) => {
         const file = path.join(folder, `${idOf(log.build)}.json`);
         try {
-            // Renamed, so that nobody reads half of it.
             writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
             renameSync(`${file}.new`, file);
         }
@@ -144,9 +204,7 @@ function describeProblem(error, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
-/** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
 const PORTAL_NOTICE = 'Portal: ';
-/** What became of a code that others may have read, as a line for stderr. */
 function describeMisuse(misuse) {
     if (misuse.kind === 'used-again') {
         return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.`;
@@ -158,19 +216,11 @@ function describeMisuse(misuse) {
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
-/** The last line that a platform writes when it ends by itself. */
 const ENDS = 'The local platform ends.';
-/** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 1000;
-/** Calls `check` again and again, as long as the process has something else to do. */
 function every(milliseconds, check) {
     setInterval(check, milliseconds).unref();
 }
-/**
- * Ends a platform that nobody uses any more: a job that was killed never stops the one it started.
- * @param idleMilliseconds time since the last request
- * @param end called once, with the reason: a sentence, and whether it is that the watched process is gone
- */
 function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
     const idleLimit = idleMinutes * 60_000;
     const watched = watchedPid === undefined ? undefined : identify(watchedPid);
@@ -201,23 +251,15 @@ var html = __webpack_require__(6696);
 
 
 
-/** Builds whose log is printed: the newest. */
 const MAX_BUILDS = 5;
-/** Lines of each log in the log of the step, and in the summary, where there is no message. */
 const LOG_LINES = 100;
 const SUMMARY_LINES = 15;
-/** Larger than any log that the local platform keeps, in bytes. */
 const MAX_FILE_BYTES = 8 * 2 ** 20;
-/** The logs that the local platform kept, oldest first. What is not one of them is passed over. */
 function readBuildLogs(folder) {
     return filesIn(folder)
         .flatMap((file) => readLog(file) ?? [])
         .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
 }
-/**
- * Prints the end of each log as a group, of builds that failed and of apps that were live: after a red smoke test only
- * they can tell why. A failure is an annotation, and so seen first, beside the one of the deploy, which cannot know.
- */
 async function printBuildLogs(runner, logs) {
     const failed = logs.filter((log) => !wasLive(log));
     if (failed.length > MAX_BUILDS) {
@@ -242,14 +284,12 @@ async function printBuildLogs(runner, logs) {
     if (blocks.length > 0)
         await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Logs of the local platform')), ...blocks].join('\n'));
 }
-/** A build that failed, or an app that wrote to stderr or ended; npm warns of settings at every start. */
 function mayTellError(log) {
     if (!wasLive(log))
         return true;
     const written = log.lines.filter(({ step }) => step === 'start').map((line) => `${line.source}: ${line.text}`);
     return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
-/** Its message goes on with what the program wrote, which is in the log. */
 function reasonOf({ message }) {
     return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
 }
@@ -266,7 +306,6 @@ function readLog(file) {
     const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
-/** The uploaded code ran as the same user, so the file may hold anything by now. */
 function isLog(log) {
     const { lines, failure } = log ?? {};
     return (hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
@@ -297,28 +336,16 @@ var emulator_process = __webpack_require__(8610);
 
 
 
-/** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE_MS = 5000;
 const POLL_INTERVAL_MS = 50;
-/** Lines of its log that are printed. */
 const MAX_LINES = 500;
-/** Bytes of a file of the local platform that are read. */
 const MAX_BYTES = 8 * 2 ** 20;
-/**
- * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
- * fails a job.
- */
 async function stopEmulatorAction(runner, services) {
     await stopPlatform(runner, services, true);
     return 0;
 }
-/**
- * Stops the local platform that `startPlatform` started, and removes its files. Never throws.
- * @param showsLogs whether to print what it, builds and apps wrote
- */
 async function stopPlatform(runner, { clock }, showsLogs) {
     const folder = runner.state(emulator_process/* STATE */.c4.folder);
-    // The files go last: without them there is nothing to stop, and the number may be another process by now.
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
     const kept = Number(runner.state(emulator_process/* STATE */.c4.pid));
@@ -327,8 +354,6 @@ async function stopPlatform(runner, { clock }, showsLogs) {
     if (runs()) {
         (0,emulator_process/* signal */.vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
-        // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
-        // would ask without pause.
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
             await clock.sleep(POLL_INTERVAL_MS, uncancelled);
@@ -350,35 +375,25 @@ async function stopPlatform(runner, { clock }, showsLogs) {
         removeFolder(runner, folder);
     }
 }
-/** Whether the local platform that `startPlatform` started still runs. */
 function isPlatformRunning(runner) {
     return runsStill(runner.state(emulator_process/* STATE */.c4.folder), Number(runner.state(emulator_process/* STATE */.c4.pid)));
 }
-/** What the local platform has written about codes of its portal that others tried: sentences, in their order. */
 function readPortalNotices(runner) {
     const lines = readText(external_node_path_.join(runner.state(emulator_process/* STATE */.c4.folder), emulator_process/* FILES */.cn.log)).split('\n');
     return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
-/**
- * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
- * which only Linux reports, it may be another process by now.
- */
 function recordedPid(folder) {
     const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
-    // This process has no platform yet.
     return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
-/** What the local platform wrote, why builds failed, and what apps wrote. */
 async function printLogs(runner, folder) {
     const lines = readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
-    // A start that was cancelled has masked nothing.
     const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.details)));
     const logs = readBuildLogs(external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
     if (details !== undefined && lines.length + logs.length > 0)
         (0,emulator_details/* maskDetails */.tq)(runner, details);
-    // Each is the heading of a group below.
     const headings = new Set(logs.map(headingOf));
     const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
     for (const line of others.slice(-MAX_LINES))
@@ -395,10 +410,6 @@ function removeFolder(runner, folder) {
         runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
 }
-/**
- * The local platform may have ended by itself, and its number may be another process by now: the record shows it, and where
- * the system has no time of the start for it (it is not Linux), the log.
- */
 function runsStill(folder, pid) {
     if (!isProcessNumber(pid))
         return false;
@@ -417,6 +428,462 @@ function readText(file) {
 
 /***/ }),
 
+/***/ 4215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q9: () => (/* binding */ endLeftovers)
+/* harmony export */ });
+/* unused harmony exports ProcessGroups, signalGroup */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+/* harmony import */ var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
+/* harmony import */ var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
+
+
+
+
+
+const RECORD = 'process-groups.json';
+const MAX_RECORD_BYTES = 2 ** 20;
+class ProcessGroups {
+    folder;
+    #leaders = new Map();
+    constructor(folder) {
+        this.folder = folder;
+        this.#write();
+    }
+    add(leader) {
+        this.#leaders.set(leader, identify(leader));
+        this.#write();
+    }
+    end(leader) {
+        if (!this.#leaders.delete(leader))
+            return;
+        signalGroup(leader, 'SIGKILL');
+        try {
+            this.#write();
+        }
+        catch {
+        }
+    }
+    endAll() {
+        for (const leader of this.#leaders.keys())
+            this.end(leader);
+    }
+    #write() {
+        const record = { leaders: [...this.#leaders.values()] };
+        const file = path.join(this.folder, RECORD);
+        writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
+        renameSync(`${file}.new`, file);
+    }
+}
+function signalGroup(leader, signal) {
+    try {
+        process.kill(-leader, signal);
+    }
+    catch {
+    }
+}
+function endLeftovers(folder) {
+    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_PREFIX */ .k));
+    const leaders = ['.', ...platforms].flatMap((name) => readLeaders(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, 'apps', RECORD)));
+    for (const leader of leaders)
+        if (mayBeOurs(leader))
+            signalGroup(leader.pid, 'SIGKILL');
+}
+function mayBeOurs(leader) {
+    if (leader.started === undefined)
+        return false;
+    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .ls)(leader.pid)) === 'gone';
+}
+function readLeaders(file) {
+    try {
+        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 6341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ asThrown)
+/* harmony export */ });
+function asThrown(error) {
+    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
+    const { code, statusCode, syscall, dest, path } = fields;
+    const place = dest ?? path;
+    const message = fieldOf(error, 'message') ?? String(error);
+    return {
+        message,
+        code: typeof code === 'string' ? code : undefined,
+        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+        fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+        path: typeof place === 'string' ? place : undefined,
+        stack: fieldOf(error, 'stack') ?? message,
+    };
+}
+function fieldOf(error, name) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ removeOwnFolder),
+/* harmony export */   Z: () => (/* binding */ isOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+/* harmony import */ var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+
+
+
+
+
+const WINDOWS_REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
+const MAX_ROUNDS = 10;
+const PAUSE_MS = 20;
+function isOwnFolder(folder, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
+    return ownStats(folder, lstat) !== undefined;
+}
+function ownStats(folder, lstat) {
+    try {
+        const stats = lstat(folder);
+        return isOwn(stats) ? stats : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isOwn(stats) {
+    if (!stats.isDirectory())
+        return false;
+    const user = process.getuid?.();
+    return user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0);
+}
+function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
+    const found = ownStats(folder, lstat);
+    if (found === undefined)
+        return false;
+    if (process.getuid === undefined) {
+        prepare(folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, WINDOWS_REMOVAL);
+        return true;
+    }
+    const room = makeRoom(folder);
+    const held = new HeldFolder(room ?? folder);
+    try {
+        if (!(room === undefined ? isSame(held.stats(), found) : isNew(held)))
+            return false;
+        const place = room === undefined ? held.path : moveInto(held, folder);
+        if (!isSame(lstat(place), found)) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
+            held.discard();
+            return false;
+        }
+        prepare(place);
+        for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1)
+            pause();
+        held.discard();
+        return true;
+    }
+    finally {
+        held.close();
+    }
+}
+function makeRoom(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${folder.replace(/\.removal-\w{6}$/, '')}.removal-`);
+    }
+    catch (error) {
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+            return undefined;
+        throw error;
+    }
+}
+class HeldFolder {
+    folder;
+    path;
+    #descriptor;
+    constructor(folder) {
+        this.folder = folder;
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+        const shown = `/proc/self/fd/${this.#descriptor}/`;
+        this.path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
+    }
+    stats() {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+    }
+    discard() {
+        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.path, name), { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(this.folder);
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+    }
+}
+function isNew(held) {
+    return isOwn(held.stats()) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held.path).length === 0;
+}
+function moveInto(room, folder) {
+    try {
+        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(process.pid));
+    }
+    catch (error) {
+        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+            throw error;
+    }
+    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room.path, 'removed');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(folder, place);
+    }
+    catch (error) {
+        room.discard();
+        throw error;
+    }
+    return place;
+}
+function isSame(one, other) {
+    return one.dev === other.dev && one.ino === other.ino;
+}
+function emptyFolder(room, round, lstat) {
+    const pending = [room];
+    let moved = 0;
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const isLocked = lock(folder, lstat(folder));
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
+            const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
+            if (!entry.isDirectory()) {
+                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(entry.name.toString()))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(place);
+                continue;
+            }
+            const inRoom = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room, `.folder-${round}-${(moved += 1)}`);
+            moveFolder(place, inRoom, isLocked);
+            if (lstat(inRoom).isDirectory())
+                pending.push(inRoom);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(inRoom);
+        }
+        if (folder !== room)
+            removeIfEmpty(folder);
+    }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(name));
+}
+function lock(folder, { uid, mode }) {
+    if (uid !== process.getuid?.())
+        return false;
+    if ((mode & 0o777) !== 0o700)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+    return true;
+}
+function moveFolder(from, to, isLocked) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!isLocked || error.code !== 'EACCES')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(from, 0o700);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+}
+function removeIfEmpty(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch (error) {
+        if (error.code !== 'ENOTEMPTY')
+            throw error;
+    }
+}
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+}
+
+
+/***/ }),
+
+/***/ 1932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TX: () => (/* binding */ recordProcess),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   sh: () => (/* binding */ RECORD_FILES)
+/* harmony export */ });
+/* unused harmony export makeProcessFolder */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+
+
+
+
+
+const RECORD = 'process.json';
+const NEXT_RECORD = `${RECORD}.new`;
+const RECORD_FILES = [RECORD, NEXT_RECORD];
+const MAX_RECORD_BYTES = 65_536;
+function recordProcess(folder, owner) {
+    const next = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, NEXT_RECORD);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next, JSON.stringify(owner), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD));
+}
+function makeProcessFolder(prefix) {
+    const owner = identify(process.pid);
+    const folder = mkdtempSync(prefix);
+    try {
+        recordProcess(folder, owner);
+        return folder;
+    }
+    catch (error) {
+        rmSync(folder, { recursive: true, force: true });
+        throw asFullDisk(error, path.dirname(folder));
+    }
+}
+function readProcess(folder) {
+    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
+        return undefined;
+    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
+    return { ...Object.fromEntries(texts), pid };
+}
+function parse(text) {
+    try {
+        return { ...JSON.parse(text) };
+    }
+    catch {
+        return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 7304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ readStat),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   W_: () => (/* binding */ isRunning),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   oQ: () => (/* binding */ programOf)
+/* harmony export */ });
+/* unused harmony exports processesOf, workOf, readOr */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const TICKS_PER_SECOND = 100;
+function readStat(pid) {
+    const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
+    const ticks = rest.slice(8, 12).reduce((sum, one) => sum + Number(one), 0);
+    const worked = ticks / TICKS_PER_SECOND;
+    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '', worked };
+}
+function processesOf(leader) {
+    const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
+    return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
+}
+function workOf(leader) {
+    return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);
+}
+function programOf(pid) {
+    const [program] = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.basename(program);
+}
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        if (error.code !== 'EPERM')
+            return false;
+    }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ FOLDER_PREFIX)
+/* harmony export */ });
+/* unused harmony export Journal */
+const FOLDER_PREFIX = 'local-platform-';
+class Journal {
+    requests = new Map();
+    webhookCalls = [];
+    purges = [];
+    defects = [];
+    clear() {
+        this.requests.clear();
+        this.webhookCalls.length = 0;
+        this.purges.length = 0;
+    }
+}
+
+
+/***/ }),
+
 /***/ 3422:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -429,6 +896,151 @@ __webpack_require__.r(__webpack_exports__);
 
 
 const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopEmulatorAction */ .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m });
+
+
+/***/ }),
+
+/***/ 2589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ folderProblem),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   _: () => (/* binding */ nearestFolderHint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+
+
+
+
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(file);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(file);
+        throw error;
+    }
+}
+const IS_FILE = 'is a file, not a folder';
+const IS_MISSING = 'does not exist';
+function folderProblem(folder) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+            return IS_FILE;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return undefined;
+    }
+    catch (error) {
+        const { code } = error;
+        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+        return isMissing ? IS_MISSING : `cannot be read (${code})`;
+    }
+}
+function nearestFolderHint(folder, root) {
+    const nearest = nearestFolder(folder, root);
+    if (nearest === undefined || nearest === folder)
+        return '';
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+}
+function nearestFolder(folder, root) {
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+    if (fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot))
+        return undefined;
+    const problem = folderProblem(folder);
+    if (problem === undefined)
+        return folder;
+    if (problem === IS_FILE)
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+    const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+    if (base === undefined)
+        return undefined;
+    const names = foldersIn(base);
+    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+function foldersIn(folder) {
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
+}
+
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ writeRegularFile),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   XF: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
+
+
+
+const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
+const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
+function readRegularFile(file, maxBytes) {
+    try {
+        return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+function readWholeFile(file) {
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+}
+function writeRegularFile(file, text) {
+    withRegularFile(file, TO_WRITE, (descriptor) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+    });
+}
+function withRegularFile(file, flags, use, place = file) {
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        requireRegular(file, stats);
+        return use(descriptor, stats);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function requireRegular(file, stats) {
+    if (stats === undefined || stats.isFile())
+        return;
+    const kinds = [
+        ['a link', stats.isSymbolicLink()],
+        ['a folder', stats.isDirectory()],
+        ['a named pipe', stats.isFIFO()],
+    ];
+    const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+}
+function readEnd(descriptor, size, maxBytes) {
+    const bytes = Buffer.alloc(Math.min(size, maxBytes));
+    const start = size - bytes.length;
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+    }
+    return bytes.toString('utf8', 0, length);
+}
 
 
 /***/ })

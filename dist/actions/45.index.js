@@ -34,11 +34,6 @@ var upload = __webpack_require__(1894);
 
 
 
-/**
- * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
- * @returns the failure of the smoke test with what became of the rollback: `rolled-back`, else `failed`
- * @throws {StopError} `cancelled`
- */
 async function rollBack(start, target, purge, context) {
     const { runner, record } = context;
     const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, context));
@@ -67,7 +62,6 @@ async function tryRollback(start, target, context) {
             return { ...none, status: 'not-sent', text };
         }
         runner.info(`Sending ${(0,safe_text/* safeText */.Hk)(name)} again, sha256 ${zip.sha256}`);
-        // From here on a step that is stopped must not hide that there may be a second upload.
         record({ rollback: { ...none, status: 'unknown' } });
         const sent = await (0,upload/* sendZip */.Q)({ archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined }, context);
         isAccepted = true;
@@ -90,7 +84,6 @@ async function tryRollback(start, target, context) {
         return { ...none, 'error-code': error.code, status: isUnknown ? 'unknown' : 'not-sent', text };
     }
 }
-/** As a clause; undefined where our build is the live one, and nothing else is under way. */
 function whyNotSent(read, buildId) {
     if (read.kind !== 'value')
         return 'which build is live now could not be read';
@@ -154,11 +147,6 @@ var run = __webpack_require__(9522);
 
 
 
-/**
- * What follows an accepted upload with `wait`: live, purge, smoke test, rollback.
- * @param rollbackZip sent after a failed smoke test
- * @throws {StepError}
- */
 async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
     const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
     const { runner } = context;
@@ -167,7 +155,6 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
         return status;
     if (status === 'accepted')
         return await (0,deploy_purge/* endAccepted */.$s)(purge, context);
-    // Thrown in the end: the smoke test runs even if the cache was not purged.
     const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'live', context);
     const failed = await (0,run/* runSmokeTest */.p)(smokeTest, (0,addresses/* siteAddress */.Cz)(environmentUrl, environment, target.apiRoot), context);
     if (failed !== undefined) {
@@ -180,9 +167,7 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
             runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
             throw failure;
         }
-        throw await rollBack(
-        // Only the answer to the upload is proof of which build is ours.
-        { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous }, target, purge, context);
+        throw await rollBack({ zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous }, target, purge, context);
     }
     if (purgeError !== undefined)
         throw purgeError;

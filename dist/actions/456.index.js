@@ -23,25 +23,17 @@ export const modules = {
 
 
 
-/** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
-/** What a folder is for, where no runner names one. */
 const ROLES = {
     GITHUB_WORKSPACE: 'The current directory',
     RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
 };
-/**
- * Real path of a folder that the runner names in a variable.
- * @param fallback where the variable is not set: outside a runner
- * @throws {StepError} `invalid-file` naming the variable and its value
- */
 function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
 }
-/** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 function readRunnerFolder(reader, variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
@@ -56,12 +48,6 @@ function findFolder(variable, value, fallback) {
         return unusable(variable, value, folder, String(error.code));
     }
 }
-/**
- * Makes a private folder (mode 0700) below the runner's temp folder.
- * @param temp as `runnerFolder` returns it
- * @param value of RUNNER_TEMP
- * @throws {StepError} `invalid-file` naming the variable and its value
- */
 function makeTempFolder(temp, prefix, value) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
@@ -73,7 +59,6 @@ function makeTempFolder(temp, prefix, value) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
-/** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value
         ? [
@@ -100,10 +85,82 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** The local platform is in `dist`, too: this starts it the way a terminal does. */
 async function run(runner, dist) {
     const program = { node: process.execPath, bundle: (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist)) };
     return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, program });
+}
+
+
+/***/ }),
+
+/***/ 2589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ folderProblem),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   _: () => (/* binding */ nearestFolderHint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+
+
+
+
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(file);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(file);
+        throw error;
+    }
+}
+const IS_FILE = 'is a file, not a folder';
+const IS_MISSING = 'does not exist';
+function folderProblem(folder) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+            return IS_FILE;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return undefined;
+    }
+    catch (error) {
+        const { code } = error;
+        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+        return isMissing ? IS_MISSING : `cannot be read (${code})`;
+    }
+}
+function nearestFolderHint(folder, root) {
+    const nearest = nearestFolder(folder, root);
+    if (nearest === undefined || nearest === folder)
+        return '';
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+}
+function nearestFolder(folder, root) {
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+    if (fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot))
+        return undefined;
+    const problem = folderProblem(folder);
+    if (problem === undefined)
+        return folder;
+    if (problem === IS_FILE)
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+    const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+    if (base === undefined)
+        return undefined;
+    const names = foldersIn(base);
+    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+function foldersIn(folder) {
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
 }
 
 
@@ -117,11 +174,6 @@ async function run(runner, dist) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/**
- * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may start with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `target`; real paths where links must not matter
- */
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const relative = system.relative(folder, target);
     if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))

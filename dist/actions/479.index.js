@@ -12,15 +12,8 @@ export const modules = {
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
 
 
-/** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
 const MAX_PLACES = 5;
-/** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/**
- * `shell-variables`: lines `KEY=value`, or a JSON object for values with line breaks. Empty lines and lines that begin
- * with `#` are passed over; a value is everything after the first `=`, as it stands.
- * @throws {RangeError} naming lines and keys, never a value
- */
 function parseShellVariables(text) {
     const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
     const seen = new Set();
@@ -43,7 +36,6 @@ function fromJson(text) {
             throw new RangeError(`must have a string as the value of ${key}`);
         return { key, value };
     });
-    // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
     const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     if (strings.length !== 2 * variables.length)
         throw new RangeError('must not have two members with the same name');
@@ -69,7 +61,6 @@ function fromLines(text) {
         throw new RangeError(problems.join('; it '));
     return variables.map(({ key, value }) => ({ key, value }));
 }
-/** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places) {
     return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
@@ -97,7 +88,6 @@ var full_disk = __webpack_require__(7800);
 var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 ;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
-/** The platform cannot be started like this: one line for each problem. */
 class options_error_OptionsError extends Error {
     lines;
     name = 'OptionsError';
@@ -105,7 +95,6 @@ class options_error_OptionsError extends Error {
         super(lines.join('\n'));
         this.lines = lines;
     }
-    /** @throws OptionsError when there is a problem */
     static throwIf(problems) {
         if (problems.list.length > 0)
             throw new options_error_OptionsError(problems.lines());
@@ -120,13 +109,10 @@ class options_error_OptionsError extends Error {
 
 
 
-/** Lines of a log that was cut off and that no folder keeps. */
 const PRINTED_LINES = 30;
-/** Whether its app was live: then the log goes on with what that wrote. */
 function wasLive({ state }) {
     return state === 'live' || state === 'replaced';
 }
-/** Says in one line which build failed, of which environment, at which step; or whose output it is. */
 function headingOf(log) {
     const { build, environment, failure, lines } = log;
     const id = idOf(build);
@@ -139,41 +125,28 @@ function headingOf(log) {
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
     return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
-/** Says in one line what went live, and where its app answers: words that are still true once the platform has ended. */
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
     return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
-/** Begins such a line: `LogWriter.warn`. */
 const WARNING_PREFIX = 'Warning: ';
-/** What the platform itself has to say about an app that is live; an app cannot write such lines. */
 function warningsOf({ environment, lines }) {
     return lines
         .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
         .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
 }
-/** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
     const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
         ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
-        // Nearly always all of them are of one day.
         ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
-/** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
 function excerptOf(log, max) {
-    // The end of the log of a failure is what npm or a compiler says last: seldom why.
     return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
 }
-/**
- * Prints which build went live and which failed, keeps logs in a folder, as `<build-id>.json`, and without a folder prints
- * why a build failed.
- * @param print takes whole lines
- * @throws OptionsError when the folder cannot be made
- */
 function keepBuildLogs(folder, print) {
     const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
     if (folder === undefined) {
@@ -184,7 +157,6 @@ function keepBuildLogs(folder, print) {
         return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
     }
     try {
-        // Not `recursive`: on some file systems (/proc) that never ends in Node 20.
         if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
             mkdirSync(folder);
     }
@@ -196,7 +168,6 @@ function keepBuildLogs(folder, print) {
     const keep = (log) => {
         const file = path.join(folder, `${idOf(log.build)}.json`);
         try {
-            // Renamed, so that nobody reads half of it.
             writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
             renameSync(`${file}.new`, file);
         }
@@ -219,9 +190,7 @@ function describeProblem(error, folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
-/** How a line on stderr begins that reports a misuse; the action that started the local platform looks for it. */
 const PORTAL_NOTICE = 'Portal: ';
-/** What became of a code that others may have read, as a line for stderr. */
 function describeMisuse(misuse) {
     if (misuse.kind === 'used-again') {
         return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.`;
@@ -233,19 +202,11 @@ function describeMisuse(misuse) {
 var processes = __webpack_require__(7304);
 ;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
 
-/** The last line that a platform writes when it ends by itself. */
 const ENDS = 'The local platform ends.';
-/** Milliseconds between two checks. */
 const CHECK_INTERVAL_MS = 1000;
-/** Calls `check` again and again, as long as the process has something else to do. */
 function every(milliseconds, check) {
     setInterval(check, milliseconds).unref();
 }
-/**
- * Ends a platform that nobody uses any more: a job that was killed never stops the one it started.
- * @param idleMilliseconds time since the last request
- * @param end called once, with the reason: a sentence, and whether it is that the watched process is gone
- */
 function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
     const idleLimit = idleMinutes * 60_000;
     const watched = watchedPid === undefined ? undefined : identify(watchedPid);
@@ -276,23 +237,15 @@ var html = __webpack_require__(6696);
 
 
 
-/** Builds whose log is printed: the newest. */
 const MAX_BUILDS = 5;
-/** Lines of each log in the log of the step, and in the summary, where there is no message. */
 const LOG_LINES = 100;
 const SUMMARY_LINES = 15;
-/** Larger than any log that the local platform keeps, in bytes. */
 const MAX_FILE_BYTES = 8 * 2 ** 20;
-/** The logs that the local platform kept, oldest first. What is not one of them is passed over. */
 function readBuildLogs(folder) {
     return filesIn(folder)
         .flatMap((file) => readLog(file) ?? [])
         .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
 }
-/**
- * Prints the end of each log as a group, of builds that failed and of apps that were live: after a red smoke test only
- * they can tell why. A failure is an annotation, and so seen first, beside the one of the deploy, which cannot know.
- */
 async function printBuildLogs(runner, logs) {
     const failed = logs.filter((log) => !wasLive(log));
     if (failed.length > MAX_BUILDS) {
@@ -317,14 +270,12 @@ async function printBuildLogs(runner, logs) {
     if (blocks.length > 0)
         await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Logs of the local platform')), ...blocks].join('\n'));
 }
-/** A build that failed, or an app that wrote to stderr or ended; npm warns of settings at every start. */
 function mayTellError(log) {
     if (!wasLive(log))
         return true;
     const written = log.lines.filter(({ step }) => step === 'start').map((line) => `${line.source}: ${line.text}`);
     return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
-/** Its message goes on with what the program wrote, which is in the log. */
 function reasonOf({ message }) {
     return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
 }
@@ -341,7 +292,6 @@ function readLog(file) {
     const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
-/** The uploaded code ran as the same user, so the file may hold anything by now. */
 function isLog(log) {
     const { lines, failure } = log ?? {};
     return (hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
@@ -372,28 +322,16 @@ var emulator_process = __webpack_require__(8610);
 
 
 
-/** How long a graceful stop may take before it is ended by force, in milliseconds. */
 const GRACE_MS = 5000;
 const POLL_INTERVAL_MS = 50;
-/** Lines of its log that are printed. */
 const MAX_LINES = 500;
-/** Bytes of a file of the local platform that are read. */
 const MAX_BYTES = 8 * 2 ** 20;
-/**
- * The `post:` part of the emulator action: stops the local platform, prints what it wrote, and removes its files. Never
- * fails a job.
- */
 async function stopEmulatorAction(runner, services) {
     await stopPlatform(runner, services, true);
     return 0;
 }
-/**
- * Stops the local platform that `startPlatform` started, and removes its files. Never throws.
- * @param showsLogs whether to print what it, builds and apps wrote
- */
 async function stopPlatform(runner, { clock }, showsLogs) {
     const folder = runner.state(emulator_process/* STATE */.c4.folder);
-    // The files go last: without them there is nothing to stop, and the number may be another process by now.
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
     const kept = Number(runner.state(emulator_process/* STATE */.c4.pid));
@@ -402,8 +340,6 @@ async function stopPlatform(runner, { clock }, showsLogs) {
     if (runs()) {
         (0,emulator_process/* signal */.vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
-        // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once
-        // would ask without pause.
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
             await clock.sleep(POLL_INTERVAL_MS, uncancelled);
@@ -425,35 +361,25 @@ async function stopPlatform(runner, { clock }, showsLogs) {
         removeFolder(runner, folder);
     }
 }
-/** Whether the local platform that `startPlatform` started still runs. */
 function isPlatformRunning(runner) {
     return runsStill(runner.state(emulator_process/* STATE */.c4.folder), Number(runner.state(emulator_process/* STATE */.c4.pid)));
 }
-/** What the local platform has written about codes of its portal that others tried: sentences, in their order. */
 function readPortalNotices(runner) {
     const lines = readText(external_node_path_.join(runner.state(emulator_process/* STATE */.c4.folder), emulator_process/* FILES */.cn.log)).split('\n');
     return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
-/**
- * For a start that was killed before it could keep the number; 0 where there is none. Without the time of the start,
- * which only Linux reports, it may be another process by now.
- */
 function recordedPid(folder) {
     const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
-    // This process has no platform yet.
     return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
-/** What the local platform wrote, why builds failed, and what apps wrote. */
 async function printLogs(runner, folder) {
     const lines = readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
-    // A start that was cancelled has masked nothing.
     const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.details)));
     const logs = readBuildLogs(external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
     if (details !== undefined && lines.length + logs.length > 0)
         (0,emulator_details/* maskDetails */.tq)(runner, details);
-    // Each is the heading of a group below.
     const headings = new Set(logs.map(headingOf));
     const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
     for (const line of others.slice(-MAX_LINES))
@@ -470,10 +396,6 @@ function removeFolder(runner, folder) {
         runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
 }
-/**
- * The local platform may have ended by itself, and its number may be another process by now: the record shows it, and where
- * the system has no time of the start for it (it is not Linux), the log.
- */
 function runsStill(folder, pid) {
     if (!isProcessNumber(pid))
         return false;
@@ -507,22 +429,15 @@ var external_node_url_ = __webpack_require__(3136);
 var external_node_child_process_ = __webpack_require__(1421);
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/browser.js
 
-/** The program that shows a page, by platform. */
 const OPENERS = { darwin: 'open', linux: 'xdg-open' };
-/**
- * Shows a page in the browser of the user, where there is one: not in CI, nor on a machine without a screen. Never fails, as the
- * address is printed, too.
- */
 function openBrowser(url, variables) {
     const opener = openerOn(process.platform, variables);
     if (opener === undefined)
         return;
-    // Detached: Ctrl-C must not end a browser that this starts.
     const child = (0,external_node_child_process_.spawn)(opener, [url], { detached: true, stdio: 'ignore' });
     child.on('error', () => undefined);
     child.unref();
 }
-/** @returns undefined where nobody would see it */
 function openerOn(platform, variables) {
     const hasScreen = platform !== 'linux' || Boolean(variables['DISPLAY'] || variables['WAYLAND_DISPLAY']);
     return hasScreen && !variables['CI'] ? OPENERS[platform] : undefined;
@@ -536,15 +451,7 @@ var exchange = __webpack_require__(5856);
 
 
 
-/** What the local platform gives out: on this machine, with a code and nothing else. */
 const ADDRESS = /^http:\/\/localhost:\d{1,5}\/\?code=[\w-]{1,64}=?$/;
-/**
- * Gets an address that opens the portal of a local platform once, within 30 s: unlike `portal-url` it may be an argument of a
- * program, which other users of the machine can read.
- * @param controlUrl root of its control path
- * @returns undefined where the local platform does not give one
- * @throws {ExchangeError} when there is no reply
- */
 async function requestPortalAddress(controlUrl, controlToken, signal) {
     if (!(0,secure_url/* isLoopback */.U)(controlUrl.hostname))
         return undefined;
@@ -563,14 +470,7 @@ var stop = __webpack_require__(7739);
 
 
 
-/** More than any log that a local platform keeps. */
 const MAX_LOG_BYTES = 4 * 2 ** 20;
-/**
- * Reads the log of the newest build of a local platform, from its control path.
- * @param controlUrl root of its control path
- * @param after so many lines were read before
- * @returns undefined where there is no build yet, or nothing that could be read
- */
 async function readBuildLog(controlUrl, controlToken, after, signal) {
     if (!(0,secure_url/* isLoopback */.U)(controlUrl.hostname))
         return undefined;
@@ -592,13 +492,7 @@ function textOf(line) {
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/build-log.js
 
 
-/** How often to read what is new, in milliseconds. */
 const POLL_INTERVAL_MS = 500;
-/**
- * Prints what the build of a rehearsal and its app write, as it comes. What cannot be read is left out: the deploy itself
- * says what becomes of the build.
- * @returns prints what is left, and ends it
- */
 function followBuildLog(details, runner, { clock }) {
     const ended = new AbortController();
     const uncancelled = new AbortController().signal;
@@ -651,15 +545,11 @@ var input_reader = __webpack_require__(261);
 
 
 
-/** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
 const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
-/** A page that is wrong stays wrong: there is no cache in front of the site. */
 const SMOKE_TEST_MINUTES = 0.1;
-/** Asked where no page is named. An app need not have it, but must not break. */
 const HOME_PAGE = { source: '/', path: '/', status: 'not-5xx', text: undefined };
 const MAX_WATCH_SECONDS = 600;
-/** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 function readRehearseInputs(runner, platform = process.platform) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.rehearse, (name) => runner.input(name));
     (0,emulator_inputs/* checkRunApps */.A)(reader, 'rehearse', runner.variables, platform);
@@ -668,7 +558,6 @@ function readRehearseInputs(runner, platform = process.platform) {
     const given = reader.parsedOr('env', [], shell_variables/* parseShellVariables */.R);
     const withoutCaches = reader.boolean('no-cache');
     const workspace = reader.parsed('path', parseFolder);
-    // The deploy reads these again, once the local platform runs: by then it is late for a mistake.
     const folder = workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,real_path/* realPath */.Ye)(workspace);
     (0,files/* readFileRules */.af)(reader, folder, folder);
     (0,zip/* readZipRules */.H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
@@ -689,7 +578,6 @@ function readRehearseInputs(runner, platform = process.platform) {
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
-/** `smoke-test`: pages as a deploy has them, `none`, or by default `/` with any status that is no failure of the server. */
 function readSmokeTest(reader) {
     const given = reader.lines('smoke-test').map((line) => line.trim());
     const isNone = given.includes('none');
@@ -700,7 +588,6 @@ function readSmokeTest(reader) {
         return input_reader/* BAD */.eU;
     return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };
 }
-/** @throws {RangeError} */
 function parseFolder(text) {
     const folder = external_node_path_.resolve(text);
     const problem = (0,real_path/* folderProblem */.IV)(folder);
@@ -708,7 +595,6 @@ function parseFolder(text) {
         return folder;
     throw new RangeError(`${problem}, relative to the current directory${(0,real_path/* nearestFolderHint */._)(folder, external_node_path_.resolve(''))}`);
 }
-/** @throws {RangeError} */
 function parseEnvironment(text) {
     if ((0,credentials/* looksLikeWebhook */.Vy)(text))
         throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
@@ -717,13 +603,11 @@ function parseEnvironment(text) {
         return reference;
     throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
 }
-/** @throws {RangeError} */
 function parseLocalName(text) {
     if (LOCAL_NAME.test(text))
         return text;
     throw new RangeError('cannot be a name on the local platform: letters, digits, "_" and "-", at most 63, the first a letter or a digit');
 }
-/** An option wins over the line of the file. */
 function merge(ofFile, given) {
     const values = new Map([...ofFile, ...given].map(({ key, value }) => [key, value]));
     return [...values].map(([key, value]) => ({ key, value }));
@@ -738,15 +622,8 @@ function merge(ofFile, given) {
 
 
 
-/** How often to look whether the app still runs, in milliseconds. */
 const on_live_POLL_INTERVAL_MS = 500;
 const NAME_ANOTHER = 'What the app wrote is below. "/" was asked, as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or ask none (--smoke-test none).';
-/**
- * What a rehearsal does with an app that is live: asks its pages, watches it for a while, and counts every problem as a
- * failure, as nobody is served by it.
- * @param siteUrl where the app answers
- * @param onSeen called in the end, where all is well, with one line that says what was seen
- */
 function watchLive(inputs, siteUrl, onSeen) {
     return async (live, context) => {
         context.onReported(async ({ ending, facts, warnings }) => {
@@ -767,7 +644,6 @@ function watchLive(inputs, siteUrl, onSeen) {
             throw (0,warnings/* lateWarningError */.ZT)(live.warnings, 'failed');
     };
 }
-/** @throws {OutcomeError} `smoke-test-failed`, or why the app has ended, which is the better answer */
 async function askPages({ smokeTest }, siteUrl, live, context) {
     const failed = await (0,run/* runSmokeTest */.p)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
     if (failed === undefined)
@@ -778,7 +654,6 @@ async function askPages({ smokeTest }, siteUrl, live, context) {
         throw failure;
     throw new errors/* OutcomeError */.Rz(failure.code, failure.message, 'failed', { advice: NAME_ANOTHER });
 }
-/** @throws {OutcomeError} where the app ended, or nobody can say at the end whether it did */
 async function watch(seconds, live, context) {
     if (seconds === 0)
         return;
@@ -800,11 +675,6 @@ async function watch(seconds, live, context) {
         await clock.sleep(Math.min(on_live_POLL_INTERVAL_MS, left), signal);
     }
 }
-/**
- * Reads whether the app still runs.
- * @returns why that could not be read; undefined where it runs
- * @throws {OutcomeError} where it has ended, with the reason
- */
 async function readRecord({ target, buildId = '' }, { calls, runner }) {
     const answer = await (0,reads/* platformReads */.h)(target, calls).build(buildId);
     if (answer.kind !== 'value')
@@ -814,10 +684,6 @@ async function readRecord({ target, buildId = '' }, { calls, runner }) {
         throw await (0,wait/* explainedFailure */.h)(buildId, local, runner);
     return undefined;
 }
-/**
- * What to throw for it: where the time is up, that the app was live, but is not known to be good.
- * @param next what was not done, or not in full
- */
 function stoppedError(error, next, { signal }) {
     if (error instanceof errors/* OutcomeError */.Rz && error.status === 'failed')
         return error;
@@ -839,15 +705,8 @@ var own_folder = __webpack_require__(1986);
 
 
 
-/** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
 const MAX_APPS = 10;
-/**
- * Makes the folder in which the caches of builds of an app outlive a rehearsal: below `XDG_CACHE_HOME` or `~/.cache`, for
- * this user alone.
- * @param workspace folder of the app
- */
 function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
-    // A relative path is to be ignored (XDG Base Directory Specification).
     const base = external_node_path_.isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : external_node_path_.isAbsolute(HOME) && external_node_path_.join(HOME, '.cache');
     if (base === false)
         return { problem: 'there is no home folder (HOME)' };
@@ -886,15 +745,12 @@ var step = __webpack_require__(3010);
 
 
 
-/** Values of variables with fewer characters are words such as `production`, which the log needs. */
 const MASKED_FROM = 12;
-/** The first half of a rehearsal: reads its inputs, and starts a local platform that this process takes with it. */
 const startRehearsal = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc.rehearse,
     read: readRehearseInputs,
     run: async (inputs, context) => {
         const { runner, services } = context;
-        // A page that a smoke test quotes may show them.
         runner.mask(inputs.variables.map(({ value }) => value).filter(({ length }) => length >= MASKED_FROM));
         runner.info('This builds and runs the app on this machine, as you and without a sandbox.');
         const buildCaches = inputs.usesCaches ? findBuildCaches(inputs.workspace, context) : undefined;
@@ -907,14 +763,11 @@ const startRehearsal = (0,step/* defineStep */.o)({
             idleMinutes: 0,
             buildCaches,
         };
-        // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
-        // command; in CI, where others read the log, nobody can open it.
         const shown = inputs.staysOpen && !runner.variables['CI'] ? ['portal-url'] : [];
         const details = await (0,start/* startPlatform */.G)(platform, { pid: process.pid, ownsFolder: true }, context, shown);
         services.onStarted({ details, inputs });
         return 'done';
     },
-    // What the second half reports, which then does not come.
     report: {
         ...report/* emulatorReport */.u,
         outputs: (_facts, ending, _inputs, input) => outputs/* deployReport */.y.outputs({}, ending, undefined, input),
@@ -933,9 +786,7 @@ function findBuildCaches(workspace, { runner, services }) {
         : `The build starts with the caches of the last one: ${where} (--no-cache leaves them out)`);
     return caches.folder;
 }
-/** What the local platform holds where no input names it. */
 const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' };
-/** The seed (emulator/README.md) of a local platform for one app: one environment, with the variables of the app. */
 function seedOf({ account = OWN.account, app = OWN.app, environment, variables, }) {
     const found = {
         displayName: environment?.kind === 'name' ? environment.name : OWN.environment,
@@ -957,20 +808,11 @@ function seedOf({ account = OWN.account, app = OWN.app, environment, variables, 
 
 
 
-/** Outputs of the deploy that mean something once the local platform is gone; `url` has a value only while the site stays. */
 const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
-/** Failures that the deploy explains; what else went wrong, only what the app wrote can tell. */
 const EXPLAINED = new Set(['build-failed', 'warning']);
-/** How often to look whether the local platform still runs, in milliseconds. */
 const run_POLL_INTERVAL_MS = 1000;
-/**
- * Deploys a folder to a local platform that builds and runs it, waits until it is live, and ends it all: the workflow of
- * docs/rehearsal.md as one command.
- * @returns the exit code
- */
 async function rehearse(runner, services) {
     let exitCode = 1;
-    // What was seen, where all of it is well: the last line.
     let seen = '';
     const outputs = new Map();
     let stopFollowing;
@@ -1012,13 +854,11 @@ async function rehearse(runner, services) {
     finally {
         await stopFollowing?.();
         const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
-        // The deploy has shown the warnings that stand in these logs.
         await (0,stop/* stopPlatform */._7)({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
         if (exitCode === 0 && seen !== '')
             runner.info(seen);
     }
 }
-/** Reports that the local platform has ended, and takes back what the deploy said of an app that was live. */
 function outputFailure(runner, result) {
     const message = 'The local platform has ended, and the site with it.';
     const failure = { status: 'failed', 'error-code': 'internal', url: '' };
@@ -1029,10 +869,8 @@ function outputFailure(runner, result) {
     runner.output('result', JSON.stringify({ ...JSON.parse(result), ...failure, error }));
     runner.error('Local platform ended', message);
 }
-/** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
 async function stayOpen(url, details, runner, { clock, openBrowser }) {
     const { 'portal-url': portalUrl } = details;
-    // Not the one that is printed: what a browser is started with can be read by every user of the machine.
     const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
     runner.info(`The site stays at ${(0,safe_text/* safeText */.Hk)(url)} until Ctrl-C ends it.`);
     if (portalUrl !== undefined)
@@ -1052,7 +890,6 @@ async function stayOpen(url, details, runner, { clock, openBrowser }) {
     }
     return 1;
 }
-/** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */
 async function portalAddress(details, runner) {
     try {
         const controlUrl = new URL(details['control-url']);
@@ -1063,11 +900,9 @@ async function portalAddress(details, runner) {
         return undefined;
     }
 }
-/** The runner as the deploy sees it: with the access to the local platform, in the folder that is rehearsed. */
 function deployRunner(runner, workspace, access, output) {
     const own = {
         path: '',
-        // The rehearsal asks the pages itself (`onLive`).
         'smoke-test': '',
         wait: 'true',
         account: access.account,
@@ -1084,7 +919,6 @@ function deployRunner(runner, workspace, access, output) {
         input: (name) => own[name] ?? runner.input(name),
         inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
         messages: { ...runner.messages, workspace: folder },
-        // Temporary files go into the folder of the local platform, which is removed even where this process is killed.
         variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(emulator_process/* STATE */.c4.folder) },
         output,
     };
@@ -1098,7 +932,6 @@ var deploy = __webpack_require__(2634);
 
 
 
-/** The local platform is a process of its own, as with the emulator action; the deploy runs in this process. */
 async function rehearse_run(runner, dist) {
     return await rehearse(runner, {
         clock: clock/* systemClock */.m,

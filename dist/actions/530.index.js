@@ -22,7 +22,6 @@ var outcome = __webpack_require__(6651);
 
 
 const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
-/** An upload that is followed: what polls have shown of it so far. */
 class FollowedUpload {
     start;
     reads;
@@ -34,26 +33,16 @@ class FollowedUpload {
     newerBuildIds;
     isAmbiguous = false;
     deleted;
-    /** Why its build counts as running, or is not known, as a clause. */
     doubt;
     failure;
-    /** What the record of our build warns of. */
     warnings;
-    /** The record of our build will still say whether it failed. */
     isResultDue = false;
-    /** The step of our build that runs, where its record shows it. */
     step;
-    /** The environment as it was read last. */
     environment;
-    /** Why the last poll shows nothing. */
     problem;
-    /** Polls since it came to this stage. */
     polls = 0;
-    /** Reads that have given something. */
     readable;
-    /** Polls in a row in which the app had gone with its environment. */
     appMissing = 0;
-    /** @param now that of the clock */
     constructor(start, reads, now) {
         this.start = start;
         this.reads = reads;
@@ -63,7 +52,6 @@ class FollowedUpload {
         this.environment = this.before;
         this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
     }
-    /** Reads all that can be known by now: a stage that shows what it was for leads to the next one at once. */
     async poll() {
         this.polls += 1;
         for (;;) {
@@ -90,27 +78,22 @@ class FollowedUpload {
                 return await this.readEnvironment(this.buildId ?? '');
         }
     }
-    /** Which build is ours, where the answer to the upload does not show it. */
     async findBuild() {
         const answer = await this.reads.builds();
         if (answer.kind !== 'value')
             return { ...answer, read: 'builds' };
         this.readable.add('builds');
         const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
-        // Several: somebody else deploys at the same time, and nothing shows which of them is ours.
         this.isAmbiguous = started.length > 1;
         this.buildId = this.isAmbiguous ? undefined : started[0];
         return undefined;
     }
-    /** Whether our build has finished, well or not. */
     async readBuild(buildId) {
         const answer = await this.reads.build(buildId);
         if (answer.kind !== 'value')
             return { ...answer, read: 'build' };
         this.readable.add('build');
         const { isFinished, age = 0, doubt } = answer.value;
-        // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it:
-        // clocks may differ by more than is allowed for here.
         const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome/* MAX_CLOCK_SKEW_MS */.s;
         if (isFinished && isOld) {
             this.buildId = undefined;
@@ -122,7 +105,6 @@ class FollowedUpload {
         this.keepResult(answer.value);
         return undefined;
     }
-    /** What is live, now that our build has finished. */
     async readEnvironment(buildId) {
         const answer = await this.reads.environment();
         if (answer.kind !== 'value')
@@ -143,10 +125,8 @@ class FollowedUpload {
         const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
         return isKnown ? undefined : await this.findNewerBuilds(buildId);
     }
-    /** For a live build that is neither ours nor the one before: which builds were created after ours. */
     async findNewerBuilds(buildId) {
         const answer = await this.reads.builds();
-        // A host without the list leaves it open.
         if (answer.kind !== 'value')
             return (0,shared_answer/* isTemporary */.ey)(answer) ? { ...answer, read: 'builds' } : undefined;
         this.readable.add('builds');
@@ -167,10 +147,6 @@ class FollowedUpload {
         else
             this.failure = local;
     }
-    /**
-     * What has gone, and its environment with it, counts as deleted: an app only in as many polls as the state of an
-     * environment, as a platform that cannot find all of it may be in trouble.
-     */
     async noticeDeletion() {
         const missing = await this.whatIsMissing();
         this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
@@ -178,14 +154,8 @@ class FollowedUpload {
             return;
         this.deleted = missing;
         this.problem = undefined;
-        // Its name is still true, but neither its live build nor its address.
         this.environment = this.environment && { ...this.environment, liveBuildId: undefined, domains: [] };
     }
-    /**
-     * A 404 alone proves little: a host may not have the call, or answer so for a while. So the record of the environment
-     * must have been read in this step, and the list of the app, read now, not have it; or that list is missing, too, and
-     * the list of the account, read now, does not have the app.
-     */
     async whatIsMissing() {
         if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
             return undefined;
@@ -197,12 +167,10 @@ class FollowedUpload {
         const app = await this.reads.isAppListed();
         return app.kind === 'value' && !app.value ? 'app' : undefined;
     }
-    /** Milliseconds since the upload began. */
     elapsed() {
         return this.now() - this.start.since;
     }
 }
-/** Builds that started with the upload or after it. @param elapsed milliseconds since it began */
 function startedSince(builds, elapsed, liveBefore) {
     return builds.filter(({ id, age }) => age <= elapsed + outcome/* MAX_CLOCK_SKEW_MS */.s && id !== liveBefore).map(({ id }) => id);
 }
@@ -217,22 +185,14 @@ var messages = __webpack_require__(1372);
 
 
 
-/** Polls without an answer of the known form after which a read counts as one that the host does not have. */
 const MAX_UNUSABLE = 5;
-/** Delay between two polls while the local platform builds, in milliseconds. */
 const LOCAL_DELAY_MS = 500;
-/**
- * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
- * and only the signal ends it.
- * @throws {StopError} `cancelled`; the deadline is an outcome
- */
 async function follow(start, reads, context) {
     const { clock, signal, log, isShownInPlace, showDoing } = context;
     const now = () => clock.now();
     const began = now();
     const waitLog = new waiting/* WaitLog */.k({ log, now, isShownInPlace });
     const upload = new FollowedUpload(start, reads, now);
-    /** Polls in a row without an answer of the known form. */
     let unusable = 0;
     let ending = endingAtStart(start);
     if (ending === undefined && start.doubt !== undefined)
@@ -259,11 +219,9 @@ async function follow(start, reads, context) {
     const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted };
     return { ...ending, ...known, elapsed: now() - began };
 }
-/** The local platform builds in seconds, and minds no polls. */
 function delayAfter({ isResultDue, problem, polls }) {
     return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay/* pollDelay */.x)(polls, problem?.retryAfter);
 }
-/** Undefined as long as the next poll may show more. */
 function endingOf(upload, unusable, { doubt }) {
     const { problem } = upload;
     if (problem !== undefined) {
@@ -282,28 +240,24 @@ function endingOf(upload, unusable, { doubt }) {
             return { result: decision, reason: '' };
     }
 }
-/** Where the environment cannot be read, or not in time: a build that failed is not live, whatever is. */
 function endingByRecord({ failure }) {
     return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 function notFollowed(problem) {
     return { result: 'not-followed', reason: (0,messages/* describeReadProblem */.HO)(problem) };
 }
-/** @throws whatever else ended it. What a sleep throws has the reason of the signal only as its cause. */
 function deadlineOf(error, signal) {
     const reason = signal.aborted ? signal.reason : error;
     if (reason instanceof errors/* StopError */.Tj && reason.code === 'timeout')
         return reason;
     throw reason;
 }
-/** The platform has accepted an upload to the environment, so a 404 of its read means that there is no such read. */
 function endingAtStart({ before }) {
     if (before === undefined || before.kind === 'value')
         return undefined;
     const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
     return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
 }
-/** A read that never gave anything. A build that is new may not be there yet, so 404 gets some time. */
 function isUnknownTo({ readable }, { read, kind }, unusable) {
     if (readable.has(read))
         return false;
@@ -322,13 +276,7 @@ function isUnknownTo({ readable }, { read, kind }, unusable) {
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 15_000;
 const FACTOR = 1.5;
-/** The longest `Retry-After` that a poll waits for, in milliseconds. */
 const MAX_RETRY_AFTER_MS = 120_000;
-/**
- * Delay before a poll: 2 s, then half as long again each time, up to 15 s; not shorter than the host asks for.
- * @param polls polls made since the last change
- * @param retryAfter what the last answer asked for, in milliseconds
- */
 function pollDelay(polls, retryAfter = 0) {
     const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
     return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
@@ -360,16 +308,9 @@ function pollDelay(polls, retryAfter = 0) {
 
 
 
-/** Lines of the log of a failed build that are shown. */
 const MAX_LOG_LINES = 200;
-/** Its heading in the log, and in the summary and the comment, where it is folded below the failure. */
 const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
-/**
- * Waits until an accepted upload is live, or is known not to be.
- * @throws {OutcomeError} `build-failed`; `cannot-wait` where the host has no reads to follow it; `not-found` where the
- *   environment or its app was deleted; `timeout` where it is not known what became of it. {StepError} `cancelled`
- */
 async function waitUntilLive(target, start, inputs, context) {
     const { runner, record, services, signal, calls, warnings } = context;
     const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__/* .platformReads */ .h)(target, calls);
@@ -407,7 +348,6 @@ async function waitUntilLive(target, start, inputs, context) {
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
     }
 }
-/** With what comes to nothing for it: all of that needs a build that is known to be live. */
 function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
     const unused = [
         ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
@@ -418,7 +358,6 @@ function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { message
     const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('cannot-wait', message, 'accepted');
 }
-/** What a step ends with whose build has a record of why it failed, once the end of its log is shown. */
 async function explainedFailure(buildId, failure, runner) {
     await showLog(failure, runner);
     const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
@@ -439,7 +378,6 @@ function deletedError({ buildId, deleted }) {
 function describeSuperseded({ buildId = '', liveBuildId = '' }) {
     return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
-/** All of it is the app's or the host's own text. */
 async function showLog({ log }, runner) {
     if (log.length === 0)
         return;
@@ -470,14 +408,11 @@ function describeNotLive({ buildId = '', liveBuildId }, after) {
 /* harmony export */ });
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
 
-/** How long nothing may change before a line says that the step still waits. */
 const QUIET_MS = 60_000;
-/** Logs where a build stands: at each change, and each minute without one. Each line has the time since it began. */
 class WaitLog {
     options;
     began;
     loggedAt;
-    /** What changed last. */
     latest = 'Nothing was read yet';
     constructor(options) {
         this.options = options;
@@ -495,11 +430,6 @@ class WaitLog {
         this.loggedAt = time;
     }
 }
-/**
- * Waits for something, and shows in place for how long, where people watch a terminal.
- * @param now that of the clock
- * @param wait is given what shows what happens just now; empty where that is not known
- */
 async function showWaiting({ progress }, now, wait) {
     if (progress === undefined)
         return await wait(() => undefined);
@@ -543,13 +473,7 @@ var ipaddr = __webpack_require__(8280);
 ;// CONCATENATED MODULE: ./lib/platform/transport/public-address.js
 
 
-/** As the system resolves names: hosts file, then DNS. */
 const systemResolve = async (hostname) => await (0,promises_.lookup)(hostname, { all: true });
-/**
- * Whether an address is one of the public internet: not of this machine, of a private or link-local network (RFC 1918,
- * 4193, 3927, 6598), of a tunnel that holds another address, or reserved. An IPv4 address within an IPv6 one counts as
- * what it is.
- */
 function isPublicAddress(address) {
     return ipaddr.isValid(address) && ipaddr.process(address).range() === 'unicast';
 }
@@ -568,14 +492,8 @@ var signals = __webpack_require__(2348);
 
 
 
-/** The longest that one request for a page may take, in milliseconds. */
 const PAGE_TIMEOUT_MS = 10_000;
-/** The most that is read of a page. */
 const MAX_PAGE_BYTES = 256 * 1024;
-/**
- * GET of a page as a stranger sends it: no credentials, no cookies, and no redirect is followed.
- * @throws {ExchangeError} when there is no answer in time; the signal's reason when that ended it
- */
 async function getPage(url, { signal, limits = request_phases/* PHASE_LIMITS */.H, addresses, timeout = PAGE_TIMEOUT_MS }) {
     try {
         return await (0,exchange/* exchange */.cv)({
@@ -595,11 +513,9 @@ async function getPage(url, { signal, limits = request_phases/* PHASE_LIMITS */.
         throw new exchange_error/* ExchangeError */.S('unanswered', 'TIMEOUT', error.phase, error.sent);
     }
 }
-/** A lookup with a fixed answer: what was checked is what is connected to, whatever the name resolves to by then. */
 function lookupOf(addresses) {
     return (_hostname, options, callback) => {
         const [first] = addresses;
-        // Later, as a real lookup answers: a socket that fails at once would pass for one that was connected.
         process.nextTick(() => {
             if (first === undefined)
                 callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '');
@@ -626,11 +542,6 @@ var http_status = __webpack_require__(5248);
 
 
 
-/**
- * Requests one page.
- * @returns what is wrong with it, or its answer when it is as expected
- * @throws the signal's reason when that ended it
- */
 async function visit(line, site, context) {
     const { clock, signal } = context;
     const url = pageUrl(site.url, line);
@@ -645,7 +556,6 @@ async function visit(line, site, context) {
     });
     const where = `GET ${(0,safe_text/* safeText */.Hk)(url.href)}`;
     try {
-        // A site of this machine was named by a platform of this machine (`siteAddress`).
         const mustBePublic = site.isFromPlatform && !(0,secure_url/* isLoopback */.U)(url.hostname);
         const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
         const page = await getPage(url, { ...context, addresses });
@@ -661,14 +571,8 @@ async function visit(line, site, context) {
         return failure(`${where} was not answered (${reasonOf(error)})`);
     }
 }
-/** A name that the platform gave, and that leads into a network of the runner. */
 class PrivateAddressError extends Error {
 }
-/**
- * The addresses of a host whose name came from the platform: all of them must be public. Through a proxy they are looked
- * up again there, and a runner behind one often cannot look up anything.
- * @throws {PrivateAddressError}; an error with a `code` when the name is not known
- */
 async function publicAddresses(url, context) {
     const isProxied = (0,proxy/* proxyOriginFor */.u)(url) !== undefined;
     let addresses;
@@ -685,7 +589,6 @@ async function publicAddresses(url, context) {
         return addresses;
     throw new PrivateAddressError(`${(0,safe_text/* safeText */.Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text/* safeText */.Hk)(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`);
 }
-/** The system's lookup can neither be aborted nor given a time. */
 async function lookUp(hostname, { resolve, signal }) {
     const timeout = (0,signals/* timeLimit */.z)(PAGE_TIMEOUT_MS);
     try {
@@ -705,14 +608,9 @@ function reasonOf(error) {
         throw error;
     return (0,safe_text/* safeText */.Hk)(code);
 }
-/** The URL of a page: the path of a line after that of the site. Its origin is that of the site. */
 function pageUrl(site, { path }) {
     return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
 }
-/**
- * What is wrong with a page, as a sentence; undefined when it is what the line expects.
- * @param url what was asked for
- */
 function problemWith(page, { status, text }, url) {
     if (!isExpected(page, status))
         return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
@@ -734,7 +632,6 @@ function explain({ status, headers }, url) {
         return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
     return '';
 }
-/** Where a redirect leads, without a query: it may hold a token. */
 function targetOf(location, url) {
     if (location === undefined || !URL.canParse(location, url.href))
         return '';
@@ -750,12 +647,6 @@ function targetOf(location, url) {
 
 
 
-/**
- * Requests the pages from the site, all of them in turn, until all of them are as expected: front ends change over to a
- * new build one by one.
- * @returns undefined when all is well
- * @throws {StopError} `cancelled`
- */
 async function runSmokeTest({ lines, minutes }, site, { runner, services, signal, record }) {
     if (lines.length === 0)
         return undefined;
@@ -799,7 +690,6 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
         }
     });
 }
-/** No page was requested, so none has failed. */
 function notRun({ message }) {
     return new errors/* OutcomeError */.Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
@@ -813,7 +703,6 @@ async function visitAll(lines, site, context) {
     }
     return { pages };
 }
-/** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
 function describePages(pages) {
     const [page] = pages;
     if (page === undefined)

@@ -38,11 +38,8 @@ var platform_error = __webpack_require__(3808);
 
 
 const MAX_REQUESTS = 3;
-/** After a request whose answer was lost, one more look shows what became of it: that is no request. */
 const POLICY = { ...attempts/* PLATFORM_POLICY */.Vs, maxAttempts: MAX_REQUESTS + 1 };
-/** Previews that a message names. */
 const MAX_SHOWN = 10;
-/** The whole list of environments of an app. @throws {StepError} where there is any doubt that it is */
 async function listForDeletion(app, calls) {
     try {
         return await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls);
@@ -51,11 +48,6 @@ async function listForDeletion(app, calls) {
         throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
     }
 }
-/**
- * Asks to delete a preview that is in the list. Its record is read before each request, and must still have the same
- * display name; after a request the list is read, and nothing else shows that the preview has gone.
- * @throws {StepError} with the status `unknown` once a request may have been accepted
- */
 async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
     let lost;
     const onRetry = (retry) => {
@@ -76,7 +68,6 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
                 return { result: { doubt } };
             if (doubt !== undefined)
                 throw new errors/* StepError */.zg('conflict', `It was not sent again: ${doubt}.`);
-            // Logged before the request: a step that is killed logs nothing more.
             calls.log(`Deleting ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
             aboutToSend();
             const error = await requestDeletion(app, preview, calls);
@@ -100,11 +91,6 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
         throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
     }
 }
-/**
- * Reads the list until it has none of the previews any more whose deletion was accepted.
- * @param onGone called for each of them, then
- * @throws {StepError} with the status `unknown` where it still has some when the time is up, or cannot be read
- */
 async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
     let left = accepted;
     for (let attempt = 2; left.length > 0; attempt += 1) {
@@ -122,7 +108,6 @@ async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
         left = listed;
     }
 }
-/** Those of some previews whose deletion was accepted that the list still has. @throws {StepError} `unknown` */
 async function findListed(app, accepted, calls) {
     try {
         const ids = new Set((await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls)).map(({ id }) => id));
@@ -132,7 +117,6 @@ async function findListed(app, accepted, calls) {
         throw afterAcceptance(accepted, error, calls.signal);
     }
 }
-/** What a step ends with that cannot go on once the platform has accepted deletions that no list has shown yet. */
 function afterAcceptance(accepted, error, signal) {
     const reason = signal.aborted ? signal.reason : error;
     if (reason instanceof errors/* StopError */.Tj && reason.code === 'cancelled')
@@ -146,7 +130,6 @@ function afterAcceptance(accepted, error, signal) {
 function describeAll(previews) {
     return (0,format/* firstOf */.Ku)(previews, MAX_SHOWN, platform_lists/* describeEnvironment */.NE);
 }
-/** @returns why the request was not carried out, or may not have been */
 async function requestDeletion(app, { id }, calls) {
     try {
         await (0,environments/* deleteEnvironment */.jA)(app, { ...app.address, environment: id }, calls);
@@ -158,11 +141,9 @@ async function requestDeletion(app, { id }, calls) {
         throw error;
     }
 }
-/** Whether a refusal is one that a preview gets which is not there any more, perhaps with a status of success. */
 function mayBeGone({ statusClass }) {
     return statusClass === 'missing' || statusClass === 'success';
 }
-/** As `isListed`; a refusal with a status of success is no evidence of what is there. */
 async function isListedAfter(refusal, app, preview, calls) {
     try {
         return await isListed(app, preview, calls);
@@ -174,11 +155,6 @@ async function isListedAfter(refusal, app, preview, calls) {
 async function isListed(app, { id }, calls) {
     return (await listForDeletion(app, calls)).some((environment) => environment.id === id);
 }
-/**
- * Whether the record of a preview is there, and still that of a preview with this name.
- * @returns false where it has gone, and the list confirms that
- * @throws {StepError} where it cannot be read, or has another name
- */
 async function hasRecord(app, preview, calls) {
     let record;
     try {
@@ -195,13 +171,11 @@ async function hasRecord(app, preview, calls) {
     const message = `The list has the environment ${(0,platform_lists/* describeEnvironment */.NE)(preview)}, and its record says ${(0,platform_lists/* describeEnvironment */.NE)(record)}. It was not deleted.`;
     throw new errors/* StepError */.zg('conflict', message, 'failed', { advice: '' });
 }
-/** Of a request that was not accepted. */
 function mayBeRepeated({ code, statusClass, details }) {
     if ((details.retryAfter ?? 0) > classify/* MAX_RETRY_DELAY_MS */.pQ)
         return false;
     return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
 }
-/** What the deletion ends with once an answer was lost, whatever came after it. */
 function afterLostAnswer(lost, error, signal) {
     if (signal.aborted)
         return (0,platform_error/* stopError */.Dr)(signal, true);
@@ -217,7 +191,6 @@ function withSentence(error, sentence) {
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/facts.js
-/** Why a preview is kept that no dry run would keep. */
 const DRY_RUN = 'dry run: it would be deleted';
 
 var calls = __webpack_require__(3902);
@@ -225,14 +198,12 @@ var github_comment = __webpack_require__(802);
 var github_deployments = __webpack_require__(8223);
 var html = __webpack_require__(6696);
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/preview.js
-/** The preview that an environment is; undefined for any other environment. */
 function asPreview(prefix, { id, displayName }) {
     return displayName !== undefined && isPreviewName(prefix, displayName) ? { id, displayName } : undefined;
 }
 function isPreviewName(prefix, name) {
     return name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
 }
-/** Why a preview may be mistaken for another environment, as a clause; undefined where it cannot. */
 function whyMistakable({ id, displayName }, environments) {
     const others = environments.filter((each) => each.id !== id);
     if (others.some((each) => each.displayName === displayName))
@@ -240,16 +211,10 @@ function whyMistakable({ id, displayName }, environments) {
     const isMixedUp = others.some((each) => each.id === displayName || each.displayName === id);
     return isMixedUp ? 'the ID of one environment is the display name of another' : undefined;
 }
-/** The pull request that a preview is for; undefined where its digits are no such number: `007`. */
 function pullRequestOf(prefix, name) {
     const digits = name.slice(prefix.length);
     return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
 }
-/**
- * `prefix`. One that ends in a digit would also be the beginning of another prefix and its number: `site-1` and `7` make
- * the same name as `site-` and `17`.
- * @throws {RangeError}
- */
 function parsePrefix(text) {
     if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > 90)
         throw new RangeError('must be one line of 3 to 90 characters');
@@ -266,14 +231,8 @@ function parsePrefix(text) {
 
 
 
-/** Deployments that have the time for calls to GitHub, each time. */
 const DEPLOYMENTS_AT_A_TIME = 30;
-/** Previews that a warning names. */
 const github_MAX_SHOWN = 10;
-/**
- * Opens the API of the host where it is needed, and arranges that GitHub learns of what has been deleted.
- * @returns undefined where it is not needed, or there is none
- */
 function openGitHub(inputs, context) {
     const { runner, onReported } = context;
     const { clock } = context.services;
@@ -291,11 +250,9 @@ function openGitHub(inputs, context) {
     onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
         const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
         const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
-        // All of them together have what is left of the step's time.
         const least = runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : calls/* GITHUB_TIME_MS */.px;
         const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
         const timeLeft = () => (0,calls/* timeForGitHub */.gh)(clock, Math.max(0, end - clock.now()));
-        // What failed for one preview would fail for the others as well, and take as long each time.
         let [deployments, comments] = [deployment, comment];
         for (const [index, preview] of previews.entries()) {
             if (clock.now() >= end) {
@@ -309,18 +266,12 @@ function openGitHub(inputs, context) {
             }
             deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
             comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
-            // A runner kills a cancelled step within seconds: one preview is all there is time for.
             if (runner.cancelled.aborted)
                 break;
         }
     });
     return github;
 }
-/**
- * Says in the comment of a preview that it has gone. Where there is none, none is written.
- * @param left environments that are still there
- * @returns false where it could not, which the log shows
- */
 async function endComment(github, { id, displayName }, left, { target: { apiRoot, address: app }, prefix }, { runner, services }, time) {
     const pullRequest = pullRequestOf(prefix, displayName);
     if (pullRequest === undefined)
@@ -331,13 +282,6 @@ async function endComment(github, { id, displayName }, left, { target: { apiRoot
     const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
     return await (0,github_comment/* writeComment */.HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
 }
-/**
- * Sets the Deployments of a preview to `inactive`, those to an earlier environment of this name, too. GitHub itself does
- * not do so where they are transient.
- * @param left environments that are still there
- * @param timeLeft the time for some calls
- * @returns false where it could not, which the log shows
- */
 async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
     const { id: environmentId, displayName } = preview;
     const fail = async (problem) => {
@@ -346,7 +290,6 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     };
     let time = timeLeft();
     const found = new Map();
-    // Both names that a deploy may have used: one that was given the ID alone may not know the display name.
     for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text/* safeText */.Hk)) {
         const all = await (0,calls/* askGitHub */.X3)(github.listAllDeployments(name), time);
         if (all.kind !== 'value')
@@ -373,10 +316,6 @@ async function endDeployments(github, preview, left, { target }, { runner }, tim
     runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text/* safeText */.Hk)(displayName)}`);
     return true;
 }
-/**
- * Whether a Deployment is one of a preview, by what it says itself: a host may list those of other environments, whatever
- * it was asked for. One that names another environment of the app by its ID is of that.
- */
 function isOf({ environment, payload }, { id, displayName }, left) {
     const { environment: deployed } = payload;
     if (id !== undefined && deployed === id)
@@ -393,7 +332,6 @@ var inputs_target = __webpack_require__(600);
 
 
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 function readDeleteEnvironmentInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['delete-environment'], (name) => runner.input(name));
     const isSweep = reader.boolean('closed-pull-requests');
@@ -437,7 +375,6 @@ var ending = __webpack_require__(2903);
 
 
 
-/** Environments that the summary lists; the outputs have all. */
 const MAX_LISTED = 50;
 const deleteEnvironmentReport = {
     outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
@@ -499,16 +436,7 @@ function listOf(heading, environments) {
 
 
 
-/**
- * Pull requests that one step asks for: GitHub allows the token of a workflow as many requests in an hour. Those that are
- * closed are asked for once more; where that is too much for GitHub, they are kept.
- */
 const MAX_PULL_REQUESTS = 1000;
-/**
- * Deletes the previews whose pull request is closed, and keeps all others. One that cannot be deleted does not keep the
- * others.
- * @throws {StepError} where one could not be deleted, once all others have been looked at
- */
 async function sweep(github, { target, prefix, isDryRun }, context) {
     const { runner, calls, record, aboutToSend, signal } = context;
     const environments = await listForDeletion(target, calls);
@@ -517,7 +445,6 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     runner.info(`${(0,format/* countOf */.pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text/* safeText */.Hk)(prefix)}" and digits`);
     const deleted = [];
     const kept = [];
-    /** Those that the list still had when their deletion was accepted. */
     let accepted = [];
     const failures = [];
     const keep = (preview, reason) => {
@@ -534,7 +461,6 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
-        // Asked again before each request, which can be minutes later: the pull request may have been reopened.
         const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
         const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
         if (doubt !== undefined || isDryRun)
@@ -576,11 +502,9 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
         return 'dry-run';
     return deleted.length > 0 ? 'accepted' : 'skipped';
 }
-/** Not a cancel, the deadline, or a defect; and credentials that are refused once are refused every time. */
 function isOfOne(error) {
     return error instanceof errors/* StepError */.zg && !(error instanceof errors/* StopError */.Tj) && error.code !== 'unauthorized';
 }
-/** What the repository says of its pull requests. */
 class PullRequests {
     github;
     context;
@@ -590,11 +514,9 @@ class PullRequests {
         this.github = github;
         this.context = context;
     }
-    /** Why a preview is kept, as a clause; undefined where its pull request is closed. */
     async doubt(number) {
         if (number === undefined)
             return 'its digits are not the number of a pull request';
-        // The next ones would fail in the same way, and a rate limit lasts longer with each.
         if (this.#problem !== undefined)
             return 'the pull request could not be read';
         if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
@@ -620,7 +542,6 @@ class PullRequests {
             return `pull request ${number} is of a fork`;
         return state === 'closed' ? undefined : `pull request ${number} is ${(0,safe_text/* safeText */.Hk)(state ?? 'without a state')}`;
     }
-    /** One warning, as all others fail in the same way. */
     reportProblem() {
         if (this.#problem === undefined)
             return;
@@ -628,7 +549,6 @@ class PullRequests {
         this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were kept.`);
     }
 }
-/** GitHub compares the names of repositories without regard to case. */
 function isSame(one, other) {
     return one !== undefined && one.toLowerCase() === other?.toLowerCase();
 }
@@ -658,7 +578,6 @@ function asOne(failures) {
 
 
 
-/** Deletes the environment of a pull request, or those of all that are closed. */
 const deleteEnvironmentAction = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc['delete-environment'],
     read: readDeleteEnvironmentInputs,
@@ -679,7 +598,6 @@ const deleteEnvironmentAction = (0,step/* defineStep */.o)({
     },
     report: deleteEnvironmentReport,
 });
-/** @throws {StepError} */
 async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun }, { runner, calls, record, aboutToSend }) {
     const address = { ...target.address, environment };
     const environments = await listForDeletion(target, calls);
@@ -704,7 +622,6 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         return 'accepted';
     }
     const name = preview?.displayName ?? (0,environment_reference/* textOfReference */.CK)(environment);
-    // Recorded for GitHub, but not by a dry run.
     if (!isDryRun && isPreviewName(prefix, name))
         record({ gone: name });
     if (!ignoreMissing)
@@ -712,10 +629,6 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     runner.info('It is not there: the list of environments does not have it.');
     return 'skipped';
 }
-/**
- * As `findEnvironment`, which prefers an ID to a display name: with a deletion nobody must have to know that.
- * @throws {InvalidInputError}
- */
 function findUnmistakable(environments, address) {
     const { environment: reference } = address;
     const found = (0,find_environment/* findEnvironment */.jY)(environments, address);
@@ -762,14 +675,11 @@ const POLICY = {
     maxAttempts: DELAYS_MS.length + 1,
     delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
 };
-/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
 const GITHUB_TIME_MS = 15_000;
-/** Time that begins now. @param most in milliseconds, where less is left than usual */
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
     return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
 }
-/** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
     const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
     return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
@@ -789,10 +699,6 @@ function withLongPause(problem) {
     const seconds = Math.ceil(retryAfter / 1000);
     return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
 }
-/**
- * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
- * @param isFork whether the run is for a pull request from a fork
- */
 function describeGitHubProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
         case 'refused':
@@ -809,11 +715,8 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
             return `The request failed (${reason}).`;
     }
 }
-/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
 const TIME_WHEN_CANCELLED_MS = 5000;
-/** Why a run has no API to use, as a sentence. */
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
-/** One annotation: a host that cannot do it is only worth a notice. */
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
     const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
@@ -823,7 +726,6 @@ async function reportProblem(runner, { title, permission }, problem) {
         runner.warning(title, text);
 }
 const MEBIBYTE = 1024 * 1024;
-/** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
         const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
@@ -859,15 +761,9 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 
 
 const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
-/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-/** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
 const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
-/**
- * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
- * @returns false where it could not for a reason that other pull requests share, which the log shows
- */
 async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
     const found = await findComment(github, pullRequest, subject, time);
     if (found.kind !== 'value') {
@@ -893,14 +789,12 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
     await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
     return false;
 }
-/** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
 async function isLocked(github, pullRequest, { kind }, time) {
     if (kind !== 'refused' && kind !== 'unusable')
         return false;
     const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.readPullRequest(pullRequest), time);
     return read.kind === 'value' && read.value.isLocked;
 }
-/** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(github, pullRequest, subject, time) {
     const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.listComments(pullRequest, PRODUCT), time);
     if (listed.kind !== 'value')
@@ -929,7 +823,6 @@ function matchOf({ body }, subject) {
         return 'name';
     return subject.nameIs === 'unique' ? 'before' : undefined;
 }
-/** The marker of a comment; it keeps the keys of the marker that it replaces. */
 function markerFor(subject, isEnd, before) {
     const { name, id } = keysOf(subject);
     if (isEnd && name !== undefined)
@@ -942,10 +835,6 @@ function keysOf({ apiRoot, app, name, id }) {
     const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
     return { name: key(name), id: key(id) };
 }
-/**
- * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
- */
 function markerOf(apiRoot, app, ...names) {
     return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
 }
@@ -956,7 +845,6 @@ function keyOf({ origin }, { account, app }, name) {
     const key = JSON.stringify([origin, account, app, name]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
 }
-/** The last line of a comment: when it was written, and by which run. */
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
     return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
@@ -977,18 +865,15 @@ function writtenBy({ url }, now) {
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
 
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
-/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
 function recordOf(origin, { account, app }) {
     return { by: 'headless-deploy', origin, account, app };
 }
-/** Whether a payload has all of these fields. */
 function hasRecord(payload, fields) {
     if (typeof payload !== 'object' || payload === null)
         return false;
     const given = payload;
     return Object.entries(fields).every(([name, value]) => given[name] === value);
 }
-/** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */
 async function setStatus(github, id, status, runner, time) {
     const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(github.setDeploymentStatus(id, status), time);
     if (answer.kind === 'value')
@@ -1016,11 +901,6 @@ async function setStatus(github, id, status, runner, time) {
 
 
 
-/**
- * The environment of a list that is meant: exact ID, then exact display name.
- * @returns undefined where it is not there
- * @throws {InvalidInputError} for a display name that several have
- */
 function findEnvironment(environments, { app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
@@ -1033,14 +913,12 @@ function findEnvironment(environments, { app, environment: reference }) {
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
 }
-/** As `findEnvironment`. @throws {StepError} `not-found`, with what is there */
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
     if (found === undefined)
         throw missingEnvironment(environments, address);
     return found;
 }
-/** What a step ends with whose environment is not there. */
 function missingEnvironment(environments, { account, app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
     const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
@@ -1075,11 +953,6 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 
 
-/**
- * Every environment of an app.
- * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
- *   when the signal ended it
- */
 async function confirmedEnvironments(connection, address, context) {
     const list = {
         path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
@@ -1090,11 +963,6 @@ async function confirmedEnvironments(connection, address, context) {
     };
     return await readWholeList(connection, list, context);
 }
-/**
- * One environment by its ID.
- * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
- *   the signal ended it
- */
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
@@ -1103,7 +971,6 @@ async function confirmedEnvironment(connection, address, context) {
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
 }
-/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
 function confirmEnvironment(value, { account, app }, context) {
     const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
     if (record === undefined)
@@ -1112,10 +979,6 @@ function confirmEnvironment(value, { account, app }, context) {
     const { name } = value;
     return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
 }
-/**
- * Names of all apps of an account.
- * @throws {PlatformError} as `confirmedEnvironments`
- */
 async function confirmedApps(connection, account, context) {
     const confirm = (item) => {
         const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
@@ -1125,7 +988,6 @@ async function confirmedApps(connection, account, context) {
     const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
     return await readWholeList(connection, list, context);
 }
-/** Every entry of a list. @throws {PlatformError} as `confirmedEnvironments` */
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text);
@@ -1148,13 +1010,10 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
         return confirmed;
     });
 }
-/** Names of what lists have beside their entries where there are more of them, or some could not be read. */
 const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
 const COUNT = /count|total|size/i;
 const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
-/** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-/** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
 function isPage(body, length) {
     const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
@@ -1164,11 +1023,9 @@ function isSignOfMore(name, value, length) {
         return true;
     return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
-/** Services that write proto3 JSON give a number of 64 bits as text. */
 function isOtherNumber(value, length) {
     return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
 }
-/** For a read whose answer is no evidence. @param why as a clause */
 function badReply({ apiRoot }, what, status, why) {
     const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });

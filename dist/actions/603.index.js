@@ -18,24 +18,17 @@ export const modules = {
 
 
 
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
- */
 function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
 }
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
     return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
 }
-/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
 function readAddress(reader, read) {
     const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
     const part = (name) => {
@@ -98,7 +91,6 @@ var input_reader = __webpack_require__(261);
 
 
 
-/** @throws {InvalidInputError} with all bad inputs at once */
 function readInstallsInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.installs, (name) => runner.input(name));
     const installId = reader.parsedOr('install-id', undefined, address/* parseSegment */.Zs);
@@ -111,7 +103,6 @@ function readInstallsInputs(runner) {
         installId,
         matches: reader.parsedOr('name', () => true, parseGlob),
         list: (0,input_reader/* together */.bs)({
-            // Specification section 8: more is an error of the service, so it is one before the request.
             pageSize: reader.integer('page-size', 1, wire/* MAX_PAGE_SIZE */.H4),
             offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
             maxPages: reader.integer('max-pages', 1, 1_000_000),
@@ -120,14 +111,12 @@ function readInstallsInputs(runner) {
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
-/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
 function parseGlob(text) {
     if (!/^[\w.*?-]{1,64}$/.test(text)) {
         throw new RangeError('must be a name, with "*" for any characters and "?" for one');
     }
     return (name) => matchesGlob(text, name);
 }
-/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
 function matchesGlob(glob, name) {
     let [inGlob, inName, star, mark] = [0, 0, -1, 0];
     while (inName < name.length) {
@@ -165,7 +154,6 @@ function matchesGlob(glob, name) {
 
 
 
-/** Installs in the summary; the output has all of them. */
 const MAX_SHOWN = 50;
 const installsReport = {
     outputs: ({ installs, total, install }) => ({
@@ -190,9 +178,7 @@ const installsReport = {
         sections: listOf(installs ?? []),
     }),
 };
-/** Lines of the list in the log; the output has all of it. */
 const MAX_LOGGED = 200;
-/** Lists WordPress installs over all pages, or reads one. */
 const installsAction = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc.installs,
     read: readInstallsInputs,
@@ -254,11 +240,9 @@ function installLine(install) {
 /* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
 /* harmony export */   l: () => (/* binding */ ignoreAdvice)
 /* harmony export */ });
-/** For a conflict where `if-exists` was left at `error`. */
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
-/** A list of installs: a read, which leaves nothing unknown. */
 const INSTALLS_SUBJECT = {
     address: 'the installs of the account',
     urlInput: 'base-url',
@@ -302,24 +286,13 @@ const INSTALLS_SUBJECT = {
 
 
 
-/**
- * GET of a JSON document below an API root, or at an absolute URL that was already checked.
- * @param what name of the call in messages
- * @throws {PlatformError}; the signal's reason when that ended it
- */
 async function getJson(connection, target, what, context) {
     return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
-/**
- * Asks for what is not part of the specification, so that a host may not have it.
- * @param parse makes the answer of a reply with a status of success
- * @throws {StepError} when the signal ended it, and what is a defect
- */
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
     return reply.kind === 'value' ? parse(reply.value) : reply;
 }
-/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
 async function answerOf(reading) {
     try {
         return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
@@ -332,15 +305,9 @@ async function answerOf(reading) {
     }
 }
 const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
-/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
 function aboutOther(name) {
     return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
 }
-/**
- * An answer where the host may have no such call: that alone is no failure.
- * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
- * @throws {PlatformError} for any other problem: 401, 403, no connection
- */
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
         return answer;
@@ -348,11 +315,6 @@ function unlessRefused(answer) {
         throw answer.error;
     return answer;
 }
-/**
- * The entries of a list.
- * @param key the member of the answer that holds them
- * @param parse undefined for anything but an entry
- */
 function entriesOf(text, key, parse) {
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
     if (!Array.isArray(list))
@@ -360,17 +322,9 @@ function entriesOf(text, key, parse) {
     const entries = list.map(parse);
     return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
 }
-/**
- * POST of a JSON document.
- * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
- */
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-/**
- * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
- * @throws {PlatformError}; {StepError} when the signal ended it
- */
 async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
@@ -378,13 +332,11 @@ async function callApi({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
-    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
     const name = { what: call.what, origin: apiRoot.origin };
     const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }
@@ -410,13 +362,7 @@ function basicAuthorization({ username, password }) {
 
 
 
-/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
 const MAX_NEXT_LENGTH = 4096;
-/**
- * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
- * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
- * {StepError} when the signal ended it
- */
 async function listInstalls(connection, options, context) {
     const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
@@ -436,10 +382,6 @@ async function listInstalls(connection, options, context) {
         seen.add(url.href);
     }
 }
-/**
- * Reads one install with its domains (specification section 4.6).
- * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
- */
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
@@ -448,7 +390,6 @@ async function getInstall(connection, id, context) {
     requireNoSecret(connection, install, context.holdsSecret);
     return install;
 }
-/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
     for (const domain of list) {
@@ -469,12 +410,10 @@ function parsePage(connection, text, holdsSecret) {
     requireNoSecret(connection, results, holdsSecret);
     return { results, count, next };
 }
-/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
 function requireNoSecret(connection, data, holdsSecret) {
     if (holdsSecret(JSON.stringify(data)))
         throw badReply(connection, 'holds one of your secrets');
 }
-/** The next page only where the first one came from: the request carries credentials. */
 function nextPage(connection, first, next) {
     if (next.length > MAX_NEXT_LENGTH)
         throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
@@ -524,17 +463,11 @@ function badReply({ apiRoot }, problem) {
 
 
 
-/** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
 const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
-/**
- * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
- */
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
@@ -560,11 +493,6 @@ function parseAcceptance(text, holdsSecret) {
         return HOLDS_SECRET;
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
-/**
- * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
- * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
- * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
- */
 function operationError(call, { status, text }) {
     const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (error === undefined || error === null)
@@ -580,20 +508,10 @@ function operationError(call, { status, text }) {
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
-/**
- * The environment that an operation or its build belongs to, where it is not the one that the request was for.
- * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
- * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
- */
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
-/**
- * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
- * @param environment ID of the environment that the request was for
- * @returns undefined where both belong to that one
- */
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
 }

@@ -12,11 +12,6 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
 
-/**
- * The address that the workflow names, else the first domain of the environment that is a DNS name. A platform on this
- * machine may also name a site on it (`http://127.0.0.1:8080`); any other host has no say about this machine.
- * @param apiRoot of the platform that names the domains
- */
 function siteAddress(environmentUrl, environment, apiRoot) {
     if (environmentUrl !== undefined)
         return { url: environmentUrl, isFromPlatform: false };
@@ -25,11 +20,9 @@ function siteAddress(environmentUrl, environment, apiRoot) {
     const url = urls?.find((each) => each !== undefined);
     return url === undefined ? undefined : { url, isFromPlatform: true };
 }
-/** An address as text, without a slash at its end. */
 function siteText({ url }) {
     return url.href.replace(/\/+$/, '');
 }
-/** Where a deploy goes, human-readable: the environment by its ID where that is known, else as the inputs name it. */
 function shownAddress(target, found) {
     if (target === undefined)
         return undefined;
@@ -38,16 +31,13 @@ function shownAddress(target, found) {
     return { account, app, environment: id };
 }
 const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-/** At least one dot, and a last label that begins with a letter: no address in numbers. */
 const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
-/** Of a DNS name with a dot, in ASCII; undefined for anything else: an IP address, a port, a path, `*.example.com`. */
 function publicSite(text) {
     const href = `https://${text}`;
     const url = URL.canParse(href) ? new URL(href) : undefined;
     const isNameOnly = url?.href === `https://${url?.hostname}/`;
     return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
 }
-/** Of `http://`, a loopback host and perhaps a port; undefined for anything else. */
 function localSite(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
@@ -73,7 +63,6 @@ function localSite(text) {
 
 
 
-/** Reads the inputs about what follows the upload. @param wait the input of that name */
 function readAfterUpload(reader, wait, folders) {
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
         wait,
@@ -82,14 +71,12 @@ function readAfterUpload(reader, wait, folders) {
             failOnError: reader.boolean('fail-on-purge-error'),
         }),
         environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl, {
-            // It could hold a password or a token.
             secret: /[@?#]/.test(reader.text('environment-url')),
         }),
         smokeTest: readSmokeTest(reader, wait),
         rollbackArchive: readRollbackArchive(reader, wait, folders),
     });
 }
-/** A rebuild right after the upload would build a second time, and purge nothing. @throws {RangeError} */
 function parsePurgeWebhook(text) {
     const webhook = (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebhook */ .ds)(text);
     if (webhook.action === undefined || webhook.action === 'purgeCache')
@@ -106,10 +93,6 @@ function readRollbackArchive(reader, wait, folders) {
         return zip;
     return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }
-/**
- * `environment-url`: https, or http on loopback.
- * @throws {RangeError}
- */
 function parseSiteUrl(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
@@ -125,7 +108,6 @@ function readSmokeTest(reader, wait) {
         return smokeTest;
     return reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
 }
-/** Reads `smoke-test`, each bad line a problem of its own. */
 function readSmokeTestLines(reader) {
     const lines = reader.lines('smoke-test').map((line) => {
         try {
@@ -140,17 +122,11 @@ function readSmokeTestLines(reader) {
     const good = lines.filter((line) => line !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU);
     return good.length < lines.length ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU : good;
 }
-/**
- * Reads `PATH [STATUS] [TEXT]`. A second word of three digits is the status; all else after PATH is the text.
- * @throws {RangeError} whose message ends a sentence that begins with the line
- */
 function parseSmokeTestLine(line) {
     const source = line.trim();
     const [, path = '', second, rest = ''] = /^(\S+)(?:\s+(\S+)(?:\s+(.*))?)?$/su.exec(source) ?? [];
     if (!/^\/(?![/\\])/.test(path))
         throw new RangeError('must be PATH [STATUS] [TEXT], with a PATH that begins with one "/"');
-    // A backslash is a slash to the parser of URLs, which drops a control character at the end: `/..\u0000` is `/..` to it.
-    // A fragment never reaches a server.
     if (/[\\#\u0000-\u001f\u007f]/.test(path))
         throw new RangeError('must not have a "\\", a "#" or a control character in PATH');
     if (leavesItsFolder(path))
@@ -161,7 +137,6 @@ function parseSmokeTestLine(line) {
     const text = isStatus ? rest : source.slice(path.length).trim();
     return { source, path, status: isStatus ? Number(second) : undefined, text: text === '' ? undefined : text };
 }
-/** `..` as the parser of URLs reads it, percent-encoded too. */
 function leavesItsFolder(path) {
     const [folders = ''] = path.split('?');
     return folders.split('/').some((segment) => /^(?:\.|%2e){2}$/i.test(segment));
@@ -196,17 +171,12 @@ function leavesItsFolder(path) {
 
 
 
-/**
- * Reads the inputs about which files are sent.
- * @param isPrepacked `archive` is given, and no file is chosen here
- */
 function readFiles(reader, workspace, isPrepacked, messages) {
     const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU
         ? workspace
         : reader.parsed('path', (text) => parseFolder(workspace, text, messages));
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .together */ .bs)({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
 }
-/** Reads the rules for the files of `folder`. Both folders are real paths. @param isPrepacked as for `readFiles` */
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .together */ .bs)({
         ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
@@ -215,11 +185,6 @@ function readFileRules(reader, workspace, folder, isPrepacked = false) {
         exclude: readPatterns(reader, 'exclude', 'include'),
     });
 }
-/**
- * Real path of a folder inside the workspace, links followed.
- * @param workspace real path
- * @throws {RangeError}
- */
 function parseFolder(workspace, text, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .systemDisk */ .hY) {
     const folder = disk.path.resolve(workspace, text);
     const stats = disk.stat(folder);
@@ -235,13 +200,11 @@ function parseFolder(workspace, text, messages, disk = _workspace_paths_disk_js_
         throw new RangeError(`must be a folder inside ${messages.workspace}`);
     if (!stats.isDirectory())
         throw new RangeError(`must be a folder, not a file${(0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFolderHint */ ._)(folder, workspace)}`);
-    // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
     if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
         throw new RangeError('must not be inside .git, .hg or .svn');
     }
     return real;
 }
-/** By its path in the workspace, as a rule of git is shown by that in its repository. */
 function nameOfIgnoreFile(reader, workspace, folder) {
     if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU)
         return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU;
@@ -252,7 +215,6 @@ function readIgnoreLines(reader, folder) {
         return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU;
     return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
-/** Lines of the ignore file; none where it is not there, and nobody has named it. @throws {RangeError} */
 function readIgnoreFile(folder, name, isNamed) {
     const withSlashes = slashed(name);
     if (withSlashes !== undefined)
@@ -270,7 +232,6 @@ function readIgnoreFile(folder, name, isNamed) {
     if (!isInside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
-    // Windows PowerShell writes UTF-16, of which no line would match anything.
     if (bytes.includes(0))
         throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
     return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeName */ .e4)(bytes).split(/\r?\n/);
@@ -284,16 +245,11 @@ function readPatterns(reader, name, opposite) {
     }
     return lines;
 }
-/**
- * A path of Windows as other systems write it: `./sub` for `.\\sub`. Undefined for any other, where both are read, and for one
- * with a drive, which no other system has.
- */
 function slashed(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
     if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text))
         return undefined;
     return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
-/** A path below a folder, with "/" between its segments. */
 function isPlainPath(text) {
     return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
 }
@@ -319,12 +275,7 @@ function isPlainPath(text) {
 
 
 
-/** Inputs about what to pack and how. */
 const PACKING_INPUTS = ['path', 'include', 'exclude', 'ignore-file', 'compression-level', 'dry-run', 'check'];
-/**
- * Reads an input that names a zip, and the one suffixed with `-sha256`.
- * @returns undefined where neither is given
- */
 function readPrepackedZip(reader, input, folders) {
     const hashInput = `${input}-sha256`;
     const name = reader.text(input);
@@ -339,7 +290,6 @@ function readPrepackedZip(reader, input, folders) {
     const file = reader.given(input, (text) => parseFile(text, [workspace, temp], messages));
     return file === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU || sha256 === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU : { input, name, file, sha256 };
 }
-/** Reads the inputs about how the zip is made, and what it must be like. Parameters as for `readZipRules`. */
 function readZip(reader, archive, sourceDate, isDryRun) {
     const rules = readZipRules(reader, sourceDate, isDryRun);
     const compressionLevel = reader.integer('compression-level', 0, 9);
@@ -347,11 +297,6 @@ function readZip(reader, archive, sourceDate, isDryRun) {
         return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU;
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ archive, compressionLevel, password: reader.optional('password'), ...rules });
 }
-/**
- * Reads the inputs about what the zip must be like.
- * @param sourceDate value of SOURCE_DATE_EPOCH
- * @param isDryRun nothing is sent, so that a `package.json` may be missing
- */
 function readZipRules(reader, sourceDate, isDryRun) {
     return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({
         modified: readSourceDate(reader, sourceDate),
@@ -360,20 +305,16 @@ function readZipRules(reader, sourceDate, isDryRun) {
         secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
     });
 }
-/** The first time that a DOS date can hold: 1980-01-01 (APPNOTE 4.4.6). */
 const DOS_EPOCH = 315_532_800;
-/** SOURCE_DATE_EPOCH of reproducible-builds.org, a variable and not an input, or the first DOS time. */
 function readSourceDate(reader, text) {
     if (text === undefined || text === '')
         return DOS_EPOCH;
     const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Number.NaN;
-    // 2107-12-31: the last day that a DOS date can hold.
     if (seconds <= 4_354_819_199)
         return Math.max(seconds, DOS_EPOCH);
     const problem = 'must be whole seconds since 1970, before the year 2108';
     return reader.reject('SOURCE_DATE_EPOCH (environment variable)', text, problem);
 }
-/** The value of `required-files` that asks for nothing, not even for a `package.json`. */
 const NONE = 'none';
 function readRequiredFiles(reader, isDryRun) {
     const lines = reader.lines('required-files');
@@ -383,7 +324,6 @@ function readRequiredFiles(reader, isDryRun) {
     const paths = named.filter((file) => file !== 'package.json');
     if (paths.length < named.length)
         return { paths, withoutManifest: 'error' };
-    // A platform may be told of the folder of the app.
     const isElsewhere = paths.some((file) => file.endsWith('/package.json'));
     return { paths, withoutManifest: isElsewhere ? 'allowed' : isDryRun ? 'warning' : 'error' };
 }
@@ -399,17 +339,11 @@ function readRequiredFile(reader, line) {
         reader.reject('required-files', line, 'must be the only line; a file of that name is "./none"');
     return file;
 }
-/** Notes every input that has no use with `archive`. */
 function rejectPackingInputs(reader) {
     for (const input of PACKING_INPUTS.filter((name) => reader.isSet(name))) {
         reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
     }
 }
-/**
- * Real path of a file, links followed.
- * @param folders those that it may be in: real paths, the first is what it is relative to
- * @throws {RangeError}
- */
 function parseFile(text, folders, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDisk */ .hY) {
     const file = disk.path.resolve(folders[0], text);
     const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(text, disk.path);
@@ -432,7 +366,6 @@ function realPathOf(file, { workspace }, disk) {
         throw new RangeError(`does not exist, relative to ${workspace}. Check that it was packed or downloaded before`);
     }
 }
-/** @throws {RangeError} */
 function parseSha256(text) {
     if (/^[0-9a-f]{64}$/i.test(text))
         return text.toLowerCase();
@@ -451,15 +384,8 @@ function parseSha256(text) {
 /* harmony export */   bf: () => (/* binding */ EQUAL_READINGS),
 /* harmony export */   g3: () => (/* binding */ GRACE_MS)
 /* harmony export */ });
-/** How long the old build must still be the live one after ours has finished, before ours counts as failed. */
 const GRACE_MS = 60_000;
-/** How many equal readings in a row that takes. */
 const EQUAL_READINGS = 3;
-/**
- * What became of our build. The words for the states of a build are not public, so only this counts: whether it has
- * finished, and which build is live once the platform has stopped changing the environment. The local platform's record
- * of a build says whether it failed: then nothing is waited for.
- */
 function decide(evidence) {
     const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, deleted } = evidence;
     if (deleted !== undefined)
@@ -469,7 +395,6 @@ function decide(evidence) {
     if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling)
         return 'waiting';
     const { liveBuildId, readings, heldFor } = sighting;
-    // The record can only take away: the environment still names a build whose app has ended.
     if (liveBuildId === buildId)
         return failure === undefined ? 'live' : 'failed';
     if (liveBuildId !== undefined && newerBuildIds?.includes(liveBuildId) === true)
@@ -481,7 +406,6 @@ function decide(evidence) {
     const isOld = liveBuildId === undefined || liveBuildId === before?.liveBuildId || newerBuildIds !== undefined;
     return isOld ? 'failed' : 'undecided';
 }
-/** Adds a reading to those before it: equal ones are counted, a different one restarts the count. */
 function addReading(earlier, { liveBuildId, reconciling }, now) {
     const isSame = earlier !== undefined && earlier.liveBuildId === liveBuildId && earlier.reconciling === reconciling;
     if (!isSame)
@@ -512,7 +436,6 @@ const READS = {
     environment: 'the environment',
     builds: 'the list of builds',
 };
-/** Where our build stands after a poll that decided nothing. */
 function describeStanding(upload) {
     const { problem } = upload;
     if (problem === undefined)
@@ -520,11 +443,9 @@ function describeStanding(upload) {
     const text = `${describeReadProblem(problem)}: still trying`;
     return { text, still: text };
 }
-/** What follows from an answer to the upload that is no evidence. @param doubt why it is none, as a clause */
 function describeDoubt(doubt) {
     return `${doubt}: looking for the build of this upload in the list of builds`;
 }
-/** Why what became of our build is not known, as a sentence. */
 function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
     return isAmbiguous
         ? `${doubt}, and several began since, so which one is ours is not known.`
@@ -545,7 +466,6 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(live)} is still live`;
     return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .GRACE_MS */ .g3 / 1000} s for a change`;
 }
-/** The same for each minute in which nothing changes. */
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
         return 'Still looking for the build of this upload';
@@ -553,15 +473,12 @@ function describeStill({ buildId, isFinished, step }) {
         return 'Still being deployed';
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
-/** `build, step 4 of 5` */
 function describeStep({ name, number, count }) {
     return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}, step ${number} of ${count}`;
 }
-/** Why our build failed, as its record says: a sentence or more. */
 function describeBuildFailure(buildId = '', { step, reason }) {
     return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(reason)}`;
 }
-/** Why a read gave nothing, as a clause. */
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
     switch (kind) {
@@ -598,9 +515,7 @@ function describeReadProblem({ read, kind, reason }) {
 
 
 
-/** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
-/** One attempt for each read: whoever polls will retry, and logs that once. */
 function platformReads(target, calls) {
     const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_LIMITS */ .H } = calls;
     const context = {
@@ -644,7 +559,6 @@ async function isAppListed(target, context) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   s: () => (/* binding */ MAX_CLOCK_SKEW_MS)
 /* harmony export */ });
-/** How far the age of a build may be off: a platform has several clocks, and dates its answers in whole seconds. */
 const MAX_CLOCK_SKEW_MS = 5000;
 
 
@@ -658,18 +572,10 @@ const MAX_CLOCK_SKEW_MS = 5000;
 /* harmony export */ });
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
 
-/** No progress line before this. */
 const QUIET_MS = 3000;
-/** From then on one line in this time. */
 const LOG_INTERVAL_MS = 10_000;
-/** Smallest body with a pace worth a line. A smaller one may fit into the buffer of the socket. */
 const MIN_PACED_BYTES = 1_000_000;
-/** What comes once all bytes are through. */
 const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent: 'waiting for the answer' };
-/**
- * Logs how far packing or sending is where it takes long, whether it goes on or stands still. A runner with a progress
- * line shows all of it there instead.
- */
 class Progress {
     verb;
     now;
@@ -678,11 +584,9 @@ class Progress {
     nextAt;
     done = 0;
     total = 0;
-    /** When the first bytes were through, and how many; another attempt restarts. */
     first = { at: 0, bytes: 0 };
     lastAt = 0;
     timer;
-    /** @param verb what happens to the bytes */
     constructor(verb, now, runner) {
         this.verb = verb;
         this.now = now;
@@ -691,7 +595,6 @@ class Progress {
         this.nextAt = this.start + QUIET_MS;
         this.timer = setInterval(() => this.tick(), 1000).unref();
     }
-    /** @param done bytes of `total` */
     update(done, total) {
         this.lastAt = this.now();
         if (this.done === 0 || done < this.done)
@@ -700,13 +603,11 @@ class Progress {
         this.total = total;
         this.tick();
     }
-    /** Another attempt: nothing of it is through yet. */
     restart() {
         this.done = 0;
         this.total = 0;
         this.tick();
     }
-    /** Logs where it is, when it is time to; shows it always. */
     tick() {
         const now = this.now();
         const elapsed = now - this.start;
@@ -723,7 +624,6 @@ class Progress {
         clearInterval(this.timer);
         this.runner.progress?.(undefined);
     }
-    /** `34.0 MB at 12.3 MB/s`, from the first byte to the last of the last attempt; undefined for what is small. */
     pace() {
         const milliseconds = this.lastAt - this.first.at;
         if (this.done < MIN_PACED_BYTES || milliseconds <= 0)
@@ -762,12 +662,6 @@ const REACHED = {
     live: 'The new build is live',
     'rolled-back': 'The older zip is live',
 };
-/**
- * Fires the purge-cache webhook. A deploy that went well stays so: a failure is a warning with its reason.
- * @param reached how far the deploy has come
- * @returns with `fail-on-purge-error`, the `purge-failed` that the step is to end with, once all else is done
- * @throws {StepError} `cancelled`
- */
 async function purgeCache({ webhook, failOnError }, reached, context) {
     const { runner, record } = context;
     if (webhook === undefined)
@@ -789,14 +683,12 @@ async function purgeCache({ webhook, failOnError }, reached, context) {
     }
     return undefined;
 }
-/** The end of a deploy whose upload was accepted, and that follows it no further. @throws {OutcomeError} `purge-failed` */
 async function endAccepted(purge, context) {
     const purgeError = await purgeCache(purge, 'accepted', context);
     if (purgeError !== undefined)
         throw purgeError;
     return 'accepted';
 }
-/** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
 async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
         const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
@@ -812,7 +704,6 @@ async function callWebhook(webhook, { runner, calls }) {
         throw error;
     }
 }
-/** `skipped` where it was asked for, and the step did not come to it. */
 function purgeStatus({ purge }, isWanted) {
     return purge ?? (isWanted ? 'skipped' : 'off');
 }
@@ -832,13 +723,11 @@ function purgeStatus({ purge }, isWanted) {
 /* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
 
 
-/** What a deploy changes, as one line of the log. */
 function describeChanges({ from, to, comparison }) {
     if (comparison === undefined)
         return `Live before: commit ${short(from)}. Not counted: this clone does not have it, or git took too long.`;
     return `${wordsOf(comparison)} ${short(from)}${commitsOf(comparison, from === to)}.`;
 }
-/** The same for the job summary, with a link; undefined where there is nothing to show. */
 function changesRow(changes) {
     if (changes === undefined)
         return undefined;
@@ -849,7 +738,6 @@ function changesRow(changes) {
         return url === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('since '), linked);
     return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${wordsOf(comparison)} `), linked, (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(commitsOf(comparison, from === to)));
 }
-/** The largest changed files: a folded section. */
 function changesSection(changes) {
     const { files, largest } = changes?.comparison ?? {};
     if (files === undefined || largest === undefined || largest.length === 0)
@@ -868,7 +756,6 @@ function changesSection(changes) {
     const which = total > largest.length ? `the largest ${largest.length} of ${total}` : String(total);
     return [{ heading: `Changed files: ${which}`, body: [(0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(columns, rows)] }];
 }
-/** `2 files added, 1 changed, 1 removed since` */
 function wordsOf({ files: { added, changed, removed } }) {
     const parts = [
         [added, 'added'],
@@ -881,7 +768,6 @@ function wordsOf({ files: { added, changed, removed } }) {
     const rest = others.map(([count, what]) => `, ${count} ${what}`).join('');
     return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(first[0], 'file')} ${first[1]}${rest} since`;
 }
-/** ` (3 commits)`; empty where that is not known. */
 function commitsOf({ commits }, isSame) {
     if (isSame)
         return ', the same commit';
@@ -926,7 +812,6 @@ var addresses = __webpack_require__(7365);
 
 
 const ENVIRONMENT = '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
-/** Where a deploy has better advice than all actions share. */
 const ADVICE = {
     'invalid-input': ({ common, ciHost }) => ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
     forbidden: ({ common, facts, address }) => facts.environment === undefined
@@ -943,7 +828,6 @@ const ADVICE = {
     cancelled,
     'purge-failed': () => 'Purge the cache in the user portal, or run the webhook again.',
 };
-/** What to do about a failure, in sentences; empty where the message says it all. */
 function deployAdvice(error, facts, inputs, ciHost) {
     if (error.advice !== undefined)
         return error.advice;
@@ -979,7 +863,6 @@ function timedOut({ error, address }) {
         return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
     return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
 }
-/** The largest files and folders of the zip, for a zip that is too large: three in the annotation, ten in the log. */
 function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
     const zip = archive === undefined
         ? ''
@@ -1015,7 +898,6 @@ const deployReport = {
     advice: deployAdvice,
     summary: summary/* deploySummary */.e,
 };
-/** The outputs of `action.yml`, in its order. */
 function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs, input) {
     const site = (0,addresses/* siteAddress */.Cz)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
     return {
@@ -1059,16 +941,11 @@ var largest = __webpack_require__(5083);
 
 
 
-/** Longest table in the summary; the log has the rest. */
 const MAX_ROWS = 20;
 const COUNTS = [
     ['Files', 'number'],
     ['Bytes', 'number'],
 ];
-/**
- * What is not sent and why, what was brought back, and the largest of what is sent: folded sections of the summary.
- * @param files what is sent; empty where nothing was selected
- */
 function exclusionSections({ excluded, broughtBack }, files) {
     return [
         ...rulesSection('Not sent', excluded),
@@ -1124,7 +1001,6 @@ var secret_findings = __webpack_require__(4045);
 
 
 
-/** The part of the deploy in the job summary. */
 function deploySummary(facts, { status, error }, inputs) {
     const address = (0,addresses/* shownAddress */.Uk)(inputs?.target, facts.environment);
     const site = (0,addresses/* siteAddress */.Cz)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
@@ -1132,10 +1008,8 @@ function deploySummary(facts, { status, error }, inputs) {
     return {
         heading: isBlind ? 'Deploy accepted, not seen live' : ending/* ENDINGS */.J[status].heading,
         subject: subjectOf(facts, address),
-        // A zip that was packed earlier may be of any commit: after a rollback by workflow, of an older one.
         commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
         sentCommit: facts.commit,
-        // A link only to where the workflow points, never to what a host named.
         url: site?.isFromPlatform === false ? site.url.href : undefined,
         rows: [
             ['Environment', address && environmentOf(address, facts.environment?.displayName)],
@@ -1150,18 +1024,15 @@ function deploySummary(facts, { status, error }, inputs) {
         ...namesOf(facts),
     };
 }
-/** The environment that was deployed to; in a dry run what there is to send. */
 function subjectOf(facts, address) {
     if (address === undefined)
         return contentOf(facts);
     const { account, app, environment } = address;
     return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
 }
-/** A UUID by its first eight digits. */
 function shortId(environment) {
     return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
 }
-/** @param hasTarget without one the content is the subject */
 function archiveRows(facts, status, hasTarget) {
     const { archive } = facts;
     const content = hasTarget ? contentOf(facts) : undefined;
@@ -1172,7 +1043,6 @@ function archiveRows(facts, status, hasTarget) {
 }
 function liveRows(facts, purge) {
     const { rollback, attempts = 0 } = facts;
-    // Before the upload was accepted there was nothing to purge.
     const isPurged = facts.accepted !== undefined || facts.purge !== undefined;
     const status = isPurged ? (0,deploy_purge/* purgeStatus */.UY)(facts, purge?.webhook !== undefined) : 'off';
     return [
@@ -1183,10 +1053,6 @@ function liveRows(facts, purge) {
         ['Cache purge', status === 'off' ? undefined : (0,html/* text */.Qq)(status)],
     ];
 }
-/**
- * What stands folded below the rows: the log of a failed build, changed files, possible secrets, and why files are
- * missing, where known.
- */
 function sectionsOf({ outcome, changes, archive, exclusions, files = [] }) {
     return [
         ...(outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : []),
@@ -1195,7 +1061,6 @@ function sectionsOf({ outcome, changes, archive, exclusions, files = [] }) {
         ...(exclusions === undefined ? [] : exclusionSections(exclusions, files)),
     ];
 }
-/** Named where it is another one than ours. */
 function liveBuildOf({ outcome }) {
     const { buildId, liveBuildId } = outcome ?? {};
     return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html/* code */.aY)(liveBuildId);
@@ -1212,13 +1077,11 @@ function namesOf({ operation, archive }) {
         ],
     };
 }
-/** `acme / shop / Production (ID ab15…)`: the name first, as people know it; in full here. */
 function environmentOf({ account, app, environment }, displayName) {
     if (displayName === undefined || displayName === environment)
         return (0,html/* code */.aY)(`${account} / ${app} / ${environment}`);
     return (0,html/* join */.fj)((0,html/* code */.aY)(`${account} / ${app} / ${displayName}`), (0,html/* text */.Qq)(' (ID '), (0,html/* code */.aY)(environment), (0,html/* text */.Qq)(')'));
 }
-/** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */
 function contentOf({ archive, files }) {
     if (archive !== undefined)
         return `${(0,format/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(archive.bytes)}`;
@@ -1227,9 +1090,7 @@ function contentOf({ archive, files }) {
     const bytes = (0,workspace_files/* totalSize */.U)(files);
     return `${(0,format/* countOf */.pq)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`;
 }
-/** Longest table in the summary; the log has the rest. */
 const summary_MAX_ROWS = 20;
-/** Where possible secrets are, if the warning or the error does not name them all: a folded section of the summary. */
 function secretSections(findings) {
     if (findings.length <= format/* MAX_ANNOTATED */.Cf)
         return [];
@@ -1242,11 +1103,8 @@ function secretSections(findings) {
     const more = rest === '' ? [] : [(0,html/* element */.ND)('p', (0,html/* text */.Qq)(`${rest}, in the log`))];
     return [{ heading: `Possible secrets: ${findings.length}`, body: [(0,html/* table */.tp)(columns, rows), ...more] }];
 }
-/** Lines in the summary; the log of the step has more. */
 const MAX_LINES = 20;
-/** Characters of a line: escaped, each may become six, and GitHub takes 1 MiB. */
 const MAX_LINE_LENGTH = 300;
-/** The end of the log of a failed build, folded. @param lines oldest first, not checked */
 function buildLogSections(lines) {
     if (lines.length === 0)
         return [];
@@ -1274,9 +1132,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 ;// CONCATENATED MODULE: ./lib/archive/archive.js
 
-/** Read and sent at once. Smaller pieces lose fewer early answers than larger ones, and are as fast. */
 const CHUNK_BYTES = 128 * 1024;
-/** A zip as an upload takes it; it is read from the disk, unless it has a stream of its own. */
 function uploadSource({ path, bytes, stream }) {
     const readFile = () => (0,external_node_fs_.createReadStream)(path, { highWaterMark: CHUNK_BYTES, end: Math.max(bytes - 1, 0) });
     return { bytes, open: stream ?? readFile };
@@ -1290,12 +1146,6 @@ var errors = __webpack_require__(2730);
 ;// CONCATENATED MODULE: ./lib/platform/transport/multipart.js
 
 
-/**
- * A `multipart/form-data` body with one file part that is a zip (RFC 7578), streamed. Reading it throws {StepError}:
- * whatever `open` throws, or `invalid-file` when the zip cannot be read or has another length. In each case before the
- * last bytes of the body, so that the platform cannot take what it got for a whole one.
- * @param part name of the part
- */
 function multipartBody(part, zip) {
     const boundary = `headless-deploy-${(0,external_node_crypto_.randomBytes)(16).toString('hex')}`;
     const head = Buffer.from(`--${boundary}\r\n` +
@@ -1342,17 +1192,7 @@ var api_operation = __webpack_require__(3949);
 
 
 
-/**
- * Smallest body that waits for `100 Continue`, in bytes. Below, one round trip costs more than the body, and the status of
- * a host that refuses early is read anyway (`__tests__/faults/uploads/early-refusal-small*`). curl does the same.
- */
 const EXPECT_FROM_BYTES = 1024 * 1024;
-/**
- * Uploads application code (specification section 4.3).
- * @throws {PlatformError} refused, also by an operation that failed; unreachable, ambiguous, or `bad-reply`: a 2xx that is
- *   not the platform's.
- * @throws {StepError} when the signal ended it; its status is `unknown` where the platform may have accepted the upload.
- */
 async function uploadArchive(request, context) {
     const { apiRoot, address, zip, onProgress } = request;
     const { account, app, environment } = address;
@@ -1379,11 +1219,9 @@ async function uploadArchive(request, context) {
         const first = await post();
         if (first.status !== 417 || !expectContinue)
             return first;
-        // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
         expectContinue = false;
         return await post();
     });
-    // A success before the last byte does not come from the platform: a sign-in page, a filter.
     const acceptance = reply.sent ? (0,api_operation/* parseAcceptance */.TO)(reply.text, context.holdsSecret) : undefined;
     if (acceptance === undefined || acceptance === api_operation/* HOLDS_SECRET */.E) {
         const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
@@ -1412,16 +1250,7 @@ var outcome = __webpack_require__(6651);
 
 
 
-/** How long the list of builds may take to read: it is an extra. */
 const MAX_LOOKUP_MS = 10_000;
-/**
- * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
- * found is a hint in the message: it does not change how the step ends.
- * @param thrown what the upload ended with
- * @param since when the upload began, by `now` of the clock
- * @returns the error with what was found in its message, or as it is
- * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
- */
 async function withBuildsFound(thrown, target, since, context) {
     if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
         return thrown;
@@ -1440,10 +1269,6 @@ async function withBuildsFound(thrown, target, since, context) {
     const { code, message, details, cause } = thrown;
     return new platform_error/* PlatformError */.Wk(code, `${message} ${found}`, 'unknown', details, { cause });
 }
-/**
- * Undefined where the host has no such list, or does not answer in time; the log shows which.
- * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
- */
 async function lookForBuilds(target, context) {
     const builds = await (0,api_builds/* listNewestBuilds */.AY)(target, target.address, context).catch((error) => {
         if (error instanceof errors/* StopError */.Tj && error.code === 'cancelled')
@@ -1457,10 +1282,6 @@ async function lookForBuilds(target, context) {
     context.log(`The list of builds could not be read (${builds.reason}).`);
     return undefined;
 }
-/**
- * What to check where an upload was answered with 404, by what the platform lists.
- * @returns sentences; empty where nothing is found out
- */
 async function describeWhatIsThere(target, context) {
     const { app, environment } = target.address;
     const environments = await (0,api_environments/* hintedEnvironments */.Nv)(target, target.address, context);
@@ -1495,10 +1316,6 @@ var reads = __webpack_require__(5583);
 
 
 
-/**
- * Uploads the zip of the step. With `wait` the environment is read first.
- * @throws {StepError}
- */
 async function upload(archive, target, { retryAmbiguous, afterUpload }, context) {
     const { runner, record } = context;
     const { account, app, environment } = target.address;
@@ -1507,10 +1324,6 @@ async function upload(archive, target, { retryAmbiguous, afterUpload }, context)
     const onRequest = (attempts) => record({ attempts });
     return await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
 }
-/**
- * Uploads a zip, and logs the operation.
- * @throws {StepError} with what the platform has, where it does not know the environment
- */
 async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, { runner, services, calls, aboutToSend }) {
     const { clock } = services;
     const since = clock.now();
@@ -1537,12 +1350,6 @@ async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, {
     logOperation(runner, operation, target);
     return { operation, since, before, ...ownBuild(operation, target.address.environment, before) };
 }
-/**
- * The build that the answer to an upload names, where it can be that of the upload. A build that was live before is from
- * a cached answer, and one of another environment is somebody else's. Another account or app is none of it: webhooks are
- * known to carry opaque IDs of accounts.
- * @param environment ID of the environment that the upload was sent to
- */
 function ownBuild(operation, environment, before) {
     const buildId = (0,api_builds/* buildIdOf */.d$)(operation?.buildPath);
     if (operation === undefined || buildId === undefined)
@@ -1558,7 +1365,6 @@ function ownBuild(operation, environment, before) {
 function doubtOf(named) {
     return `The answer to the upload named ${named}`;
 }
-/** Where the deploy can be found; public documents show an answer without names, too. */
 function logOperation(runner, operation, { address }) {
     if (operation === undefined) {
         runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
@@ -1571,12 +1377,6 @@ function logOperation(runner, operation, { address }) {
         return;
     runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
 }
-/**
- * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
- * upload finds out: a 404 may be that of an environment that is not there.
- * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `cannot-wait` or
- *   `unauthorized` where the read is refused, and `wait: true` needs it; {StopError}
- */
 async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
     const before = await (0,reads/* platformReads */.h)(target, calls).environment();
     if (before.kind !== 'value') {
@@ -1596,7 +1396,6 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
     }
     return before;
 }
-/** @throws {StepError} where no later read can fare better */
 function requireReads({ kind, error }) {
     if (error === undefined || (kind !== 'refused' && kind !== 'no-call'))
         return;
@@ -1625,11 +1424,8 @@ function requireReads({ kind, error }) {
 
 
 
-/** Longest table in the log. */
 const MAX_ROWS = 500;
-/** Patterns are padded to this width at most; longer ones push what follows aside. */
 const MAX_PATTERN_WIDTH = 40;
-/** What is not sent, rule by rule, and what was brought back: aligned lines for the log. */
 function describeExclusions({ excluded, broughtBack }) {
     if (excluded.length + broughtBack.length === 0)
         return ['No rule ignores or excludes a file.'];
@@ -1649,7 +1445,6 @@ function tableOf(heading, totals) {
     const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
     return [`${heading}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files, 'file')}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)}`, head, ...rows];
 }
-/** The ten largest files and folders of what is sent: aligned lines, up to 95 % of the bytes. */
 function describeLargest(files) {
     const total = (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSize */ .U)(files);
     const parts = (0,_workspace_notes_largest_js__WEBPACK_IMPORTED_MODULE_3__/* .largestParts */ .n)(files);
@@ -1679,14 +1474,7 @@ function columns(first, second) {
 
 
 
-/** Longest list in the log. */
 const MAX_LOGGED = 1000;
-/**
- * Reports what looks like a secret in the zip: file and line, never the value. The annotation names the first, the log
- * all of them.
- * @param findings the password of the step first: it decides, and must not fall off the end of the list
- * @throws {StepError} `secret-found` with `secret-scan: error`, and for the password of the step itself at any level
- */
 function reportSecrets(runner, findings, level) {
     if (findings.length === 0)
         return;
@@ -1705,7 +1493,6 @@ function reportSecrets(runner, findings, level) {
     const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
     runner.warning('Secret found', text);
 }
-/** `.env.production:3`, as a link in an editor; without a line the file as a whole is meant. */
 function placeOf({ path, line }) {
     return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path)}${line === undefined ? '' : `:${line}`}`;
 }
@@ -1745,14 +1532,11 @@ const POLICY = {
     maxAttempts: DELAYS_MS.length + 1,
     delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
 };
-/** The longest that calls to GitHub may take together, each time that there is something to ask or to tell. */
 const GITHUB_TIME_MS = 15_000;
-/** Time that begins now. @param most in milliseconds, where less is left than usual */
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
     return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
 }
-/** Makes a call up to three times. Never throws: what the signal ends is a failed call. */
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
     const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
     return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
@@ -1772,10 +1556,6 @@ function withLongPause(problem) {
     const seconds = Math.ceil(retryAfter / 1000);
     return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
 }
-/**
- * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
- * @param isFork whether the run is for a pull request from a fork
- */
 function describeGitHubProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
         case 'refused':
@@ -1792,11 +1572,8 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
             return `The request failed (${reason}).`;
     }
 }
-/** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */
 const TIME_WHEN_CANCELLED_MS = 5000;
-/** Why a run has no API to use, as a sentence. */
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
-/** One annotation: a host that cannot do it is only worth a notice. */
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
     const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
@@ -1806,7 +1583,6 @@ async function reportProblem(runner, { title, permission }, problem) {
         runner.warning(title, text);
 }
 const MEBIBYTE = 1024 * 1024;
-/** Requests to GitHub go the way of all others: with the same checks, proxies and bounds. */
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
         const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
@@ -1842,15 +1618,9 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 
 
 const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
-/** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
-/** How all markers begin. */
 const PRODUCT = '<!-- headless-deploy ';
 const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
-/**
- * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
- * @returns false where it could not for a reason that other pull requests share, which the log shows
- */
 async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
     const found = await findComment(github, pullRequest, subject, time);
     if (found.kind !== 'value') {
@@ -1876,14 +1646,12 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
     await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
     return false;
 }
-/** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
 async function isLocked(github, pullRequest, { kind }, time) {
     if (kind !== 'refused' && kind !== 'unusable')
         return false;
     const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.readPullRequest(pullRequest), time);
     return read.kind === 'value' && read.value.isLocked;
 }
-/** Anyone can copy a marker, so only a comment of the token's own user counts. */
 async function findComment(github, pullRequest, subject, time) {
     const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.listComments(pullRequest, PRODUCT), time);
     if (listed.kind !== 'value')
@@ -1912,7 +1680,6 @@ function matchOf({ body }, subject) {
         return 'name';
     return subject.nameIs === 'unique' ? 'before' : undefined;
 }
-/** The marker of a comment; it keeps the keys of the marker that it replaces. */
 function markerFor(subject, isEnd, before) {
     const { name, id } = keysOf(subject);
     if (isEnd && name !== undefined)
@@ -1925,10 +1692,6 @@ function keysOf({ apiRoot, app, name, id }) {
     const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
     return { name: key(name), id: key(id) };
 }
-/**
- * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
- */
 function markerOf(apiRoot, app, ...names) {
     return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
 }
@@ -1939,7 +1702,6 @@ function keyOf({ origin }, { account, app }, name) {
     const key = JSON.stringify([origin, account, app, name]);
     return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
 }
-/** The last line of a comment: when it was written, and by which run. */
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
     return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
@@ -1960,18 +1722,15 @@ function writtenBy({ url }, now) {
 /* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
 
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
-/** What the payload of each Deployment of this product has, among others of the repository. @param origin of the platform */
 function recordOf(origin, { account, app }) {
     return { by: 'headless-deploy', origin, account, app };
 }
-/** Whether a payload has all of these fields. */
 function hasRecord(payload, fields) {
     if (typeof payload !== 'object' || payload === null)
         return false;
     const given = payload;
     return Object.entries(fields).every(([name, value]) => given[name] === value);
 }
-/** Adds a status to a Deployment, or shows in the log why not. @returns whether it was added */
 async function setStatus(github, id, status, runner, time) {
     const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(github.setDeploymentStatus(id, status), time);
     if (answer.kind === 'value')
@@ -2004,25 +1763,17 @@ async function setStatus(github, id, status, runner, time) {
 
 
 
-/** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
 const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
-/** What a folder is for, where no runner names one. */
 const ROLES = {
     GITHUB_WORKSPACE: 'The current directory',
     RUNNER_TEMP: `The folder for temporary files (environment variable ${process.platform === 'win32' ? 'TEMP' : 'TMPDIR'})`,
 };
-/**
- * Real path of a folder that the runner names in a variable.
- * @param fallback where the variable is not set: outside a runner
- * @throws {StepError} `invalid-file` naming the variable and its value
- */
 function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
 }
-/** As `runnerFolder`, while inputs are read: what is wrong with it is reported with what is wrong with them. */
 function readRunnerFolder(reader, variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     return typeof found === 'string' ? found : reader.reject(found.input, found.value, found.problem);
@@ -2037,12 +1788,6 @@ function findFolder(variable, value, fallback) {
         return unusable(variable, value, folder, String(error.code));
     }
 }
-/**
- * Makes a private folder (mode 0700) below the runner's temp folder.
- * @param temp as `runnerFolder` returns it
- * @param value of RUNNER_TEMP
- * @throws {StepError} `invalid-file` naming the variable and its value
- */
 function makeTempFolder(temp, prefix, value) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(temp, prefix));
@@ -2054,7 +1799,6 @@ function makeTempFolder(temp, prefix, value) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
-/** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value
         ? [
@@ -2084,11 +1828,6 @@ function unusable(variable, value, folder, reason) {
 
 
 
-/**
- * The environment of a list that is meant: exact ID, then exact display name.
- * @returns undefined where it is not there
- * @throws {InvalidInputError} for a display name that several have
- */
 function findEnvironment(environments, { app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
@@ -2101,14 +1840,12 @@ function findEnvironment(environments, { app, environment: reference }) {
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
 }
-/** As `findEnvironment`. @throws {StepError} `not-found`, with what is there */
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
     if (found === undefined)
         throw missingEnvironment(environments, address);
     return found;
 }
-/** What a step ends with whose environment is not there. */
 function missingEnvironment(environments, { account, app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
     const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
@@ -2140,28 +1877,13 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 
 
-/** How long the lists may take to read: they are an extra. */
 const MAX_LOOKUP_MS = 10_000;
-/**
- * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
- * @param thrown what the request ended with
- * @param list what is read: `list of apps`
- * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
- * @returns the error with what was found in its message, or as it is
- * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
- */
 async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
-/**
- * For a request that was answered with 403: whether account and app are swapped, which the list of apps of the other
- * name tells where the host has it.
- * @returns the error with that in its message, or as it is
- * @throws as `addNotFoundHint`
- */
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
@@ -2175,7 +1897,6 @@ async function addSwapHint(thrown, target, context) {
     };
     return withHint(thrown, await lookUp(describe, context));
 }
-/** What `describe` returns; empty where that fails or takes too long. @throws {StopError} `cancelled` */
 async function lookUp(describe, context) {
     const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
@@ -2186,20 +1907,13 @@ async function lookUp(describe, context) {
         throw error;
     });
 }
-/** A hint says which input to look at, so that no further advice is needed. */
 function withHint(thrown, hint) {
     return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
-/** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 async function describeMissingApp(target, context) {
     const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
-/**
- * Where the environments of an app cannot be read: whether that is because there is no such app.
- * @returns the list of apps
- * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `hintedApps`
- */
 async function requireApp(target, context) {
     const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
@@ -2247,7 +1961,6 @@ var read_disk = __webpack_require__(5020);
 
 
 
-/** Adds up files by the rule that decided about them. */
 class RuleTally {
     totals = new Map();
     add(rule, bytes) {
@@ -2257,7 +1970,6 @@ class RuleTally {
         total.bytes += bytes;
         this.totals.set(key, total);
     }
-    /** Most bytes first. */
     list() {
         const list = Array.from(this.totals.values(), ({ rule, files, bytes }) => ({
             source: rule.source,
@@ -2271,7 +1983,6 @@ class RuleTally {
 function nameOf({ source, pattern }) {
     return `${source} ${pattern}`;
 }
-/** Counts the files that are not sent, and those that were brought back, each for one rule. */
 class ExclusionCount {
     folder;
     rules;
@@ -2283,7 +1994,6 @@ class ExclusionCount {
         this.folder = folder;
         this.rules = rules;
     }
-    /** Counts what is at or below an ignored path. @param rule the one that ignores it */
     addIgnored(ignored, rule) {
         const applying = ignored.endsWith('/') ? this.rules.below(ignored) : this.rules;
         for (const { path: name, bytes } of measureFiles(this.folder, ignored)) {
@@ -2294,7 +2004,6 @@ class ExclusionCount {
                 this.bringBack(name, bytes, decision.rule);
         }
     }
-    /** Counts what is at or below a path that is listed, and not sent. */
     addDropped(dropped) {
         for (const { path: name, bytes } of measureFiles(this.folder, dropped)) {
             const { rule } = this.rules.decide(name, true);
@@ -2302,7 +2011,6 @@ class ExclusionCount {
                 this.exclude(name, bytes, rule);
         }
     }
-    /** Counts a listed file that is sent, where a rule brought it back. */
     addSent(name, bytes) {
         const { rule } = this.rules.decide(name, true);
         if (rule !== undefined && !this.has(name))
@@ -2324,12 +2032,6 @@ class ExclusionCount {
         this.broughtBack.add(rule, bytes);
     }
 }
-/**
- * Every file at or below a path, whatever the rules. What has vanished or cannot be read is skipped: this is for a count
- * of what is not sent.
- * @param folder the folder to deploy
- * @param name POSIX path below it, with or without a `/` at the end
- */
 function* measureFiles(folder, name) {
     const open = [name.replace(/\/$/, '')];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -2352,10 +2054,6 @@ var ignore = __webpack_require__(298);
 ;// CONCATENATED MODULE: ./lib/workspace/rules/patterns.js
 
 
-/**
- * gitignore patterns with one base folder. Case counts unless `ignoresCase` is set, as it does in git on Linux, and "?"
- * and "[…]" match one byte.
- */
 class PatternList {
     lines;
     ignoresCase;
@@ -2369,25 +2067,21 @@ class PatternList {
     get isEmpty() {
         return this.lines.length === 0;
     }
-    /** The match of exactly this path (a folder ends with `/`), where no parent folder is ignored. */
     match(path) {
         const { ignored, unignored } = this.list.test((0,file_names/* toByteUnits */.Lv)(path));
         if (ignored)
             return 'ignored';
         return unignored ? 'unignored' : undefined;
     }
-    /** The line that decided `match`, as `git check-ignore -v` reports it: the last one that matches. */
     decidingLine(path) {
         const { ignored, unignored, rule } = this.list.test((0,file_names/* toByteUnits */.Lv)(path));
         if (ignored)
             return this.lineAt(Number(rule?.mark));
         if (!unignored)
             return undefined;
-        // The package tells the deciding pattern only where that ignores the path.
         this.negations ??= this.lines.map((line) => line.startsWith('!') ? new PatternList([line.slice(1)], this.ignoresCase) : undefined);
         return this.lineAt(this.negations.findLastIndex((list) => list?.match(path) === 'ignored'));
     }
-    /** The line that decided `inheritedMatch`. */
     inheritedLine(path) {
         for (let current = path; current !== ''; current = parentOf(current)) {
             if (this.match(current) !== undefined)
@@ -2398,7 +2092,6 @@ class PatternList {
     lineAt(index) {
         return { number: index + 1, pattern: patternText(this.lines[index] ?? '') };
     }
-    /** The match of a path, or of the nearest of its folders that has one. */
     inheritedMatch(path) {
         for (let current = path; current !== ''; current = parentOf(current)) {
             const match = this.match(current);
@@ -2407,10 +2100,6 @@ class PatternList {
         }
         return undefined;
     }
-    /**
-     * The same patterns for use below `folder` although they ignore that folder: a deeper ignore file has brought it
-     * back, and git then matches only each path itself.
-     */
     reopenedAt(folder) {
         if (this.match(folder) !== 'ignored')
             return this;
@@ -2420,11 +2109,6 @@ class PatternList {
         return new PatternList([...this.lines, ...parents], this.ignoresCase);
     }
 }
-/**
- * Whether a pattern names a folder: the pattern, or a beginning of it that ends at a `/`, matches exactly that folder.
- * `/dist/` names `dist/`; `/node_modules/x/` names `node_modules/`; `dist/` and a lone `*` do not.
- * @param folder POSIX path that ends with `/`
- */
 function namesFolder(pattern, folder) {
     const segments = pattern.replace(/^!/, '').replace(/\/$/, '').split('/');
     return segments.some((segment, index) => {
@@ -2439,7 +2123,6 @@ function matchesItself(list, folder) {
     const parent = parentOf(folder);
     return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }
-/** The folder that holds a path, ending with `/`; empty for a path at the top. */
 function parentOf(path) {
     return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
@@ -2449,7 +2132,6 @@ function patternText(line) {
     for (let index = 0; index < text.length; index += 1) {
         if (text[index] === ' ')
             continue;
-        // A backslash quotes the next character, be it a space.
         if (text[index] === '\\')
             index += 1;
         end = index + 1;
@@ -2461,7 +2143,6 @@ function escapePattern(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/rules/rules.js
-/** The built-in defaults: ignored unless git tracks them or one of git's own rules brings them back. */
 const DEFAULT_IGNORES = [
     'node_modules/',
     '.next/',
@@ -2471,14 +2152,9 @@ const DEFAULT_IGNORES = [
     '.env*.local',
     '.DS_Store',
 ];
-/**
- * Never sent, whatever the patterns. Version control data at any depth (compared without case, as a
- * case-insensitive file system does) and the key files that google-github-actions/auth writes into the workspace.
- */
 function isNeverSent(path) {
     return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
-/** The rule for a path that is never sent, as a table shows it. */
 function neverSentRule(path) {
     const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
     if (name !== undefined)
@@ -2493,20 +2169,15 @@ var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/workspace/listing/git/failures.js
 
 
-/** The error for a `.git` that git cannot use: never a reason to read the folder in another way. */
 function unreadable(folder, stderr) {
     return new shared_errors/* StepError */.zg('invalid-file', `git cannot read the repository of ${(0,safe_text/* safeText */.Hk)(folder)}: ${reasonOf(stderr)}. ` +
         'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
         'if its .git is damaged or incomplete, check the repository out again.');
 }
-/**
- * Whether git did not list everything. With an object missing it can still succeed, without what it could not read.
- */
 function isIncomplete({ exitCode, stderr }) {
     return exitCode !== 0 || COMPLAINT.test(stderr);
 }
 const COMPLAINT = /^(?:fatal|error): |^warning: lazy fetching disabled/m;
-/** The error for files that git cannot list: `unreadable`, or what a partial clone lacks. */
 async function unlistable(git, folder, { stderr }) {
     if (!(await isPartialClone(git, folder)))
         return unreadable(folder, stderr);
@@ -2514,12 +2185,10 @@ async function unlistable(git, folder, { stderr }) {
         `missing (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
         'with a sparse checkout, check out the .gitignore files as well.');
 }
-/** Asks the configuration, as the wording of an error can change. */
 async function isPartialClone(git, folder) {
     const names = String.raw `^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$`;
     return (await git(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
 }
-/** The last line that gives a reason: lines before it come from processes that git started. */
 function reasonOf(stderr) {
     const lines = stderr.trim().split('\n');
     const reason = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
@@ -2530,18 +2199,10 @@ var full_disk = __webpack_require__(7800);
 ;// CONCATENATED MODULE: ./lib/workspace/listing/git/find-git.js
 
 
-/**
- * git with its full path, or undefined where it is not installed. A bare name is never started: the system may look for
- * that in the folder at hand first (Windows always, elsewhere where PATH has a relative folder), and so find a program
- * of the repository. `@actions/io` would search as well, but it prints a raw line for every folder of PATH that it may
- * not enter.
- * @param folders value of PATH
- */
 function findGit(folders = process.env['PATH'] ?? '', platform = process.platform, isProgram = isExecutableFile) {
     const isWindows = platform === 'win32';
     const system = isWindows ? external_node_path_.win32 : external_node_path_.posix;
     const name = isWindows ? 'git.exe' : 'git';
-    // Windows allows quotes around a folder in PATH.
     const listed = folders
         .split(system.delimiter)
         .map((folder) => (isWindows ? folder.replace(/^"(.*)"$/, '$1') : folder));
@@ -2566,15 +2227,6 @@ var exec = __webpack_require__(9529);
 
 
 
-/**
- * Runs a program with a short answer through `@actions/exec`: silent and with byte listeners, because its string output
- * breaks names that are not UTF-8 and echoes them into the log.
- *
- * It neither returns its process nor takes a signal (actions/toolkit#1534), so a program that hangs would outlive the
- * step. Node announces every process that this one starts, and the one with these very arguments is ended.
- * @returns its exit code
- * @throws {Error} when it cannot be started
- */
 async function runBriefly({ program, args, cwd, env, signal }, output) {
     const listeners = {
         stdout: (data) => void output.stdout.push(data),
@@ -2582,7 +2234,6 @@ async function runBriefly({ program, args, cwd, env, signal }, output) {
     };
     const onProcess = (message) => {
         const { process: child } = message;
-        // Its arguments are not known before.
         child.once('spawn', () => {
             if (child.spawnargs.slice(1).join('\0') === args.join('\0'))
                 endWith(signal, child);
@@ -2590,7 +2241,6 @@ async function runBriefly({ program, args, cwd, env, signal }, output) {
     };
     (0,external_node_diagnostics_channel_.subscribe)('child_process', onProcess);
     try {
-        // The library splits its first argument like a command line: the quotes keep a path with spaces in one piece.
         const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
         return await (0,exec/* exec */.m)(`"${program}"`, [...args], options);
     }
@@ -2598,15 +2248,8 @@ async function runBriefly({ program, args, cwd, env, signal }, output) {
         (0,external_node_diagnostics_channel_.unsubscribe)('child_process', onProcess);
     }
 }
-/**
- * Runs a program with an answer of many megabytes. `@actions/exec` joins the output to one text and searches that again
- * for every chunk, so long lists, which have no line end in them, are read from a process of our own.
- * @returns its exit code; 1 when a signal ended it, or it wrote too much
- * @throws {Error} when it cannot be started
- */
 async function runForBytes({ program, args, cwd, env, signal, input, maxBytes }, output) {
     return await new Promise((resolve, reject) => {
-        // Typed as a child that may lack its pipes: it does when no more files can be opened.
         const child = (0,external_node_child_process_.spawn)(program, args, {
             cwd,
             env,
@@ -2625,15 +2268,10 @@ async function runForBytes({ program, args, cwd, env, signal, input, maxBytes },
         child.on('close', (code) => resolve(bytes > maxBytes ? 1 : (code ?? 1)));
         child.stdout?.on('data', (data) => addTo(output.stdout, data));
         child.stderr?.on('data', (data) => addTo(output.stderr, data));
-        // A program that ends early closes its stdin; its exit code says why.
         child.stdin?.on('error', () => undefined);
         child.stdin?.end(input);
     });
 }
-/**
- * Kills a running process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the
- * `git.exe` on the PATH starts another one, and it is up to git for Windows to end that as well.
- */
 function endWith(signal, child) {
     const end = () => void child.kill('SIGKILL');
     if (signal.aborted)
@@ -2644,20 +2282,6 @@ function endWith(signal, child) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/listing/git/safe-settings.js
-/**
- * What keeps git from running a program that the configuration of a repository names, from writing to the repository,
- * and from showing anything but what an object holds. All commands used here only read, so these dangers are left:
- *
- * - A fetch of what a partial clone lacks runs `remote.*.uploadpack`, `remote.*.vcs`, `core.sshCommand`,
- *   `core.gitProxy`, `ext::` URLs and more. Where git does not know `GIT_NO_LAZY_FETCH`, it stops at the list of
- *   protocols before it connects, whatever `protocol.*.allow` is.
- * - `fetch.bundleURI` may be read before that list is, and a server it names could ask for credentials.
- * - `core.fsmonitor` names a program, or starts a daemon.
- * - Hooks could run where a fetch gets as far as to write.
- * - A bare repository is taken for a repository only in a `.git`: anywhere else it may have come with the files.
- * - A pager only runs on a terminal, but nothing here is for one.
- * - With `git replace`, a commit shows the files of another one, here but not where its hash is read later.
- */
 const SAFE_ENVIRONMENT = {
     GIT_ALLOW_PROTOCOL: 'none',
     GIT_NO_LAZY_FETCH: '1',
@@ -2665,16 +2289,10 @@ const SAFE_ENVIRONMENT = {
     GIT_OPTIONAL_LOCKS: '0',
     GIT_TERMINAL_PROMPT: '0',
 };
-/**
- * Settings for `-c`, which win over those of the repository.
- * @param repository its folder, which git may read although another user owns it
- */
 function safeSettings(repository, platform = process.platform) {
-    // git for Windows takes a path that starts with "/" for one in its own folder, and warns of it.
     const noFolder = platform === 'win32' ? 'NUL' : '/dev/null';
     return [`safe.directory=${asGitPath(repository, platform)}`, `core.hooksPath=${noFolder}`, ...SAFE_SETTINGS];
 }
-/** As git writes paths: on Windows with "/", and a mark in front of the name of a server (git-config, "pathname"). */
 function asGitPath(place, platform) {
     if (platform !== 'win32')
         return place;
@@ -2697,23 +2315,10 @@ const SAFE_SETTINGS = [
 
 
 
-/** git is not installed. */
 class GitNotFoundError extends Error {
     name = 'GitNotFoundError';
 }
-/** Variables that would point git at another repository or index than the one in the folder. */
 const REPOSITORY_VARIABLES = /^GIT_(?:DIR|WORK_TREE|INDEX_FILE|COMMON_DIR|CEILING_DIRECTORIES|OBJECT_DIRECTORY|PREFIX|NAMESPACE|(?:LITERAL|GLOB|NOGLOB|ICASE)_PATHSPECS)$/;
-/**
- * git for one repository.
- *
- * - `safe.directory` is set to the repository at hand: container jobs own the checkout as another user. git takes it
- *   from the command line since 2.38. As this switches off git's own protection, nothing that the repository names may
- *   run: see `safeSettings`.
- * - The step's inputs, credentials among them, are not passed on.
- *
- * @param signal ends every git that was started
- * @param maxBytes the most that `list` and `feed` read of an answer: git is ended at a longer one, as if it had failed
- */
 function createGit(variables, repository, signal = new AbortController().signal, maxBytes = Infinity) {
     const env = gitVariables(variables);
     const start = ['--no-pager', ...safeSettings(repository).flatMap((setting) => ['-c', setting])];
@@ -2739,7 +2344,6 @@ function createGit(variables, repository, signal = new AbortController().signal,
         feed: async (folder, input, ...args) => await run(folder, args, async (call, output) => await runForBytes({ ...call, input }, output)),
     };
 }
-/** What git gets of the variables of the step. */
 function gitVariables(variables) {
     const env = { ...SAFE_ENVIRONMENT, LC_ALL: 'C' };
     for (const [name, value] of Object.entries(variables)) {
@@ -2748,7 +2352,6 @@ function gitVariables(variables) {
     }
     return env;
 }
-/** A program cannot be started in a folder that is not there; the system then reports that the program is missing. */
 async function unlessVanished(folder, run) {
     try {
         return await run();
@@ -2758,7 +2361,6 @@ async function unlessVanished(folder, run) {
             throw new shared_errors/* StepError */.zg('invalid-file', `${(0,safe_text/* safeText */.Hk)(folder)} ${read_disk/* VANISHED */.FB}`);
         if (error instanceof GitNotFoundError)
             throw error;
-        // Not a reason to continue without git: other files would be chosen.
         const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
         const text = `git is installed, but could not be started (${(0,safe_text/* safeText */.Hk)(reason)}).`;
         const advice = 'If this machine is at a limit of processes or open files, run it again.';
@@ -2771,7 +2373,6 @@ function gitProgram() {
         throw new GitNotFoundError();
     return program;
 }
-/** Why a stopped step ends: where its time was up, with what git was doing. */
 function stopReason(reason, folder, [command = '']) {
     if (!(reason instanceof shared_errors/* StopError */.Tj) || reason.code !== 'timeout')
         return reason;
@@ -2786,14 +2387,7 @@ function stopReason(reason, folder, [command = '']) {
 
 
 
-/** What git reads of a repository before anything else. */
 const REPOSITORY_FILES = ['HEAD', 'commondir', 'config', 'index', 'info/exclude'];
-/**
- * git waits forever for a named pipe in place of a file that it reads. This checks the fixed places; at one that the
- * configuration names, or in a folder further down, git waits until the step is stopped.
- * @param top work tree that `folder` is in
- * @throws {StepError} `invalid-file` naming the first one
- */
 function refuseNamedPipes(top, folder, variables) {
     const places = [
         ...REPOSITORY_FILES.map((name) => external_node_path_.join(top, '.git', name)),
@@ -2823,12 +2417,10 @@ function isNamedPipe(file) {
 
 
 
-/** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
 class TrackedFiles {
     folder;
     prefix;
     files = [];
-    /** Submodules, by their paths without the prefix. */
     nested = [];
     latest;
     constructor(folder, prefix) {
@@ -2837,7 +2429,6 @@ class TrackedFiles {
     }
     add(record) {
         const name = record.slice(record.indexOf('\t') + 1);
-        // The sides of a merge conflict are records of their own, one after the other.
         if (name === this.latest)
             return;
         this.latest = name;
@@ -2856,7 +2447,6 @@ class TrackedFiles {
             this.files.push({ path: this.prefix + name, indexMode });
     }
 }
-/** The records of an answer with `-z`. */
 function recordsOf({ stdout }) {
     const text = (0,file_names/* decodeName */.e4)(stdout);
     if ((0,file_names/* isUtf8 */.co)(text))
@@ -2864,10 +2454,6 @@ function recordsOf({ stdout }) {
     const records = stdout.toString('latin1').split('\0').slice(0, -1);
     return records.map((record) => (0,file_names/* decodeName */.e4)(Buffer.from(record, 'latin1')));
 }
-/**
- * `--directory` folds an ignored folder into one record, but also prints folders that are not ignored themselves and
- * merely hold nothing else; those are followed by their own content, and are dropped here.
- */
 function wholeFolders(names) {
     return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
 }
@@ -2882,12 +2468,8 @@ var real_path = __webpack_require__(2589);
 
 
 
-/**
- * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
- */
 function findWorkTree(folder) {
     for (let current = folder;; current = external_node_path_.dirname(current)) {
-        // A dangling link counts too: the repository is damaged, not absent.
         const stats = (0,read_disk/* readDisk */.gr)(current, () => (0,external_node_fs_.lstatSync)(external_node_path_.join(current, '.git'), { throwIfNoEntry: false }));
         if (stats !== undefined)
             return current;
@@ -2895,20 +2477,13 @@ function findWorkTree(folder) {
             return undefined;
     }
 }
-/** A repository that git is asked about: the one around the folder to deploy, or one inside it. */
 class Repository {
     top;
     folder;
     prefix;
     options;
     git;
-    /** What is ignored in `folder`, once it is known: files, and folders (ending with `/`) as a whole. */
     ignored;
-    /**
-     * @param top its work tree, as `findWorkTree` finds it
-     * @param folder where git is asked: `top` or a folder in it
-     * @param prefix path of `folder` below the folder to deploy: empty or ending with `/`
-     */
     constructor(top, folder, prefix, options) {
         this.top = top;
         this.folder = folder;
@@ -2916,10 +2491,6 @@ class Repository {
         this.options = options;
         this.git = createGit(options.variables, top, options.signal);
     }
-    /**
-     * Asks git for the repository of the folder, and whether git or the built-in defaults ignore the folder itself.
-     * @throws {StepError} `invalid-file` when there is a `.git` that git cannot read.
-     */
     async state() {
         try {
             this.requireWorkTree(await this.git.ask(this.folder, 'rev-parse', '--show-prefix', '--show-toplevel'));
@@ -2931,16 +2502,11 @@ class Repository {
         }
         return this.folder !== this.top && (await this.ignoresFolder()) ? 'ignored' : 'git';
     }
-    /** Returns the answer. @throws {StepError} `invalid-file` unless git listed everything */
     async requireComplete(answer) {
         if (isIncomplete(answer))
             throw await unlistable(this.git.ask, this.folder, answer);
         return answer;
     }
-    /**
-     * Throws unless git works on the folder that was found: with a damaged .git it searches further up, and a .git may
-     * belong to a work tree in another place.
-     */
     requireWorkTree({ exitCode, stdout, stderr }) {
         const { top, folder } = this;
         if (exitCode !== 0)
@@ -2954,17 +2520,13 @@ class Repository {
         if ((0,real_path/* realPath */.Ye)(workTree) !== (0,real_path/* realPath */.Ye)(top))
             throw unreadable(folder, `its work tree is another folder: ${workTree}`);
     }
-    /** Whether git's rules or, if none of them matches, the built-in defaults ignore the folder or one that holds it. */
     async ignoresFolder() {
         const { git, top } = this;
         const segments = external_node_path_.relative(top, this.folder).split(external_node_path_.sep);
-        // "./": a name that starts with a colon would be pathspec magic.
         const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
-        // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
         const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
         if (check.exitCode > 1)
             throw await unlistable(git.ask, top, check);
-        // One line per folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
         const lines = check.stdout.toString('utf8').split('\n');
         return segments.some((segment, index) => {
             const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
@@ -2986,13 +2548,6 @@ const DEFAULTS = new PatternList(DEFAULT_IGNORES);
 
 
 
-/**
- * Lists what git and the built-in defaults keep in the folder of a repository, and in every repository below it. While git
- * lists, with two or three processes at once, it is also asked whether it can read the repository at all.
- * @param withIgnored whether to list the ignored files as well
- * @returns how to choose the files: unless it is `git`, nothing was listed
- * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it, or would wait for a named pipe
- */
 async function* listWithGit(repository, withIgnored) {
     const { top, folder, options } = repository;
     if (findGit() !== undefined)
@@ -3007,7 +2562,6 @@ async function* listWithGit(repository, withIgnored) {
             tracked: git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'),
             ignored: withIgnored ? askForIgnored(git, folder, defaultsFile) : undefined,
         };
-        // A failure is reported where the answer is awaited, if it is.
         for (const answer of Object.values(answers))
             answer?.catch(() => undefined);
         const state = await repository.state();
@@ -3016,7 +2570,6 @@ async function* listWithGit(repository, withIgnored) {
         return state;
     }
     finally {
-        // What still runs is not needed any more.
         controller.abort();
         (0,external_node_fs_.rmSync)(defaultsFile, { force: true });
     }
@@ -3035,12 +2588,10 @@ async function* partsOf(repository, answers) {
     if (ignored !== undefined)
         repository.ignored = wholeFolders(recordsOf(await repository.requireComplete(ignored)));
     yield { repository };
-    // A folder among the untracked files is a repository of its own.
     const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
     for (const name of [...tracked.nested, ...nested])
         yield* listNested(repository, name, ignored !== undefined);
 }
-/** @param name path of the nested repository below the folder of the one around it */
 async function* listNested({ folder, prefix, options }, name, withIgnored) {
     const inner = external_node_path_.join(folder, name);
     if (inner === folder)
@@ -3050,14 +2601,9 @@ async function* listNested({ folder, prefix, options }, name, withIgnored) {
     if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
         return yield { missing: [prefix + name] };
     const state = yield* listWithGit(new Repository(inner, inner, `${prefix}${name}/`, options), withIgnored);
-    // Its files would be a gap in the zip.
     if (state !== 'git')
         throw new GitNotFoundError();
 }
-/**
- * What is ignored in a repository: files, and folders (ending with `/`) as a whole. git is asked unless that is known.
- * @throws {StepError} `invalid-file`
- */
 async function listIgnored(repository) {
     if (repository.ignored !== undefined)
         return repository.ignored;
@@ -3074,7 +2620,6 @@ async function listIgnored(repository) {
 async function askForIgnored(git, folder, defaultsFile) {
     return await git.list(folder, 'ls-files', '-z', '--others', '--ignored', '--directory', ...rulesOf(defaultsFile));
 }
-/** The built-in defaults rank below every rule of git's own only from a file: `--exclude` would rank above. */
 function rulesOf(defaultsFile) {
     return [`--exclude-from=${defaultsFile}`, '--exclude-standard'];
 }
@@ -3088,16 +2633,11 @@ function writeDefaultsFile(scratch) {
         throw (0,full_disk/* asFullDisk */.d8)(error, scratch);
     }
 }
-/**
- * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
- * @throws {StepError} `invalid-file`
- */
 function noteWarnings({ stderr }, folder) {
     const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
     if (warnings.length === 0)
         return [];
     const text = `git reported for ${(0,safe_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(safe_text/* safeText */.Hk).join('; ')}.`;
-    // git has no exit code for it. Should its wording change, the warning is still shown.
     if (warnings.some((line) => line.includes('could not open directory'))) {
         throw new shared_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
     }
@@ -3107,7 +2647,6 @@ function notCheckedOut(folder) {
     const text = `"path" (${(0,safe_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
     return new shared_errors/* StepError */.zg('invalid-file', text);
 }
-/** git lists a submodule even where a file or a link has replaced its folder. */
 function isReplaced(folder) {
     try {
         return (0,external_node_fs_.realpathSync)(folder) !== folder || !(0,external_node_fs_.statSync)(folder).isDirectory();
@@ -3126,12 +2665,6 @@ function isReplaced(folder) {
 
 
 
-/**
- * What git's rules and the built-in defaults ignore in one repository, and by which rule. Folders, ending with `/`, as a
- * whole.
- * @param outermost the repository that rule files are named relative to
- * @throws {StepError} `invalid-file`
- */
 async function findIgnoringRules(repository, outermost) {
     const { git, top, folder, prefix } = repository;
     const names = await listIgnored(repository);
@@ -3141,18 +2674,14 @@ async function findIgnoringRules(repository, outermost) {
     };
     const onDisk = await ask(names, '--no-index');
     const builtIn = builtInRules(names.filter((name) => !onDisk.has(name)));
-    // An ignore file outside a sparse checkout is only in the index. git is slow with it, so it is asked for the rest.
     const inIndex = await ask(names.filter((name) => !onDisk.has(name) && !builtIn.has(name)));
     const ruleOf = (name) => onDisk.get(name) ?? builtIn.get(name) ?? inIndex.get(name) ?? { source: 'git', pattern: name };
     return new Map(names.map((name) => [prefix + name, ruleOf(name)]));
 }
-/** The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores. */
 async function askForRules(git, folder, names, more) {
     const rules = new Map();
     if (names.length === 0)
         return rules;
-    // "./": a name that starts with a colon would be pathspec magic. No "/" at the end: after it git sees an empty name,
-    // and an empty line that ends with CRLF is a pattern for that.
     const input = Buffer.concat(names.map((name) => (0,file_names/* encodeName */.aA)(`./${name.replace(/\/$/, '')}\0`)));
     const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
     const answer = await git.feed(folder, input, 'check-ignore', ...options);
@@ -3161,14 +2690,12 @@ async function askForRules(git, folder, names, more) {
     const records = recordsOf(answer);
     for (const [index, name] of names.entries()) {
         const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
-        // Not by a pattern with "!": what that brings back is in the list because of the built-in defaults.
         if (source !== '' && !pattern.startsWith('!'))
             rules.set(name, { source: `${source}:${line}`, pattern });
     }
     return rules;
 }
 const ignored_rules_DEFAULTS = new PatternList(DEFAULT_IGNORES);
-/** git does not know the built-in defaults here: `check-ignore` has no option for them. */
 function builtInRules(names) {
     const rules = new Map();
     for (const name of names) {
@@ -3178,10 +2705,6 @@ function builtInRules(names) {
     }
     return rules;
 }
-/**
- * An ignore file by its path in the repository. For a file outside, only what it is, never a path of this machine.
- * @param source `file:line` as git prints it: relative to its work tree, or absolute
- */
 function ignored_rules_nameOf(source, top, outermost) {
     const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
     const inside = (0,paths_inside/* pathInside */._)(outermost, external_node_path_.resolve(top, file));
@@ -3201,18 +2724,11 @@ var paths_disk = __webpack_require__(9193);
 
 
 
-/** Every file below `folder`, ignored or not. */
 function walkAll(folder) {
     const found = new Found();
     walk({ found, offset: 0 }, folder, '', []);
     return found.asPart();
 }
-/**
- * What git and the built-in defaults would keep, read without git: for a folder outside a repository, or a machine
- * without the program. It cannot know which files are tracked although an ignore file ignores them.
- * @param top folder from which ignore files are read; `folder` or one above it
- * @returns undefined when the rules ignore `folder` itself
- */
 function walkIgnoring(top, folder, platform = process.platform) {
     let stack = stackAt(top, '', (0,paths_disk/* ignoresCase */.cJ)(platform));
     let base = '';
@@ -3235,10 +2751,6 @@ class Found {
         return { kept, walked: { rules, neverSent } };
     }
 }
-/**
- * @param base path of `folder` from the top, where ignore files begin; empty or ending with `/`
- * @param stack empty where everything is to be listed
- */
 function walk(context, folder, base, stack) {
     const { found, offset } = context;
     const entries = (0,read_disk/* readDisk */.gr)(folder, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
@@ -3265,13 +2777,8 @@ function walk(context, folder, base, stack) {
         }
     }
 }
-/**
- * The stack at the top of a work tree: the built-in defaults, `.git/info/exclude`, its ignore file.
- * @param ignoreCase whether patterns do, as in git where the disk does
- */
 function stackAt(top, base, ignoreCase) {
     const repository = external_node_path_.join(top, '.git');
-    // The `.git` of a worktree or submodule is a file; the repository that it names is elsewhere.
     const isFolder = (0,external_node_fs_.lstatSync)(repository, { throwIfNoEntry: false })?.isDirectory() === true;
     const lines = isFolder ? readLines(external_node_path_.join(repository, 'info', 'exclude')) : [];
     const layers = [
@@ -3280,22 +2787,16 @@ function stackAt(top, base, ignoreCase) {
     ];
     return withIgnoreFile(layers, top, base, ignoreCase);
 }
-/** The stack inside a folder that is kept. A repository has its own rules; those around it do not reach inside. */
 function stackInside(stack, folder, base) {
     const ignoreCase = stack[0]?.patterns.ignoresCase === true;
     if (isRepository(folder))
         return stackAt(folder, base, ignoreCase);
-    // Layers that ignore the folder on their own are overruled, see `reopenedAt`.
     const around = stack.map((layer) => ({
         ...layer,
         patterns: layer.patterns.reopenedAt(base.slice(layer.base.length)),
     }));
     return withIgnoreFile(around, folder, base, ignoreCase);
 }
-/**
- * The rule that ignores a path; undefined where it is kept. The deepest file with a matching pattern wins; the folders
- * above the path are known to be kept.
- */
 function ignoringRule(stack, name) {
     for (const { base, patterns, file } of stack.toReversed()) {
         const match = patterns.match(name.slice(base.length));
@@ -3306,7 +2807,6 @@ function ignoringRule(stack, name) {
     }
     return undefined;
 }
-/** As git sees it: a `.git` without a HEAD makes no repository, and the rules around it still hold. */
 function isRepository(folder) {
     const dotGit = external_node_path_.join(folder, '.git');
     const link = /^gitdir: (.+?)\s*$/.exec(readLines(dotGit)[0] ?? '')?.[1] ?? '';
@@ -3318,7 +2818,6 @@ function withIgnoreFile(stack, folder, base, ignoreCase) {
         return stack;
     return [...stack, { base, patterns: new PatternList(lines, ignoreCase), file: `${base}.gitignore` }];
 }
-/** Like git, does not follow a symbolic link in place of an ignore file. */
 function readLines(file) {
     const text = (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,file_names/* decodeName */.e4)((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
@@ -3330,10 +2829,6 @@ function readLines(file) {
 
 
 
-/**
- * Lists the files that git and the built-in defaults keep; where there is no git, the ignore files are read without it.
- * @throws {StepError} `invalid-file`
- */
 async function* listFiles(options) {
     const { folder, workspace, withIgnored = false } = options;
     const top = findWorkTree(folder);
@@ -3345,11 +2840,6 @@ async function* listFiles(options) {
     else if (state === 'no-git')
         yield listWithoutGit(top, folder, NO_GIT);
 }
-/**
- * What is ignored: files, and folders (ending with `/`) as a whole. A listing may have been made without it: then git is
- * asked once more in each repository.
- * @throws {StepError} `invalid-file`
- */
 async function listAllIgnored(by) {
     if (by.kind === 'walk')
         return [...by.rules.keys()];
@@ -3368,7 +2858,6 @@ const NO_GIT = {
     level: 'notice',
     text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
 };
-/** @param top where the search for ignore files starts */
 function listWithoutGit(top, folder, why) {
     const found = walkIgnoring(top, folder);
     if (found === undefined)
@@ -3381,7 +2870,6 @@ function listEverything(folder) {
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/listing/listing.js
-/** All parts of one listing in one, without the kept files. */
 function joinParts(parts) {
     const walked = parts.find((part) => part.walked !== undefined)?.walked;
     const repositories = parts.flatMap((part) => part.repository ?? []);
@@ -3396,10 +2884,6 @@ function joinParts(parts) {
 
 
 
-/**
- * What is never sent in one run: version control data and key files at any depth, and what this run writes or sends itself.
- * @returns whether a path below `folder` is never sent
- */
 function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk/* systemDisk */.hY) {
     const own = [runnerTemp, scratch, ...archives]
         .map((place) => (0,paths_inside/* pathInside */._)(folder, place, system) ?? '')
@@ -3413,10 +2897,6 @@ function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path:
 ;// CONCATENATED MODULE: ./lib/workspace/rules/selection-rules.js
 
 
-/**
- * The rules that apply on top of the listing, which is what git and the built-in defaults keep: the ignore file,
- * `include`, `exclude`, and what is never sent. The last that matches wins.
- */
 class SelectionRules {
     isNeverSent;
     rules;
@@ -3424,26 +2904,20 @@ class SelectionRules {
     include;
     exclude;
     negations;
-    /** `include` reduced to the patterns that name a folder, by folder. */
     includeBelow = new Map();
-    /** @param isNeverSent whether a path is never sent, whatever the patterns */
     constructor(rules, isNeverSent) {
         this.isNeverSent = isNeverSent;
-        // A byte order mark in front of the first line would hide its "!".
         this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
         this.ignoreFile = new PatternList(this.rules.ignoreLines);
         this.include = new PatternList(rules.include);
         this.exclude = new PatternList(rules.exclude);
     }
-    /** Whether a rule could bring ignored files back. */
     get canUnignore() {
         return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
     }
-    /** @param isListed whether the listing keeps the path */
     keeps(path, isListed) {
         return this.outcome(path, isListed).kept;
     }
-    /** Like `keeps`, with the rule that decided. Slower: it looks up the line. */
     decide(path, isListed) {
         const { kept, by } = this.outcome(path, isListed);
         switch (by) {
@@ -3459,7 +2933,6 @@ class SelectionRules {
                 return { kept, rule: neverSentRule(path) };
         }
     }
-    /** The one place where the order of the rules is written down. */
     outcome(path, isListed) {
         if (this.isNeverSent(path))
             return { kept: false, by: 'never-sent' };
@@ -3474,9 +2947,7 @@ class SelectionRules {
         }
         return outcome;
     }
-    /** The line of the ignore file that decided; undefined where it only confirms the listing. */
     ignoreFileRule(path, kept, isListed) {
-        // Where git already ignores the path, a line that also ignores it decides only if an earlier "!" line brought it back.
         if (kept === isListed && (kept || !this.isNegated(path)))
             return undefined;
         const line = this.ignoreFile.inheritedLine(path);
@@ -3486,7 +2957,6 @@ class SelectionRules {
         this.negations ??= new PatternList(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
         return this.negations.inheritedMatch(path) === 'unignored';
     }
-    /** The `include` patterns for a path: below a folder that the ignore file ignores, only those that name the folder. */
     includeFor(path) {
         if (this.include.isEmpty)
             return undefined;
@@ -3500,7 +2970,6 @@ class SelectionRules {
         }
         return below;
     }
-    /** The topmost folder that the ignore file ignores, where it ignores the path. */
     ignoredFolder(path) {
         if (this.ignoreFile.inheritedMatch(path) !== 'ignored')
             return undefined;
@@ -3511,13 +2980,8 @@ class SelectionRules {
         }
         return undefined;
     }
-    /**
-     * The rules that apply below a folder that the listing ignores: only patterns that name the folder bring something
-     * back from it, so that `dist/` never fetches `node_modules/x/dist/`.
-     */
     below(folder) {
         const include = this.rules.include.filter((line) => namesFolder(line, folder));
-        // Lines that do not apply become empty ones, so that the others keep their numbers.
         const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || namesFolder(line, folder) ? line : '');
         return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
     }
@@ -3535,12 +2999,6 @@ function ruleOf(source, line) {
 
 
 
-/**
- * Explains why files below `path` are not sent: each is counted for one rule, the last that decided about it, also those
- * in folders that are ignored as a whole. It reads the disk once more, so call it only when asked to explain.
- * @param selection what was selected with these options; undefined where that failed
- * @throws {StepError} `invalid-file`
- */
 async function explainSelection(options, selection) {
     const { folder } = options;
     const rules = new SelectionRules(options.rules, createNeverSent(options));
@@ -3551,14 +3009,12 @@ async function explainSelection(options, selection) {
         count.addIgnored(name, rule);
     for (const name of [...ignored.neverSent, ...dropped])
         count.addDropped(name);
-    // What the ignore file excludes and "include" brings back is listed like any other file.
     if (options.rules.include.length > 0 && options.rules.ignoreLines.length > 0) {
         for (const { path: name, size } of selection?.files ?? [])
             count.addSent(name, size);
     }
     return count.explanation();
 }
-/** For a selection that failed: who listed its files, and which of them the rules drop. */
 async function listAgain(options, rules) {
     const parts = [];
     const dropped = [];
@@ -3570,7 +3026,6 @@ async function listAgain(options, rules) {
     }
     return { by: joinParts(parts).by, dropped };
 }
-/** What is ignored, each with its rule, and the version control data beside it. */
 async function findIgnored(folder, by) {
     if (by.kind === 'walk')
         return by;
@@ -3580,7 +3035,6 @@ async function findIgnored(folder, by) {
     for (const repository of by.repositories) {
         for (const [name, rule] of await findIgnoringRules(repository, outermost))
             rules.set(name, rule);
-        // git does not list its own folder.
         if ((0,external_node_fs_.existsSync)(external_node_path_.join(repository.folder, '.git')))
             neverSent.push(`${repository.prefix}.git`);
     }
@@ -3594,7 +3048,6 @@ var exclusions_log = __webpack_require__(7125);
 
 
 
-/** Failures about files: what is not sent, and why, is part of the answer. */
 const ABOUT_FILES = new Set(['no-files', 'missing-file', 'too-large']);
 function createExplain(context) {
     let explaining;
@@ -3619,26 +3072,19 @@ async function explainFiles(files, { runner, record, signal, scratch }, selectio
         }
     });
 }
-/**
- * Runs a deploy, and explains the choice of files where it fails because of them.
- * @throws what the deploy throws
- */
 async function withExplanation(files, explain, deploy) {
     try {
         return await deploy();
     }
     catch (error) {
-        // One with advice of its own is not about the files of the workspace: the zip for a rollback.
         const isOurs = error instanceof shared_errors/* StepError */.zg && error.advice === undefined;
         if (isOurs && ABOUT_FILES.has(error.code))
             await explain(files, undefined);
         throw error;
     }
 }
-/** What the selection of files needs to know. */
 function selectOptions({ isPreview, ...files }, { runner, signal, scratch }) {
     const runnerTemp = external_node_path_.dirname(scratch);
-    // In a preview, what is not sent will be explained: git can list that at the same time.
     return { ...files, scratch, runnerTemp, variables: runner.variables, signal, withIgnored: isPreview };
 }
 
@@ -3654,30 +3100,19 @@ var addresses = __webpack_require__(7365);
 ;// CONCATENATED MODULE: ./lib/workspace/commits/commits.js
 
 
-/** The most that is read of one answer: the tree of some 300,000 files. */
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
-/** A full hash: SHA-1 or SHA-256. No other name that a server gives a commit is passed to git. */
 function isCommitHash(value) {
     return typeof value === 'string' && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(value);
 }
-/**
- * The files of a commit in a folder, by paths relative to it.
- * @returns undefined where git cannot read all of it
- */
 async function readTree(git, folder, commit) {
     const answer = await git.list(folder, 'ls-tree', '-r', '-z', commit);
     if (isIncomplete(answer))
         return undefined;
-    // Mode, type, object, TAB, path.
     return new Map(recordsOf(answer).map((record) => {
         const [mode = '', , object = ''] = record.slice(0, record.indexOf('\t')).split(' ');
         return [record.slice(record.indexOf('\t') + 1), { mode, object }];
     }));
 }
-/**
- * The differences between two commits in a folder, by paths relative to it, without submodules. No content is read.
- * @returns undefined where git cannot read one of them, as in a shallow clone
- */
 async function readTreeChanges(git, folder, from, to) {
     const plain = ['--no-renames', '--no-abbrev', '--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
     const answer = await git.list(folder, 'diff-tree', '-r', '-z', '--raw', '--relative', ...plain, from, to);
@@ -3685,7 +3120,6 @@ async function readTreeChanges(git, folder, from, to) {
         return undefined;
     const records = recordsOf(answer);
     const changes = [];
-    // Two records for each: ":mode mode object object status", and the path.
     for (let index = 0; index + 1 < records.length; index += 2) {
         const [before = '', after = '', objectBefore = '', objectAfter = ''] = records[index]?.slice(1).split(' ') ?? [];
         changes.push({
@@ -3699,12 +3133,10 @@ async function readTreeChanges(git, folder, from, to) {
 function entryOf(mode, object) {
     return mode === '000000' ? undefined : { mode, object };
 }
-/** @returns undefined where the history does not go back far enough to count, as in a shallow clone */
 async function countCommits(git, folder, from, to) {
     const range = `${from}...${to}`;
     const [counted, ends] = await Promise.all([
         git.list(folder, 'rev-list', '--count', '--left-right', range),
-        // Where a shallow clone ends, a commit seems to have no parent.
         git.list(folder, 'rev-list', '--count', '--max-parents=0', range),
     ]);
     const [, lost, gained] = /^(\d+)\t(\d+)\n$/.exec(counted.stdout.toString('latin1')) ?? [];
@@ -3712,7 +3144,6 @@ async function countCommits(git, folder, from, to) {
         return undefined;
     return lost === undefined || gained === undefined ? undefined : { gained: Number(gained), lost: Number(lost) };
 }
-/** Sizes of blobs in bytes, in order; undefined for each that the clone does not have. */
 async function readBlobSizes(git, folder, objects) {
     if (objects.length === 0)
         return [];
@@ -3725,26 +3156,12 @@ async function readBlobSizes(git, folder, objects) {
 var external_node_crypto_ = __webpack_require__(7598);
 ;// CONCATENATED MODULE: ./lib/workspace/paths/link-texts.js
 
-/** As many as Linux follows in one path (path_resolution(7)): more are a loop. */
 const MAX_FOLLOWED = 40;
-/** Longest target of a link in bytes, as on Linux: a larger file is not a link. */
 const MAX_TARGET = 4096;
-/**
- * Whether a file is a symbolic link that git has checked out as a plain file with its target as the content
- * (`core.symlinks=false`, the default on Windows). A file that somebody put in place of the link has other content.
- * @param object name of the link's blob in the index
- */
 function isLinkText(object, content) {
     const algorithm = object.length === 64 ? 'sha256' : 'sha1';
     return (0,external_node_crypto_.createHash)(algorithm).update(`blob ${content.length}\0`).update(content).digest('hex') === object;
 }
-/**
- * Follows such links like the system follows real ones.
- * @param name POSIX path below the folder to deploy
- * @param targets of the links, by their paths
- * @returns the path without any of them, relative to the same folder: it may lead out of it, or be absolute. Undefined
- *   if they form a loop
- */
 function followLinkTexts(name, targets) {
     if (targets.size === 0)
         return name;
@@ -3783,14 +3200,6 @@ function followLinkTexts(name, targets) {
 
 
 
-/**
- * Whether selected files are, byte for byte, those of the commit that is checked out: all that the rules keep of it, and
- * nothing else. Files of submodules are not. git hashes the content as it is: a filter could be a program that the
- * repository names.
- * @param commit full hash
- * @returns undefined where they are, else why not, as a clause
- * @throws {StepError} `invalid-file`; the reason of the signal
- */
 async function whyNotOfCommit(commit, { files, skipped, by }, options) {
     const { folder, variables, signal } = options;
     const repository = by.kind === 'git' ? by.repositories[0] : undefined;
@@ -3804,7 +3213,6 @@ async function whyNotOfCommit(commit, { files, skipped, by }, options) {
         findMissing(files, skipped, tree, options) ??
         (await findChanged(git, folder, files, tree)));
 }
-/** Looks for a sent file that the commit does not have, or has with another mode. */
 function findForeign(folder, files, tree) {
     for (const file of files) {
         const origin = pathOfBytes(folder, file);
@@ -3817,11 +3225,9 @@ function findForeign(folder, files, tree) {
     }
     return undefined;
 }
-/** Looks for a file of the commit that should be sent and is not, or a link that was changed. */
 function findMissing(files, skipped, tree, options) {
     const rules = new SelectionRules(options.rules, createNeverSent(options));
     const known = new Set([...files.map((file) => file.path), ...skipped]);
-    // A link that is sent may lead through links that are not.
     const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);
     for (const [name, entry] of tree) {
         if (isFile(entry) && !known.has(name) && rules.keeps(name, true))
@@ -3833,23 +3239,19 @@ function findMissing(files, skipped, tree, options) {
     }
     return undefined;
 }
-/** Looks for a sent file whose content is not that of the commit. */
 async function findChanged(git, folder, files, tree) {
-    // Absolute paths, as git hashes those from any folder. A name that can be sent has no line break.
     const input = Buffer.from(files.map((file) => `${file.source}\n`).join(''));
     const answer = await git.feed(folder, input, 'hash-object', '--no-filters', '--stdin-paths');
     const hashes = answer.stdout.toString('latin1').split('\n');
     const changed = files.find((file, index) => hashes[index] !== tree.get(pathOfBytes(folder, file))?.object);
     return changed && `${(0,safe_text/* safeText */.Hk)(changed.path)} was changed`;
 }
-/** The path below the folder that holds the bytes of a sent file: not its own path where a link leads to them. */
 function pathOfBytes(folder, { path: name, source }) {
     return source === `${folder}${external_node_path_.sep}${name}` ? name : ((0,paths_inside/* pathInside */._)(folder, source) ?? name);
 }
 function isFile({ mode }) {
     return mode === '100644' || mode === '100755';
 }
-/** Whether the commit has a link at a path, or in place of a folder above it. */
 function isThroughLink(name, tree) {
     for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
         if (tree.get(name.slice(0, end))?.mode === '120000')
@@ -3857,13 +3259,11 @@ function isThroughLink(name, tree) {
     }
     return tree.get(name)?.mode === '120000';
 }
-/** Whether a link still has its target, also where git has checked it out as a plain file. @param object name of its blob */
 function isSameLink(file, object) {
     try {
         const stats = (0,external_node_fs_.lstatSync)(file);
         if (stats.isSymbolicLink())
             return isLinkText(object, (0,file_names/* encodeName */.aA)((0,external_node_fs_.readlinkSync)(file)));
-        // To read a named pipe could block for ever.
         return stats.isFile() && stats.size <= MAX_TARGET && isLinkText(object, (0,external_node_fs_.readFileSync)(file));
     }
     catch {
@@ -3878,19 +3278,10 @@ function isSameLink(file, object) {
 
 
 
-/** How many changed files are named. */
 const MAX_NAMED = 10;
-/**
- * Compares two commits by the files that are sent. A removed file counts where the rules of this selection would keep it.
- * @param from full hash of the older commit, for which git is asked
- * @param to full hash of the commit that the selected files are of
- * @returns undefined where the clone does not have both
- * @throws {StepError} `invalid-file`; the reason of the signal
- */
 async function compareCommits({ from, to }, selection, options) {
     const { folder, variables, signal } = options;
     const top = selection.by.kind === 'git' ? selection.by.repositories[0]?.top : undefined;
-    // A hash of the other algorithm is not a commit here, but git would take it for a branch name.
     if (top === undefined || from.length !== to.length)
         return undefined;
     const git = createGit(variables, top, signal, MAX_ANSWER_BYTES);
@@ -3910,14 +3301,12 @@ async function compareCommits({ from, to }, selection, options) {
         largest: [...present, ...gone].sort(bySize).slice(0, MAX_NAMED),
     };
 }
-/** Splits the changes: files that are sent, and files that no longer are. */
 function sortChanges(changes, { files }, options) {
     const byPath = new Map(changes.map((change) => [change.path, change]));
     const sent = new Set();
     const present = [];
     for (const file of files) {
         sent.add(file.path);
-        // A link changes with what it points to.
         const change = byPath.get(file.path) ?? byPath.get(pathOfBytes(options.folder, file));
         if (change === undefined)
             continue;
@@ -3927,7 +3316,6 @@ function sortChanges(changes, { files }, options) {
     const removed = changes.flatMap(({ path, before, after }) => {
         if (before === undefined || after?.mode.startsWith('10') === true || sent.has(path))
             return [];
-        // A name that no zip can carry was not sent before, either.
         const wasSendable = before.mode !== '160000' && (0,file_names/* isUtf8 */.co)(path) && (0,file_names/* unsafeName */.gj)(path) === undefined;
         return wasSendable && rules.keeps(path, true) ? [{ path, entry: before }] : [];
     });
@@ -3941,22 +3329,13 @@ function bySize(one, other) {
 
 
 
-/**
- * The commit that is checked out where a folder is: not always that of the event that a workflow runs for.
- * @returns its full hash; undefined where there is no repository, no commit or no git. This is an extra, so it never throws
- */
 async function readHead(folder, variables, signal) {
     const hash = await answerOf(folder, variables, signal, ['rev-parse', '--verify', 'HEAD']);
     return isCommitHash(hash) ? hash : undefined;
 }
-/**
- * Where a clone is from. It may hold a token: compare it, and never show it.
- * @returns undefined where that is not known. This is an extra, so it never throws
- */
 async function readOrigin(folder, variables, signal) {
     return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
 }
-/** The one line that git answers in the repository around a folder; undefined where it fails. */
 async function answerOf(folder, variables, signal, question) {
     try {
         const top = findWorkTree(folder);
@@ -3980,20 +3359,16 @@ var error_codes = __webpack_require__(2938);
 
 
 
-/** The payload of a Deployment, by which a later deploy finds what it holds. @param build ID, where it is known */
 function payloadOf(archive, origin, { account, app, environment }, build) {
     const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
     return { ...(0,deployments/* recordOf */.zv)(origin, { account, app }), ...sent };
 }
-/** The same with the commit whose files were packed. No skip depends on that: another commit can hold the same content. */
 function payloadWithCommit(payload, commit) {
     return { ...payload, commit: commit ?? '' };
 }
-/** Whether a Deployment records the same, and names its build. */
 function isSamePayload(payload, expected) {
     return expected['build'] !== '' && (0,deployments/* hasRecord */.qb)(payload, expected);
 }
-/** Makes a Deployment. @returns its ID; undefined where there is none, which the log shows by then */
 async function createDeployment(github, { environment, payload }, { runner }, time) {
     const name = (0,safe_text/* safeText */.Hk)(environment);
     const isTransient = github.run.pullRequest !== undefined;
@@ -4006,7 +3381,6 @@ async function createDeployment(github, { environment, payload }, { runner }, ti
     await (0,github_calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, answer);
     return undefined;
 }
-/** State and description of a Deployment, by how the step ended. */
 function stateOf({ status, error }) {
     const { state, description } = ending/* ENDINGS */.J[status].github;
     if (error === undefined || status === 'unknown')
@@ -4021,12 +3395,7 @@ function stateOf({ status, error }) {
 
 
 
-/** The most that GitHub's answers may take of each minute of `timeout-minutes`: a tenth. */
 const MOST_OF_A_MINUTE_MS = 6000;
-/**
- * Whether what is packed is live already: the platform names the build that is live now, and the Deployment of that very
- * build was a success and had the same content for the same environment. Any doubt means no, with a line in the log.
- */
 async function compareWithLive(github, archive, target, inputs, context) {
     const { runner } = context;
     const { account, app, environment } = target.address;
@@ -4051,7 +3420,6 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
         return { doubt: 'whether the environment is being changed could not be read' };
     if (reconciling)
         return { doubt: 'the environment is being changed' };
-    // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
     const own = (0,github_calls/* timeForGitHub */.gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
     const name = (0,safe_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
@@ -4061,7 +3429,6 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
     const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
     return { doubt: await doubtDeployments(github, listed.value, expected, time), listed };
 }
-/** @param expected the payload of the Deployment that would hold the same content */
 async function doubtDeployments(github, deployments, expected, time) {
     const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
@@ -4076,7 +3443,6 @@ async function doubtDeployments(github, deployments, expected, time) {
 function describeDeployment({ id }) {
     return `Deployment ${id}, which has this content,`;
 }
-/** Why something could not be read on GitHub, without its full stop. */
 function problemClause(problem) {
     return (0,github_calls/* describeGitHubProblem */.os)(problem, 'deployments: write', false).replace(/\.$/, '');
 }
@@ -4092,12 +3458,7 @@ function problemClause(problem) {
 
 
 
-/** The longest that git may take each time: nobody waits for an extra. */
 const GIT_TIME_MS = 10_000;
-/**
- * The commit whose files were packed, for the payload of a Deployment; the log shows why there is none. It never throws.
- * @param workspace undefined for a zip that was packed earlier
- */
 async function readPackedCommit(workspace, files, run) {
     const head = workspace?.head;
     const reason = await reasonAgainst(workspace, files, run).catch((error) => {
@@ -4117,7 +3478,6 @@ async function reasonAgainst(workspace, files, run) {
         return 'there is none that git can read';
     return await whyNotOfCommit(head, selection, optionsOf(files, run));
 }
-/** Compares what was packed with the last live Deployment. @returns undefined where it cannot, which the log shows */
 async function findChanges(github, { id, environment, commit: to, target, workspace, listed: known }, files, run) {
     const { runner, services } = run;
     const time = (0,github_calls/* timeForGitHub */.gh)(services.clock);
@@ -4136,11 +3496,9 @@ async function findChanges(github, { id, environment, commit: to, target, worksp
     const url = isOwn ? (0,report_commit/* comparisonUrl */.W)(runner.variables, from, to) : undefined;
     return { from, to, url, comparison };
 }
-/** @returns undefined where the clone does not have both commits, or git took too long */
 async function compare(from, to, { selection }, files, run) {
     return await compareCommits({ from, to }, selection, optionsOf(files, run)).catch(() => undefined);
 }
-/** Whether a commit is of the repository that the workflow runs for: another one may be checked out. */
 async function isOfRepository(commit, { run: { sha, repository } }, { folder }, run) {
     const { runner } = run;
     if (commit === sha || commit === runner.variables['GITHUB_SHA'])
@@ -4156,17 +3514,10 @@ function optionsOf(files, run) {
 function timeForGit({ signal }) {
     return AbortSignal.any([signal, (0,signals/* timeLimit */.z)(GIT_TIME_MS)]);
 }
-/** The most Deployments whose state is asked for: each takes a request. */
 const MAX_ASKED = 10;
-/**
- * Finds the newest Deployment of an environment that was a success, which one that was rolled back is not. Only that one
- * counts: an older one, whose commit is known where that of the newest is not, is not what was live.
- * @param own ID of the Deployment of this step
- */
 async function findLastLive(github, { origin, address, own }, listed, time) {
     if (listed.kind !== 'value')
         return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
-    // A preview that was created again has the same name as before, but another ID.
     const record = { ...(0,deployments/* recordOf */.zv)(origin, address), environment: address.environment };
     const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments/* hasRecord */.qb)(payload, record));
     for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
@@ -4191,23 +3542,18 @@ async function findLastLive(github, { origin, address, own }, listed, time) {
 
 
 
-/** The Deployment of one deploy: it begins once the upload is accepted, and ends with the step. */
 class Deployment {
     github;
     inputs;
     run;
-    /** Those of the environment, where they have been asked for. */
     #listed;
-    /** Its ID once it is made; undefined where that failed, which the log shows. It never rejects. */
     #id;
-    /** What the deploy changes, where that can be known. It never rejects. */
     #changes;
     constructor(github, inputs, run) {
         this.github = github;
         this.inputs = inputs;
         this.run = run;
     }
-    /** Whether what is packed is live already, where `skip-unchanged` asks for that. */
     async isUnchanged(archive, target) {
         if (!this.inputs.github.skipUnchanged)
             return false;
@@ -4215,14 +3561,8 @@ class Deployment {
         this.#listed = listed;
         return doubt === undefined;
     }
-    /**
-     * Records the Deployment of an upload that was accepted: not before, as it names the build, and nothing of it can be
-     * changed later. Then it finds out what the deploy changes. Both are done beside what the step does next, which does not
-     * fail with them.
-     */
     begin(deployed) {
         const { run, inputs } = this;
-        // No git is left behind by a step that has ended.
         const ended = new AbortController();
         run.onEnd(() => ended.abort(new Error('the step has ended')));
         const untilEnd = { ...run, signal: AbortSignal.any([run.signal, ended.signal]) };
@@ -4233,10 +3573,6 @@ class Deployment {
             .then(async ([madeId, known]) => await this.#findChanges(deployed, madeId, known, untilEnd))
             .catch(this.#debug);
     }
-    /**
-     * Waits for what the deploy changes, no longer than calls to GitHub may take, and records it. To be called before the
-     * step ends: what is recorded once it has reported would overwrite its outputs.
-     */
     async recordChanges() {
         if (this.#changes === undefined)
             return;
@@ -4249,7 +3585,6 @@ class Deployment {
         record({ changes });
         runner.info((0,report_changes/* describeChanges */.DT)(changes));
     }
-    /** Sets the last status. An upload that was not accepted gets its Deployment now, so that its failure is seen. */
     async end({ ending, facts }, time) {
         const { github, run } = this;
         const { target } = this.inputs;
@@ -4268,12 +3603,10 @@ class Deployment {
                 await (0,deployments/* setStatus */.Lx)(github, id, last, run.runner, time);
             return;
         }
-        // What was begun beside the step may still be under way.
         const id = await (0,signals/* unlessStopped */.O)(time.signal, this.#id).catch(() => undefined);
         if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
             await (0,deployments/* setStatus */.Lx)(github, id, last, run.runner, time);
     }
-    /** @returns its ID; undefined where there is none, which the log shows by then */
     async #create({ archive, target, sent }, commit) {
         const { github, run } = this;
         const { wait, environmentUrl } = this.inputs.afterUpload;
@@ -4305,7 +3638,6 @@ class Deployment {
 function environmentBefore({ before }) {
     return before?.kind === 'value' ? before.value : undefined;
 }
-/** What the environment is called on GitHub. */
 function deployment_nameOf({ displayName, address }, found) {
     return found?.displayName ?? displayName ?? address.environment;
 }
@@ -4318,11 +3650,6 @@ function deployment_nameOf({ displayName, address }, found) {
 
 
 
-/**
- * Opens the API of the host for a deploy that is to leave a Deployment or a comment there, and arranges that it learns how
- * the step ends.
- * @returns undefined where no Deployment is to be recorded, or none can be
- */
 function reportToGitHub(target, inputs, run) {
     const { runner, services, onReported } = run;
     const { github: options } = inputs;
@@ -4353,13 +3680,10 @@ function subjectOf({ apiRoot, address }, { environment }) {
     if (reference.kind === 'id')
         return { apiRoot, app, id: given, name: environment?.displayName, nameIs: 'unknown' };
     const { id, displayName: name = given } = environment ?? {};
-    // The lookup refuses a display name that several have.
     return { apiRoot, app, id, name, nameIs: given === id ? 'unknown' : 'unique' };
 }
-/** The comment below its marker: the job summary, with a link to the run. */
 function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, variables, now) {
     const summary = (0,deploy_report_summary/* deploySummary */.e)(facts, ending, inputs);
-    // The variables have the merge that was checked out, which is no commit of the pull request.
     const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
     const commit = (0,report_commit/* commitOf */.D)({ ...variables, ...head });
     const html = (0,report_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
@@ -4369,12 +3693,7 @@ function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs,
 var promises_ = __webpack_require__(8500);
 var workspace_files = __webpack_require__(6426);
 ;// CONCATENATED MODULE: ./lib/workspace/paths/order.js
-/**
- * Sorts by the bytes of the UTF-8 path, so that every machine and locale agrees. JavaScript compares UTF-16 units, which
- * differs above U+FFFF.
- */
 function sortByPath(items) {
-    // Only characters above U+FFFF, which are surrogate pairs, sort differently in the two.
     if (!items.some(({ path }) => SURROGATE.test(path))) {
         return items.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)));
     }
@@ -4382,7 +3701,6 @@ function sortByPath(items) {
     keyed.sort((a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)));
     return keyed.map(({ item }) => item);
 }
-/** A text whose order as UTF-16 is the order of the path's UTF-8 bytes: one Latin-1 character for each byte. */
 function sortKey(path) {
     return Buffer.from(path, 'utf8').toString('latin1');
 }
@@ -4390,21 +3708,16 @@ const SURROGATE = /[\ud800-\udfff]/;
 
 ;// CONCATENATED MODULE: ./lib/archive/lines.js
 
-/** Bytes that are read at a time. */
 const CHUNK_BYTES = 256 * 1024;
 const LINE_FEED = 10;
-/** Counts the lines up to bytes of a file that is read from its beginning. */
 class LineCounter {
-    /** Line by offset, from 1, as far as the file was read. */
     lines = new Map();
     offsets;
     start = 0;
     line = 1;
-    /** @param offsets of the bytes, in any order */
     constructor(offsets) {
         this.offsets = offsets.toSorted((one, other) => one - other);
     }
-    /** Takes the next bytes of the file. @returns whether more are needed */
     add(bytes) {
         const end = this.start + bytes.length;
         let at = 0;
@@ -4424,12 +3737,6 @@ class LineCounter {
         return isNeeded;
     }
 }
-/**
- * The lines, from 1, that bytes of a file are in. Only findings need it, so the file is read again, once, up to the last
- * one.
- * @param offsets of the bytes, in any order
- * @returns line by offset; without those that can no longer be read
- */
 function linesOf(file, offsets) {
     const counter = new LineCounter(offsets);
     let descriptor;
@@ -4442,7 +3749,6 @@ function linesOf(file, offsets) {
         while (filled > 0 && counter.add(chunk.subarray(0, filled)));
     }
     catch {
-        // The finding is reported without its line.
     }
     finally {
         if (descriptor !== undefined)
@@ -4450,7 +3756,6 @@ function linesOf(file, offsets) {
     }
     return counter.lines;
 }
-/** A function of its own, so that it is compiled as a tight loop. */
 function countLineFeeds(bytes, from, to) {
     let count = 0;
     for (let at = from; at < to; at += 1)
@@ -4461,18 +3766,15 @@ function countLineFeeds(bytes, from, to) {
 
 var external_node_zlib_ = __webpack_require__(8522);
 ;// CONCATENATED MODULE: ./lib/secret-scan/characters.js
-/** @param pattern matches each character of the set */
 function characters(pattern) {
     return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
 const NONE = Array.from({ length: 256 }, () => false);
-/** The set of this one byte. A copy, as every thread makes hundreds of them before it packs anything. */
 function onlyByte(byte) {
     const set = [...NONE];
     set[byte] = true;
     return set;
 }
-/** The bytes of a set, in order. */
 function membersOf(set) {
     const members = [];
     for (let byte = set.indexOf(true); byte >= 0; byte = set.indexOf(true, byte + 1))
@@ -4483,22 +3785,17 @@ const WORD = characters(/[A-Za-z0-9_]/);
 const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
 const BASE64 = characters(/[A-Za-z0-9+/]/);
 const BASE64URL = characters(/[A-Za-z0-9_-]/);
-/** How many characters of a set stand from `at` on, one after the other. No more than `most` of them are looked at. */
 function countRun(bytes, at, set, most) {
-    // An index out of range would slow down every later call.
     const last = Math.min(most, bytes.length - at);
     let count = 0;
     while (count < last && set[bytes[at + count]] === true)
         count += 1;
     return count;
 }
-/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
 const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
-/** The longest of them. */
 const MAX_ESCAPE_LENGTH = 6;
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
-/** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes, start) {
     if (start === 0)
         return false;
@@ -4514,59 +3811,28 @@ function isInsideWord(bytes, start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/**
- * A line break as strings, JSON (escaped once or many times over), URLs and HTML write it. A whole run of backslashes is
- * one match, as a file of nothing else must not take long.
- */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
-/**
- * Whatever a programming language puts between two pieces of a string. What may stand in base64, too, is passed over only
- * in whole runs, so that no part of one is tried again and again.
- */
 const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
-/** After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. */
 const KEY_WITH_BODY = new RegExp(`^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`);
-/** What every line that opens one has, after four hyphens. */
 const BEGIN = '-BEGIN ';
 const HYPHENS_BEFORE = 4;
-/** A line that opens one, and the first characters of the body. */
 const MIN_LENGTH = '-----BEGIN PRIVATE KEY-----'.length + 40;
-/**
- * Where the text of a key begins, and where it ends at the latest: where the next one begins.
- * @param marker where `-BEGIN ` stands
- * @param most the length up to which a key is read, in bytes
- */
 function extentOfKey(bytes, marker, most) {
     const from = marker - HYPHENS_BEFORE;
     const next = bytes.indexOf(BEGIN, marker + BEGIN.length, 'latin1');
     const to = Math.min(from + most, next === -1 ? bytes.length : next);
     return from < 0 || to - from < MIN_LENGTH ? undefined : [from, to];
 }
-/**
- * Whether a key follows the line that opens one, and not only talk of it.
- * @param text from `-----BEGIN` on; PEM (RFC 7468) or PGP (RFC 9580)
- */
 function hasKeyBody(text) {
     return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
 
-/** Length of the header of a token, in characters; real ones have some hundred at most. */
 const MIN_HEADER_LENGTH = 13;
 const MAX_HEADER_LENGTH = 1003;
-/** Shortest claims that can hold a date of our days, in characters. */
 const MIN_CLAIMS_LENGTH = 24;
-/** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
-/**
- * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
- * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
- * once.
- * @param marker where the dot stands before the claims
- * @param most the length up to which the token is read, in bytes
- * @returns undefined where there is no header before them, or they are too short or too long
- */
 function extentOfWebToken(bytes, marker, most) {
     const claims = marker + 1;
     const dot = claims + countRun(bytes, claims, BASE64URL, most);
@@ -4576,7 +3842,6 @@ function extentOfWebToken(bytes, marker, most) {
     const last = start + most;
     return dot < last ? [start, dot + 1 + countRun(bytes, dot + 1, BASE64URL, last - dot - 1)] : undefined;
 }
-/** The first place that a header may begin at which ends at the dot. */
 function startOfHeader(bytes, dot) {
     let first = dot;
     while (first > 0 && dot - first < MAX_HEADER_LENGTH && BASE64URL[bytes[first - 1]] === true)
@@ -4588,13 +3853,7 @@ function startOfHeader(bytes, dot) {
     }
     return undefined;
 }
-/** In the claims, also inside another object: they are not parsed, as the error for damaged JSON takes long. */
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
-/**
- * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
- * alone, as most of those are examples.
- * @param now in milliseconds since 1970
- */
 function isUnexpired(token, now) {
     const [, claims = ''] = token.split('.', 2);
     const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
@@ -4638,7 +3897,6 @@ const RULES = [
         markers: ['ghs_'],
         body: { of: characters(/[A-Za-z0-9._]/), min: 36 },
         pattern: /^ghs_[A-Za-z0-9._]{36,}/,
-        // ghs_APPID_JWT; the pattern is the one GitHub recommends.
         source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
     },
     {
@@ -4682,7 +3940,6 @@ const RULES = [
         before: 6,
         body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
         inWord: true,
-        // The key that every copy of the storage emulator has is public.
         pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
         source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
     },
@@ -4788,7 +4045,6 @@ const RULES = [
     },
     {
         kind: 'unexpired JWT',
-        // The beginning of the claims: what looks like the beginning of a header may stand every few bytes.
         markers: ['.|eyJ'],
         body: { of: BASE64URL, min: 1 },
         extent: extentOfWebToken,
@@ -4801,45 +4057,25 @@ const RULES = [
 ;// CONCATENATED MODULE: ./lib/secret-scan/candidates.js
 
 
-/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 const MAX_SECRET_BYTES = 4096;
-/** How much of a token is read at first, in bytes: enough for most. */
 const MAX_TOKEN_BYTES = 128;
-/** Most findings of one kind in one file or block: more would tell nothing new. */
 const MAX_FINDINGS = 10;
-/** Bytes of the body of a token that are checked first: they rule most markers out. */
 const FEW_BYTES = 8;
-/** Bytes that are turned into text at once. */
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
-/** What documentation puts in place of a secret, in any case. */
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
-/**
- * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so a few bytes
- * must rule most of them out, and no byte may be read again for each.
- */
 class Candidates {
     bytes;
     now;
     found = [];
-    /** By rule: where the next secret may begin. */
     open = RULES.map(() => 0);
-    /** By kind, which several rules may have: how many were found, and where the last one ends. */
     seen = new Map();
-    /** Some of the bytes as text, and where they begin. */
     text = '';
     textStart = 0;
-    /** @param now milliseconds since 1970 */
     constructor(bytes, now) {
         this.bytes = bytes;
         this.now = now;
     }
-    /**
-     * Looks at a marker.
-     * @param index of the rule
-     * @param at where the marker begins
-     * @param end where it ends
-     */
     check(index, at, end) {
         const rule = RULES[index];
         const open = this.open[index];
@@ -4847,7 +4083,6 @@ class Candidates {
         if (first < open)
             return;
         const { of, min, max } = rule.body;
-        // The cheapest checks come first.
         const few = Math.min(min, FEW_BYTES);
         if (countRun(this.bytes, end, of, few) < few)
             return;
@@ -4856,7 +4091,6 @@ class Candidates {
         const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
         if (count < min)
             return;
-        // The body is too long for every marker up to there.
         if (max !== undefined && count > max)
             return void (this.open[index] = first + count - max);
         const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
@@ -4865,7 +4099,6 @@ class Candidates {
         const from = extent?.[0] ?? first;
         if (from < open)
             return;
-        // The text that the pattern is tried on.
         let text = this.textAt(from, extent?.[1] ?? from + MAX_TOKEN_BYTES);
         let secret = rule.pattern.exec(text)?.[0];
         if (extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
@@ -4875,21 +4108,15 @@ class Candidates {
         if (secret === undefined)
             return;
         if (WORD[text.charCodeAt(secret.length)] === true) {
-            // A text this long has no end, and neither has a secret that begins inside it.
             if (secret.length > MAX_TOKEN_BYTES)
                 this.open[index] = from + secret.length;
             return;
         }
-        // A secret that begins before the placeholder would hold it, too.
         if (PLACEHOLDER.test(secret))
             this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
         else if (rule.confirm?.(text, this.now) !== false)
             this.open[index] = this.add(rule.kind, from, from + secret.length);
     }
-    /**
-     * A secret of a kind, unless it begins inside another one of it, or there were enough.
-     * @returns where the next one may begin
-     */
     add(kind, from, to) {
         const { count, end } = this.seen.get(kind) ?? { count: 0, end: 0 };
         if (count === MAX_FINDINGS)
@@ -4900,7 +4127,6 @@ class Candidates {
         this.seen.set(kind, { count: count + 1, end: to });
         return to;
     }
-    /** The bytes from `from` up to `to` or the end, as text. More of them are decoded at once: the next marker may be near. */
     textAt(from, to) {
         const end = Math.min(to, this.bytes.length);
         if (from < this.textStart || end > this.textStart + this.text.length) {
@@ -4915,15 +4141,9 @@ class Candidates {
 
 
 const MIN_MARKER_BYTES = 3;
-/**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
- * a marker stands, one of two pairs of it is among them, and few pairs are such.
- */
 class MarkerSearch {
-    /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
     listOfPair = new Uint8Array(2 ** 16);
     candidates = [[]];
-    /** How far into a marker the last byte is that it is found by, at most. */
     reach = 0;
     constructor(markers) {
         for (const { sets, owner, rarest = 0 } of markers) {
@@ -4937,11 +4157,8 @@ class MarkerSearch {
         if (this.candidates.length > 256)
             throw new RangeError('there are too many markers');
     }
-    /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
     visit(bytes, from, to, visit) {
-        // Numbers of 32 bits must be aligned: what stands before `from` is read, too.
         const first = from - ((bytes.byteOffset + from) % 4);
-        // The last pair that matters is the second one of a marker right before `to`.
         const end = Math.min(to + this.reach, bytes.length);
         const words = new Int32Array(bytes.buffer, bytes.byteOffset + first, Math.max(0, end - first) >> 2);
         for (let index = this.nextWord(words, 0); index < words.length; index = this.nextWord(words, index + 1)) {
@@ -4952,27 +4169,20 @@ class MarkerSearch {
         if (rest + 2 <= end)
             this.visitPair(bytes, rest, from, to, visit);
     }
-    /**
-     * Where the next number is with a pair of bytes that a marker has, from `from` on; how many there are where there is none.
-     * A method of its own and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
-     */
     nextWord(words, from) {
         const { listOfPair } = this;
         const { length } = words;
         for (let index = from; index < length; index += 1) {
             const word = words[index];
-            // Both indices are in range.
             if ((listOfPair[word & 0xffff] | listOfPair[word >>> 16]) !== 0)
                 return index;
         }
         return length;
     }
-    /** Looks for the markers that the pair of bytes at `at` may be part of. */
     visitPair(bytes, at, from, to, visit) {
         if (at < from)
             return;
         const list = this.candidates[this.listOfPair[pairAt(bytes, at)]];
-        // Without an iterator, as some files are nothing but such pairs.
         for (let index = 0; index < list.length; index += 1) {
             const { marker, owner, pairOffset } = list[index];
             const start = at - pairOffset;
@@ -4989,18 +4199,15 @@ class MarkerSearch {
     }
 }
 const IS_LITTLE_ENDIAN = (0,external_node_os_.endianness)() === 'LE';
-/** Two bytes as one number, in the order of this machine, as they stand in a larger one. */
 function pairAt(bytes, at) {
     const one = bytes[at];
     const other = bytes[at + 1];
     return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
-/** Every pair of bytes that may stand at a place of a marker, as one number each. */
 function pairsAt(sets, at) {
     const [some, others] = [membersOf(sets[at]), membersOf(sets[at + 1])];
     return some.flatMap((one) => others.map((other) => pairAt(Buffer.from([one, other]), 0)));
 }
-/** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
     if (start + marker.length > bytes.length)
         return false;
@@ -5015,12 +4222,9 @@ function standsAt(bytes, start, marker) {
 
 
 
-/** A password shorter than this turns up in ordinary text, in characters. */
 const MIN_PASSWORD_LENGTH = 12;
 const OWN_PASSWORD = 'password of this deploy';
-/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
-/** Looks for secrets in the bytes of files. */
 class SecretScanner {
     options;
     search;
@@ -5033,10 +4237,6 @@ class SecretScanner {
         }
         this.search = new MarkerSearch(markers);
     }
-    /**
-     * Looks for secrets whose marker begins from `from` up to `to`; the bytes around that range are context.
-     * @param path decides whether it is an `.npmrc` or an environment file
-     */
     find(path, bytes, from, to) {
         const found = [];
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -5054,19 +4254,12 @@ class SecretScanner {
             found.push(...findNpmrcTokens(bytes, from, to));
         return found;
     }
-    /**
-     * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least twice `MAX_SECRET_BYTES` unless the block is the first
-     */
     findInBlock(path, bytes, before, isLast) {
-        // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
 }
-/** A marker as the rules write it. */
 function parseMarker(text) {
     const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) => part.length > 1 ? characters(new RegExp(part)) : onlyByte(part.charCodeAt(0)));
-    // No class stands before a bar.
     return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 function findNpmrcTokens(bytes, from, to) {
@@ -5074,16 +4267,8 @@ function findNpmrcTokens(bytes, from, to) {
         .filter((offset) => offset >= from && offset < to)
         .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
-/**
- * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
- * `dist`, ...) or encrypted (`vault`).
- */
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
     'keys secret secrets private').split(' '));
-/**
- * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
- * Windows and macOS find it in any.
- */
 function isEnvironmentFile(fileName) {
     const name = fileName.toLowerCase();
     if (name === '.env')
@@ -5094,14 +4279,12 @@ function isEnvironmentFile(fileName) {
 ;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
 
 
-/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
     const text = `${(0,format/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,format/* firstOf */.Ku)(paths, 3, safe_text/* safeText */.Hk)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
-/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
 function isLfsPointer(file, head) {
     return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
 }
@@ -5109,15 +4292,11 @@ const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 
 ;// CONCATENATED MODULE: ./lib/archive/kept-findings.js
 
-/** Most findings that are kept, as nobody reads a longer list; the password of the step has a list of its own. */
 const kept_findings_MAX_FINDINGS = 1000;
-/** Most findings whose line is looked up: as many as the log shows. */
 const MAX_LOCATED = 1000;
-/** What the scan found in files: the password of the step before all else, as it decides how the step ends. */
 class KeptFindings {
     own = [];
     others = [];
-    /** @param start where in the file the bytes begin that were scanned */
     add(file, found, start = 0) {
         for (const { kind, offset } of found) {
             const list = kind === 'password of this deploy' ? this.own : this.others;
@@ -5126,12 +4305,10 @@ class KeptFindings {
             list.push({ file, path: file.path, kind, offset: offset === undefined ? undefined : start + offset });
         }
     }
-    /** For files that did not come in order. */
     sort() {
         this.own = sortByPath(this.own);
         this.others = sortByPath(this.others);
     }
-    /** The offsets whose line is wanted, by file. Lines are not counted while files are packed, as few have findings. */
     offsets() {
         const offsets = new Map();
         for (const { file, offset } of this.all().slice(0, MAX_LOCATED)) {
@@ -5141,7 +4318,6 @@ class KeptFindings {
         }
         return offsets;
     }
-    /** @param lines by file and offset, as far as they are known */
     withLines(lines) {
         return this.all().map(({ file, path, kind, offset }) => {
             const line = offset === undefined ? undefined : lines.get(file)?.get(offset);
@@ -5156,25 +4332,19 @@ class KeptFindings {
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
-/** What the records begin with (4.3.7, 4.3.9, 4.3.12, 4.3.14 to 4.3.16). */
 const LOCAL_SIGNATURE = 0x04034b50;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const END_SIGNATURE = 0x06054b50;
 const ZIP64_END_SIGNATURE = 0x06064b50;
 const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
-/** Bytes of a local file header without name and extra field. */
 const LOCAL_HEADER_BYTES = 30;
-/** Bytes of a central directory header without name and extra field. */
 const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
-/** General purpose flags (4.4.4): names are UTF-8; CRC and sizes follow the data, in a data descriptor. */
 const UTF8_FLAG = 0x0800;
 const DESCRIPTOR_FLAG = 0x0008;
-/** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
 const MADE_BY = (3 << 8) | 45;
-/** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
 function localHeader(entry) {
     const wide = isWide(entry);
     const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
@@ -5184,15 +4354,12 @@ function localHeader(entry) {
     writeCommon(header, 6, entry, wide, entry.hasDescriptor);
     return header;
 }
-/** Most bytes that the local header of a file below 4 GiB can take. */
 function localHeaderRoom(name) {
     return LOCAL_HEADER_BYTES + 3 * name.length;
 }
-/** Bytes that the local header of a file below 4 GiB takes. */
 function localHeaderLength(name) {
     return LOCAL_HEADER_BYTES + name.length;
 }
-/** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
     const wide = isWide(entry);
     const record = Buffer.alloc(wide ? 24 : 16);
@@ -5208,7 +4375,6 @@ function dataDescriptor(entry) {
     }
     return record;
 }
-/** 4.3.12 Central directory header. */
 function centralHeader(entry) {
     const wide = isWide(entry);
     const far = entry.offset >= MAX_UINT32;
@@ -5218,18 +4384,11 @@ function centralHeader(entry) {
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
-    // No comment, the first disk, no internal attributes.
     header.fill(0, 32, 38);
-    // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
     header.writeUInt32LE(far ? MAX_UINT32 : entry.offset, 42);
     return header;
 }
-/**
- * One of several central directory headers, with its entry `by` bytes further back in the file.
- * @param at where it begins; it is overwritten
- * @returns the header, and where the next one begins
- */
 function moveHeader(headers, at, by) {
     const next = at + CENTRAL_HEADER_BYTES + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
     const header = headers.subarray(at, next);
@@ -5237,14 +4396,12 @@ function moveHeader(headers, at, by) {
     header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
     if (offset < MAX_UINT32)
         return { header, next };
-    // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
     header.writeUInt16LE(45, 6);
     header.writeUInt16LE(12, 30);
     const extra = Buffer.alloc(12);
     writeZip64(extra, 0, [offset]);
     return { header: Buffer.concat([header, extra]), next };
 }
-/** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
 function endRecords(entries, directoryOffset, directorySize) {
     const end = Buffer.alloc(22);
     end.writeUInt32LE(END_SIGNATURE, 0);
@@ -5269,18 +4426,12 @@ function endRecords(entries, directoryOffset, directorySize) {
     locator.writeUInt32LE(1, 16);
     return Buffer.concat([wide, locator, end]);
 }
-/** Date and time of an entry (4.4.6): local time without a zone, here always UTC; from 1980, in steps of two seconds. */
 function dosTime(seconds) {
     const date = new Date(seconds * 1000);
     const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
     const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
     return ((day << 16) | time) >>> 0;
 }
-/**
- * A header of `fixed` bytes, of which only the lengths at `lengthsAt` are written, with the name and the extra field
- * behind it. One piece of memory, as there are two for every file.
- * @param extra values of the Zip64 extended information; none, no extra field
- */
 function startHeader(fixed, name, extra, lengthsAt) {
     const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
     const header = Buffer.allocUnsafe(fixed + name.length + extraLength);
@@ -5291,14 +4442,12 @@ function startHeader(fixed, name, extra, lengthsAt) {
         writeZip64(header, fixed + name.length, extra);
     return header;
 }
-/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
 function writeZip64(header, at, values) {
     header.writeUInt16LE(0x0001, at);
     header.writeUInt16LE(8 * values.length, at + 2);
     for (const [index, value] of values.entries())
         header.writeBigUInt64LE(BigInt(value), at + 4 + 8 * index);
 }
-/** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt16LE(UTF8_FLAG | (entry.hasDescriptor ? DESCRIPTOR_FLAG : 0), at);
     header.writeUInt16LE(entry.method, at + 2);
@@ -5307,10 +4456,6 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.compressedSize, at + 12);
     header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.size, at + 16);
 }
-/**
- * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
- * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
- */
 function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
@@ -5318,25 +4463,14 @@ function isWide({ size, compressedSize, hasDescriptor }) {
 ;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
-/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 const WINDOW_BYTES = 32 * 1024;
-/** Data below this size are deflated without a sample first: that costs less than the sample. */
 const MIN_SAMPLED_BYTES = 64 * 1024;
-/** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
-/** Level for samples. */
 const FASTEST_LEVEL = 1;
-/** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
 const MAX_BLOCK_GROWTH_BYTES = 2048;
-/** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;
-/** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
-/**
- * Deflates a whole file, or returns it as it is where that does not make it smaller.
- * @param level 0 (stored) to 9
- */
 function compressFile(bytes, level) {
     if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
         const data = (0,external_node_zlib_.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
@@ -5345,45 +4479,25 @@ function compressFile(bytes, level) {
     }
     return { method: STORED, data: bytes };
 }
-/**
- * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
- * byte boundary (sync flush), and knows the data before it.
- * @param before the data before the block, as much as there is up to 32 KiB
- * @param level 1 to 9
- */
 function compressBlock(bytes, before, isLast, level) {
     return (0,external_node_zlib_.deflateRawSync)(bytes, {
         level,
         memLevel: 9,
-        // One piece: a flush that meets the end of a piece may come twice.
         chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
 }
-/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
 function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample is enough to find out; four take a sixth longer on media.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
     const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
     return after < before * WORTHWHILE;
 }
-/**
- * zlib is set up for every file, which costs as much as a small one: it clears its window and its tables. So the window
- * is no larger than the data need, from 512 bytes up (the smallest for raw deflate). A larger `memLevel` than the default
- * of 8 gains only where there are data to fill it.
- */
 function settingsFor(size) {
     const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD_BYTES))));
-    // What is deflated is used only where it is smaller, so one piece of output holds it.
     return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(MIN_CHUNK_BYTES, size) };
 }
-/**
- * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
- * deviation of 23.
- */
 function isEven(bytes) {
     const counts = new Uint32Array(256);
     for (let at = 0; at < bytes.length; at += 1)
@@ -5392,7 +4506,6 @@ function isEven(bytes) {
     const chiSquared = (squares * 256) / bytes.length - bytes.length;
     return chiSquared > 150 && chiSquared < 400;
 }
-/** Where samples of data of this size begin: four, spread evenly. */
 function sampleOffsets(size) {
     return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
@@ -5402,21 +4515,10 @@ function samplesOf(bytes) {
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
-/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
 const BLOCK_BYTES = 1024 * 1024;
-/**
- * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
- * the SHA-256 over the SHA-256 of every block.
- * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
- */
 function digestOfBlocks(blocks) {
     return blocks.length === 1 ? (blocks[0] ?? '') : (0,external_node_crypto_.hash)('sha256', Buffer.from(blocks.join(''), 'hex'));
 }
-/**
- * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
- * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
- * the end.
- */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
@@ -5430,19 +4532,15 @@ function contentRecord({ mode, size, path }, digest) {
 
 
 
-/** Collects what the bytes of all files show, in any order of the files. */
 class ContentSummary {
-    /** In the order of the paths once `finish` was called. */
     findings = new KeptFindings();
     records = [];
     lfsPointers = [];
     scanner;
-    /** A block of a large file, with what comes before it. */
     memory = Buffer.allocUnsafeSlow(WINDOW_BYTES + BLOCK_BYTES);
     constructor(scan) {
         this.scanner = scan === undefined ? undefined : new SecretScanner(scan);
     }
-    /** Adds a whole file. A folder is only measured. */
     add(file, bytes) {
         if (file.isFolder)
             return { size: bytes.length, crc: (0,external_node_zlib_.crc32)(bytes) };
@@ -5454,10 +4552,6 @@ class ContentSummary {
         this.record(file, blocks);
         return { size: bytes.length, crc: (0,external_node_zlib_.crc32)(bytes) };
     }
-    /**
-     * Adds a large file in pieces, and reads no more than its stated size.
-     * @param onBlock called with the bytes so far
-     */
     async addPieces(file, pieces, onBlock) {
         const blocks = [];
         let crc = 0;
@@ -5484,21 +4578,14 @@ class ContentSummary {
         this.records.push({ path: file.path, record: contentRecord(file, digestOfBlocks(blocks)) });
     }
 }
-/** Cuts the pieces of a large file into blocks. */
 class BlockCutter {
     memory;
     fileSize;
-    /** Bytes of the file so far: more than `fileSize` for a file that is larger than it should be. */
     size = 0;
-    /**
-     * @param memory has room for a block and what comes before it
-     * @param fileSize bytes that the file should have
-     */
     constructor(memory, fileSize) {
         this.memory = memory;
         this.fileSize = fileSize;
     }
-    /** Stops where the file is larger than it should be; then, or if it is smaller, its last block is dropped. */
     async *cut(pieces) {
         const { memory, fileSize } = this;
         let [before, filled] = [0, 0];
@@ -5527,20 +4614,10 @@ var external_node_stream_ = __webpack_require__(7075);
 ;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
 
 
-/** Files over this size are cut into blocks, in bytes. */
 const MAX_WHOLE_FILE_BYTES = 2 * BLOCK_BYTES;
-/** A `files` task ends when it has this many bytes or files. */
 const BATCH_BYTES = BLOCK_BYTES;
 const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
 const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
 function* planTasks(files, methodOf) {
     let batch = [];
     let bytes = 0;
@@ -5570,7 +4647,6 @@ function* planTasks(files, methodOf) {
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/data-descriptor.js
 
 
-/** Bytes of the longest one: signature, CRC, two sizes of 8 bytes (APPNOTE 4.3.9). */
 const MAX_DESCRIPTOR_BYTES = 24;
 const SIGNATURES = new Set([
     CENTRAL_SIGNATURE,
@@ -5580,12 +4656,6 @@ const SIGNATURES = new Set([
     ZIP64_END_SIGNATURE,
     ZIP64_LOCATOR_SIGNATURE,
 ]);
-/**
- * Why what follows the data of an entry is not its data descriptor alone, as the end of a sentence.
- * @param tail the first bytes of it, as many as the longest descriptor has
- * @param tailBytes how many bytes there are up to the next header
- * @param hasZip64 whether the local header has a Zip64 field. Not all packers that write sizes of 8 bytes write one
- */
 function descriptorProblem(tail, tailBytes, entry, hasZip64) {
     const isSigned = tail.length >= 4 && tail.readUInt32LE() === DESCRIPTOR_SIGNATURE;
     const start = isSigned ? 4 : 0;
@@ -5596,17 +4666,14 @@ function descriptorProblem(tail, tailBytes, entry, hasZip64) {
         return 'has conflicting headers (data descriptor)';
     if (!lengths.includes(tailBytes))
         return gapProblem(tailBytes - longest);
-    // A program that takes it for a longer or a shorter one looks for the next signature from the wrong place on.
     let isAmbiguous = !isSigned && entry.method === STORED;
     for (let at = start; at < tailBytes; at += 4)
         isAmbiguous ||= SIGNATURES.has(tail.readUInt32LE(at));
     return isAmbiguous ? 'has a data descriptor that programs read in different ways' : undefined;
 }
-/** What is wrong with an entry that other bytes follow. */
 function gapProblem(bytes) {
     return `is followed by ${(0,format/* countOf */.pq)(bytes, 'byte')} outside any entry`;
 }
-/** @param width bytes of each size, 4 or 8 */
 function holds(tail, start, width, { crc, compressedSize, size }) {
     if (tail.length < start + 4 + 2 * width || tail.readUInt32LE(start) !== crc)
         return false;
@@ -5623,30 +4690,19 @@ var external_node_util_ = __webpack_require__(7975);
 
 
 
-/** Read and sent at once, in bytes; the same as for a zip that we pack. */
 const held_file_CHUNK_BYTES = 128 * 1024;
-/** Longest piece that `view` returns, in bytes: a small file that was deflated, and did not get smaller. */
 const MAX_PIECE_BYTES = MAX_WHOLE_FILE_BYTES + 64 * 1024;
-/** Bytes that `view` reads at once. */
 const held_file_WINDOW_BYTES = MAX_PIECE_BYTES + 64 * 1024;
-/** The path was resolved, so a link here has appeared since: it is not followed. Named pipes must not block. */
 const FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 const readAsync = (0,external_node_util_.promisify)(external_node_fs_.read);
-/** A file that is opened once and read through that one descriptor: what is at its path later does not matter. */
 class HeldFile {
     label;
     descriptor;
     stats;
     isOpen = true;
     memory;
-    /** The part of `memory` that holds what `view` has read last, and where that begins in the file. */
     window = Buffer.alloc(0);
     windowStart = 0;
-    /**
-     * @param file real path
-     * @param label what it is called in messages
-     * @throws {StepError} `invalid-file` when it cannot be opened, is not a regular file, or is not what the path stands for
-     */
     constructor(file, label) {
         this.label = label;
         this.descriptor = this.attempt(() => (0,external_node_fs_.openSync)(file, FLAGS));
@@ -5654,7 +4710,6 @@ class HeldFile {
             this.stats = this.attempt(() => (0,external_node_fs_.fstatSync)(this.descriptor, { bigint: true }));
             if (!this.stats.isFile())
                 throw this.unusable('is not a regular file.');
-            // A folder of the path that has become a link would lead out of the place that was checked.
             const there = this.attempt(() => ((0,external_node_fs_.realpathSync)(file) === file ? (0,external_node_fs_.statSync)(file, { bigint: true }) : undefined));
             if (there === undefined || !(0,paths_disk/* isSameFile */.Dl)(there, this.stats))
                 throw this.changed();
@@ -5667,12 +4722,6 @@ class HeldFile {
     get bytes() {
         return Number(this.stats.size);
     }
-    /**
-     * A piece of the file, or as much of it as there is. Pieces near each other are read with few system calls. Valid until
-     * the next piece is asked for.
-     * @param length at most `MAX_PIECE_BYTES`
-     * @throws {StepError} `invalid-file` when the file has become shorter
-     */
     view(position, length) {
         const wanted = Math.max(0, Math.min(length, this.bytes - position));
         if (wanted === 0)
@@ -5688,11 +4737,6 @@ class HeldFile {
         const start = position - this.windowStart;
         return this.window.subarray(start, start + wanted);
     }
-    /**
-     * The bytes from `start` up to `end`, in pieces of their own memory. Positions are explicit, so several readers do not
-     * disturb each other.
-     * @throws {StepError} `invalid-file` when there are fewer
-     */
     async *chunks(start = 0, end = this.bytes) {
         for (let position = start; position < end;) {
             const target = Buffer.allocUnsafeSlow(Math.min(held_file_CHUNK_BYTES, end - position));
@@ -5705,7 +4749,6 @@ class HeldFile {
             yield target.subarray(0, bytesRead);
         }
     }
-    /** All bytes, from the first one. @throws {StepError} `invalid-file` after the last one, when they do not have this SHA-256 */
     async *verifiedChunks(sha256) {
         const hash = (0,external_node_crypto_.createHash)('sha256');
         for await (const chunk of this.chunks()) {
@@ -5715,7 +4758,6 @@ class HeldFile {
         if (hash.digest('hex') !== sha256)
             throw this.changed();
     }
-    /** SHA-256 of all bytes, in hex. */
     async sha256(signal) {
         const hash = (0,external_node_crypto_.createHash)('sha256');
         for await (const chunk of this.chunks()) {
@@ -5724,7 +4766,6 @@ class HeldFile {
         }
         return hash.digest('hex');
     }
-    /** @throws {StepError} `invalid-file` when the file was written to since it was opened */
     assertUnchanged() {
         const { size, mtimeNs, ctimeNs } = this.attempt(() => (0,external_node_fs_.fstatSync)(this.descriptor, { bigint: true }));
         const before = this.stats;
@@ -5737,7 +4778,6 @@ class HeldFile {
         this.isOpen = false;
         (0,external_node_fs_.closeSync)(this.descriptor);
     }
-    /** An error about this file. @param problem what is wrong and what to do, as the end of a sentence */
     unusable(problem) {
         return new shared_errors/* StepError */.zg('invalid-file', `${this.label} ${problem}`);
     }
@@ -5764,7 +4804,6 @@ class HeldFile {
         const { code } = error;
         if (code === undefined)
             return error;
-        // ELOOP: it has become a link.
         if (['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'].includes(code))
             return this.changed();
         return this.unusable(`cannot be read: ${(0,safe_text/* safeText */.Hk)(code)}. Check its permissions.`);
@@ -5773,27 +4812,19 @@ class HeldFile {
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/archived-entry.js
 
-/** An error about an entry. @param problem what follows its name */
 function unusableEntry(file, { path }, problem) {
     return file.unusable(`cannot be sent: ${(0,safe_text/* safeText */.Hk)(path)} ${problem}. Pack the zip again.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/extra-fields.js
-/** Stands for a number that is in the Zip64 field. */
 const IN_ZIP64 = 0xffffffff;
-/** File types of Unix in a mode. */
 const TYPE = 0o170000;
 const PLAIN_TYPES = new Set([0, 0o100000, 0o040000]);
 const ZIP64 = 0x0001;
-/** PKWARE Unix (4.5.7): 12 bytes of times and owner, then where a link points to. */
 const PKWARE_UNIX = 0x000d;
-/** ASi Unix (Info-ZIP's proginfo/extrafld.txt): CRC, mode, 8 bytes of sizes and owner, then where a link points to. */
 const ASI_UNIX = 0x756e;
-/** libarchive's experimental field: external attributes, also in local headers. */
 const LIBARCHIVE = 0x6c78;
-/** Info-ZIP Unicode Path (4.6.9): version and CRC, then a second name for the same entry. */
 const UNICODE_PATH = 0x7075;
-/** The fields, or undefined where one ends beyond the extra data. Less than a field header at the end is padding. */
 function parseExtraFields(extra) {
     const fields = [];
     for (let at = 0; at + 4 <= extra.length;) {
@@ -5805,14 +4836,9 @@ function parseExtraFields(extra) {
     }
     return fields;
 }
-/**
- * Whether programs that know the fields would unpack to another place than those that do not.
- * @param name as the header has it
- */
 function hasOtherName(fields, name) {
     return fields.some(({ id, data }) => id === UNICODE_PATH && !data.subarray(5).equals(name));
 }
-/** Whether programs that know the fields could make a link, or another special file, of the entry. */
 function hasLink(fields) {
     return fields.some(({ id, data }) => {
         if (id === LIBARCHIVE)
@@ -5822,11 +4848,6 @@ function hasLink(fields) {
         return id === ASI_UNIX && (data.length !== 14 || !PLAIN_TYPES.has(data.readUInt16LE(4) & TYPE));
     });
 }
-/**
- * Every number that some program would read for each of the sizes (and the offset) in a header. Most programs take from
- * the Zip64 field what the header marks, in that order; some go by position where the field has more than that.
- * @param stated as in the header itself, in the order of the field (4.5.3)
- */
 function zip64Readings(fields, stated) {
     const zip64 = fields.filter(({ id }) => id === ZIP64);
     if (zip64.length === 0)
@@ -5834,7 +4855,6 @@ function zip64Readings(fields, stated) {
     const marked = stated.flatMap((value, index) => (value === IN_ZIP64 ? [index] : []));
     return stated.map((value, index) => {
         const places = marked.includes(index) ? [marked.indexOf(index)] : [];
-        // With two fields, which one counts is not defined.
         const found = zip64.flatMap(({ data }) => {
             const byPosition = data.length > 8 * marked.length && data.length >= 8 * (index + 1) ? [index] : [];
             return [...places, ...byPosition].map((place) => numberAt(data, 8 * place));
@@ -5842,7 +4862,6 @@ function zip64Readings(fields, stated) {
         return value === IN_ZIP64 ? found : [value, ...found];
     });
 }
-/** Whether there is a Zip64 field. */
 function hasZip64(fields) {
     return fields.some(({ id }) => id === ZIP64);
 }
@@ -5857,31 +4876,17 @@ function numberAt(data, at) {
 
 
 
-/**
- * Finds the data of each entry, and makes sure that every byte before the directory belongs to exactly one of them. Programs
- * that read local headers one after the other, or search for them, would see files in what is between them.
- */
 class Layout {
     file;
     directoryStart;
     end;
-    /**
-     * @param directoryStart where the last entry must end
-     * @param end where the entry before the first that is asked for ends
-     */
     constructor(file, directoryStart, end = 0) {
         this.file = file;
         this.directoryStart = directoryStart;
         this.end = end;
     }
-    /**
-     * @param entry the next one in the order of the file
-     * @param next the one that follows it
-     * @throws {StepError} `invalid-file` for bytes outside any entry, or in two of them, and where its two headers conflict
-     */
     locate(entry, next) {
         const limit = next?.offset ?? this.directoryStart;
-        // Read at once where it is small.
         this.file.view(entry.offset, Math.min(limit - entry.offset, MAX_PIECE_BYTES));
         const header = readLocalHeader(this.file, entry);
         if (header === undefined)
@@ -5894,7 +4899,6 @@ class Layout {
         }
         const start = entry.offset + header.length;
         const dataEnd = start + entry.compressedSize;
-        // Files that share their data are how a small zip becomes an enormous one.
         if (dataEnd > limit) {
             throw next === undefined
                 ? this.unusable(entry, 'overlaps the directory of the zip')
@@ -5906,7 +4910,6 @@ class Layout {
         this.end = limit;
         return { start, limit, hasDescriptor: header.hasDescriptor };
     }
-    /** What is wrong between the end of the data and the next header. */
     tailProblem(entry, header, dataEnd, limit) {
         const bytes = limit - dataEnd;
         if (!header.hasDescriptor)
@@ -5918,12 +4921,7 @@ class Layout {
         return unusableEntry(this.file, entry, problem);
     }
 }
-/** General purpose flags (APPNOTE 4.4.4) that only say how hard the packer tried. */
 const LEVEL_FLAGS = 0x0006;
-/**
- * Compares the two headers of an entry. Programs that read a zip from a pipe see only the local one.
- * @returns undefined where there is no local header
- */
 function readLocalHeader(file, entry) {
     const fixed = file.view(entry.offset, LOCAL_HEADER_BYTES);
     if (fixed.length < LOCAL_HEADER_BYTES || fixed.readUInt32LE() !== LOCAL_SIGNATURE)
@@ -5937,7 +4935,6 @@ function readLocalHeader(file, entry) {
     const name = header.subarray(LOCAL_HEADER_BYTES, nameEnd);
     const parsed = parseExtraFields(header.subarray(nameEnd));
     const fields = parsed ?? [];
-    // A descriptor may leave open what it brings, but some programs believe what stands here anyway.
     const agrees = (stated, known) => stated === known || (hasDescriptor && stated === 0);
     const [sizes = [], packedSizes = []] = zip64Readings(fields, [header.readUInt32LE(22), header.readUInt32LE(18)]);
     const isSame = {
@@ -5964,26 +4961,17 @@ function readLocalHeader(file, entry) {
 
 
 
-/** The smallest that `chunkSize` can be. */
 const entry_content_MIN_CHUNK_BYTES = 64;
 const EARLY_END = 'is stored, and contains bytes that some programs take for its end';
-/** Reads the content of the entries of a zip, in the order in which they are in the file. */
 class EntryContent {
     file;
     directory;
     layout;
-    /** @param first the entry that is read first */
     constructor(file, directory, first) {
         this.file = file;
         this.directory = directory;
         this.layout = new Layout(file, directory.start, first?.offset);
     }
-    /**
-     * The inflated bytes of an entry: all of them where it is small, else in pieces. Valid until the next entry is read.
-     * @param index of the entry in the directory
-     * @throws {StepError} `invalid-file` where `Layout` finds a fault, or data are damaged. The number of bytes is
-     * checked for small files only
-     */
     read(archived, index) {
         const { size, compressedSize } = archived;
         const data = this.layout.locate(archived, this.directory.entries[index + 1]);
@@ -6005,7 +4993,6 @@ class EntryContent {
             return packed;
         return this.inflateWhole(packed, archived);
     }
-    /** An error about a file of the zip. */
     unusable(entry, problem) {
         return unusableEntry(this.file, entry, problem);
     }
@@ -6013,9 +5000,7 @@ class EntryContent {
         const { size } = archived;
         let inflated;
         try {
-            // One piece of output, with room for one byte too many.
             const options = { maxOutputLength: size + 1, chunkSize: Math.max(entry_content_MIN_CHUNK_BYTES, size + 1), info: true };
-            // The types of Node leave out what `info` gives.
             inflated = (0,external_node_zlib_.inflateRawSync)(packed, options);
         }
         catch (error) {
@@ -6024,7 +5009,6 @@ class EntryContent {
         this.assertAllInflated(archived, inflated.engine.bytesWritten);
         return inflated.buffer;
     }
-    /** Stored data, whose end a program that reads from a pipe must find by itself where a data descriptor follows. */
     async *stored(archived, { start, limit, hasDescriptor }) {
         const { compressedSize } = archived;
         if (!hasDescriptor)
@@ -6041,7 +5025,6 @@ class EntryContent {
     }
     async *inflate(packed, archived) {
         const inflated = (0,external_node_zlib_.createInflateRaw)();
-        // Its error ends the loop below.
         (0,external_node_stream_.pipeline)(external_node_stream_.Readable.from(packed), inflated, () => undefined);
         try {
             yield* inflated;
@@ -6051,7 +5034,6 @@ class EntryContent {
         }
         this.assertAllInflated(archived, inflated.bytesWritten);
     }
-    /** A program that reads from a pipe would take bytes after the deflated data for a data descriptor, or an entry. */
     assertAllInflated(archived, bytes) {
         if (bytes === archived.compressedSize)
             return;
@@ -6064,25 +5046,15 @@ class EntryContent {
 }
 const SIGNATURE = Buffer.alloc(4);
 SIGNATURE.writeUInt32LE(DESCRIPTOR_SIGNATURE);
-/** Signature, CRC, and the lower half of the compressed size. */
 const DESCRIPTOR_HEAD_BYTES = 12;
-/**
- * Searches stored data for bytes that could be the data descriptor of what is before them. A program that reads the zip
- * from a pipe finds the end of stored data by its descriptor alone, so it would take what follows for entries, which all
- * others take for data. A zip inside the data is no such case: its descriptors do not count its headers.
- */
 class EarlyEndScan {
     dataBytes;
-    /** CRC of all bytes before `held`. */
     crc = 0;
-    /** Where `held` begins in the data. */
     position = 0;
     held = Buffer.alloc(0);
-    /** @param dataBytes where the data end */
     constructor(dataBytes) {
         this.dataBytes = dataBytes;
     }
-    /** Whether there are such bytes. @param piece the next bytes of the data, or of what follows them */
     isIn(piece) {
         const bytes = Buffer.concat([this.held, piece]);
         let hashed = 0;
@@ -6105,15 +5077,9 @@ class EarlyEndScan {
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/end-records.js
 
-/** Bytes of each record (APPNOTE 4.3.16, 4.3.15 and, without data of its own, 4.3.14). */
 const END_BYTES = 22;
 const LOCATOR_BYTES = 20;
 const ZIP64_END_BYTES = 56;
-/**
- * Reads the records at the end of a zip. Some programs go by where the directory begins, some by how long it is, some look
- * for the Zip64 record where it must be, and some where the locator says.
- * @param comment of the zip: its last bytes
- */
 function readEndRecords(file, comment) {
     const at = file.bytes - END_BYTES - comment.length;
     const end = file.view(at, END_BYTES);
@@ -6123,7 +5089,6 @@ function readEndRecords(file, comment) {
     const [start = 0, size = 0, here, entries, disk, firstDisk] = zip64?.numbers ?? [...classic, ...counts];
     const directoryEnd = zip64 === undefined ? at : at - LOCATOR_BYTES - ZIP64_END_BYTES;
     const isSame = {
-        // Which of two end records counts is not defined.
         comment: !holdsEndSignature(comment),
         disks: disk === 0 && firstDisk === 0,
         'number of entries': here === entries,
@@ -6136,7 +5101,6 @@ function readEndRecords(file, comment) {
         conflicts: Object.keys(isSame).filter((what) => isSame[what] !== true),
     };
 }
-/** Start and size of the directory, entries here and in all, this disk and the first one. */
 function readZip64(file, locatorAt) {
     if (locatorAt < ZIP64_END_BYTES)
         return undefined;
@@ -6154,14 +5118,12 @@ function readZip64(file, locatorAt) {
         locator.readUInt32LE(16) <= 1;
     return { numbers: [...wide, ...disks], isSound };
 }
-/** Whether each number of the classic record is the same, or points to the Zip64 one. */
 function repeats(classic, counts, numbers) {
     const full = [0xffffffff, 0xffffffff, 0xffff, 0xffff, 0xffff, 0xffff];
     return [...classic, ...counts].every((value, index) => value === full[index] || value === numbers[index]);
 }
 const END_SIGNATURE_BYTES = Buffer.alloc(4);
 END_SIGNATURE_BYTES.writeUInt32LE(END_SIGNATURE);
-/** Whether some program would look for an end record in these bytes. */
 function holdsEndSignature(bytes) {
     return bytes.includes(END_SIGNATURE_BYTES);
 }
@@ -6173,25 +5135,18 @@ function holdsEndSignature(bytes) {
 
 
 
-/** General purpose flags (APPNOTE 4.4.4): bits 0 and 6 encrypted, 13 encrypted directory. */
 const ANY_ENCRYPTION_FLAGS = 0x2041;
-/** File types of Unix in the upper half of the external attributes. */
 const entry_rules_TYPE = 0o170000;
 const REGULAR = 0o100000;
 const FOLDER = 0o040000;
 const LINK = 0o120000;
-/** MS-DOS attributes in the lower half: volume label, device, and on Windows a link; and folder, for a file. */
 const DOS_SPECIAL = 0x0448;
 const DOS_FOLDER = 0x0010;
-/** What a packer may make of no bytes: an empty block, stored with its length. */
 const MAX_EMPTY_BYTES = 5;
-/** Takes the entries of a zip one by one, and applies the rules that hold for the files of a workspace. */
 class EntryRules {
-    /** Files and folders, in the order of the directory. */
     entries = [];
     found = [];
     seen = new Set();
-    /** @param header its bytes in the directory, without name and extra data */
     add(entry, header) {
         const name = (0,file_names/* decodeName */.e4)(entry.fileNameRaw);
         const isFolder = name.endsWith('/');
@@ -6215,7 +5170,6 @@ class EntryRules {
             offset: entry.relativeOffsetOfLocalHeader,
         });
     }
-    /** A clause for each problem so far: an entry, and what is wrong with it. */
     problems() {
         return [...this.found, ...this.filesThatAreFolders()];
     }
@@ -6249,10 +5203,8 @@ class EntryRules {
             return 'is a folder with content';
         if (hasOtherSizes(entry, header))
             return 'has sizes that programs read in different ways (Zip64)';
-        // Node's unzipper takes the first end record of the last bytes, which can be here.
         if (holdsEndSignature(entry.extraFieldRaw) || holdsEndSignature(entry.fileCommentRaw))
             return 'has bytes in its comment or extra fields that programs take for the end of the zip';
-        // 0xffff: the Zip64 field has the number. The end records say that there is one disk only.
         if (![0, 0xffff].includes(header.readUInt16LE(34)))
             return 'is on another disk';
         return undefined;
@@ -6269,7 +5221,6 @@ class EntryRules {
         return [...clashes].map((path) => `${(0,safe_text/* safeText */.Hk)(path)} is both a file and a folder`);
     }
 }
-/** Whether some program would take other sizes, or another offset, from the Zip64 field. */
 function hasOtherSizes(entry, header) {
     const stated = [24, 20, 42].map((at) => header.readUInt32LE(at));
     const known = [entry.uncompressedSize, entry.compressedSize, entry.relativeOffsetOfLocalHeader];
@@ -6284,18 +5235,10 @@ function hasOtherSizes(entry, header) {
 
 
 
-/** More than any app has, and each costs memory. */
 const MAX_ENTRIES = 1_000_000;
-/** What to do about a file that is not a zip. */
 const CHECK = 'Check how it was packed or downloaded.';
-/** Entries that are read before signals and timers get their turn. */
 const BATCH_ENTRIES = 256;
-/** What a zip begins with: a local header, or where it has no entries, the end of its central directory. */
 const zip_entries_SIGNATURES = new Set([LOCAL_SIGNATURE, END_SIGNATURE]);
-/**
- * Reads the central directory of a zip, and makes sure that the entries and the end records are all that is in it.
- * @throws {StepError} `invalid-file` for what is not a zip, or naming entries that cannot be sent; `no-files`
- */
 async function readDirectory(file, signal) {
     if (file.bytes < END_BYTES || !zip_entries_SIGNATURES.has(file.view(0, 4).readUInt32LE())) {
         throw file.unusable(`is not a zip: it does not start with a zip header. ${CHECK}`);
@@ -6305,7 +5248,6 @@ async function readDirectory(file, signal) {
     if (zip.entryCount > MAX_ENTRIES) {
         throw file.unusable(`has ${zip.entryCount} entries; at most ${MAX_ENTRIES} are allowed.`);
     }
-    // Not decoded, so the type of the library does not fit.
     const comment = zip.comment;
     const { directoryStart: start, directoryEnd, conflicts } = readEndRecords(file, comment);
     if (conflicts.length > 0) {
@@ -6339,7 +5281,6 @@ async function readDirectory(file, signal) {
     }
     return { entries: rules.entries.toSorted((a, b) => a.offset - b.offset), start };
 }
-/** Loaded where it is used: a step that packs starts without it. */
 async function openCentralDirectory(file) {
     const { fromRandomAccessReaderPromise, RandomAccessReader } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
     class FileReader extends RandomAccessReader {
@@ -6362,13 +5303,11 @@ async function openCentralDirectory(file) {
         throw zip_entries_unreadable(file, error);
     }
 }
-/** What the library reports is a defect of the zip. */
 function zip_entries_unreadable(file, error) {
     if (error instanceof shared_errors/* StepError */.zg || !(error instanceof Error))
         return error;
     return file.unusable(`cannot be read as a zip: ${(0,safe_text/* safeText */.Hk)(error.message)}. ${CHECK}`);
 }
-/** At most ten sentences, each with the name of the entry. */
 function cannotBeSent(file, problems) {
     const sentences = problems.map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
     return new shared_errors/* StepError */.zg('invalid-file', (0,format/* asMessage */.OI)(sentences, 10, 'Pack the zip again without it.'));
@@ -6386,18 +5325,10 @@ function cannotBeSent(file, problems) {
 
 
 
-/** What a zip may hold at least, however small it is; and how many times its size, if that is more. */
 const ALWAYS_ALLOWED_BYTES = 2 ** 30;
 const MAX_RATIO = 100;
-/** Bytes and entries that are checked before signals and timers get their turn. */
 const open_zip_BATCH_BYTES = 4 * 1024 * 1024;
 const open_zip_BATCH_ENTRIES = 256;
-/**
- * Opens a zip once and checks all of it: its SHA-256, its names, its content. What is streamed later comes from the same
- * descriptor.
- * @throws {InvalidInputError} when its SHA-256 differs
- * @throws {StepError} `invalid-file` for what is not a sound zip, or changes meanwhile; `no-files`
- */
 async function openZip(zip, options) {
     const file = new HeldFile(zip.file, `${zip.input}: "${(0,safe_text/* safeText */.Hk)(zip.name)}"`);
     try {
@@ -6407,7 +5338,6 @@ async function openZip(zip, options) {
         const directory = await readDirectory(file, options.signal);
         const files = sortByPath(directory.entries.filter(({ isFolder }) => !isFolder));
         const content = await checkContent(file, directory, options);
-        // Hash, names and content were read one after the other.
         file.assertUnchanged();
         return {
             path: zip.file,
@@ -6425,7 +5355,6 @@ async function openZip(zip, options) {
         throw error;
     }
 }
-/** Reads all entries once, checks them against the directory, and collects what their bytes show. */
 async function checkContent(file, directory, { secretScan, signal, onProgress }) {
     const total = (0,workspace_files/* totalSize */.U)(directory.entries);
     if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes))
@@ -6461,7 +5390,6 @@ async function checkContent(file, directory, { secretScan, signal, onProgress })
     const known = summary.finish();
     return { ...known, secrets: await locateSecrets(file, directory, summary.findings, signal), manifest };
 }
-/** The findings with their lines: the entries that have some are read once more, each up to its last finding. */
 async function locateSecrets(file, directory, findings, signal) {
     const lines = new Map();
     for (const [entry, offsets] of findings.offsets()) {
@@ -6480,7 +5408,6 @@ function anotherHash({ input, name }, wanted, actual) {
     const problem = `is not the SHA-256 of "${(0,safe_text/* safeText */.Hk)(name)}", which is ${actual}`;
     return new shared_errors/* InvalidInputError */.oC([{ input: `${input}-sha256`, value: wanted, problem }]);
 }
-/** The error for what is probably a zip bomb. */
 function tooDense(file, total) {
     const limit = `more than ${MAX_RATIO} times its size and more than ${(0,format/* formatBytes */.z3)(ALWAYS_ALLOWED_BYTES)}`;
     return file.unusable(`would unpack to ${(0,format/* formatBytes */.z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
@@ -6488,11 +5415,8 @@ function tooDense(file, total) {
 
 ;// CONCATENATED MODULE: ./lib/workspace/build-checks/manifest.js
 
-/** Larger than any real package.json: keeps a wrong file from being read whole. */
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
-/** The kinds that are installed before a build. npm installs peers with the packages that need them. */
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
-/** Reads a package.json from the very file that is sent. Undefined if it is not a JSON object. */
 function readManifest({ path, source, size }) {
     const content = size > MAX_MANIFEST_BYTES ? undefined : readJsonObject(source);
     if (content === undefined)
@@ -6506,10 +5430,8 @@ function readManifest({ path, source, size }) {
         workspaces: Array.isArray(patterns) ? patterns.filter((pattern) => typeof pattern === 'string') : [],
     };
 }
-/** The JSON object in a file; undefined where there is none, or no such file. */
 function readJsonObject(file) {
     try {
-        // A named pipe would never end.
         if (!(0,external_node_fs_.statSync)(file).isFile())
             return undefined;
         const content = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8').replace(/^\ufeff/, ''));
@@ -6519,17 +5441,12 @@ function readJsonObject(file) {
         return undefined;
     }
 }
-/** An empty record for anything that is not an object. */
 function recordOf(value) {
     return isRecord(value) ? value : {};
 }
 function isRecord(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/**
- * The manifests that npm and Yarn install together with the one at the root: those of its workspaces. One that cannot be
- * read is skipped: the package manager will report it.
- */
 function readMembers({ workspaces }, files) {
     if (workspaces.length === 0)
         return [];
@@ -6540,11 +5457,9 @@ function readMembers({ workspaces }, files) {
         return readManifest(file) ?? [];
     });
 }
-/** The folder that holds a path of the zip; empty for the root. */
 function folderOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
-/** Whether a folder is a workspace by these patterns, with `*`, `**` and a leading `!`. Others match nothing. */
 function memberTest(patterns) {
     const excluded = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [globOf(pattern.slice(1))] : []));
     const included = patterns.flatMap((pattern) => (pattern.startsWith('!') ? [] : [globOf(pattern)]));
@@ -6565,18 +5480,10 @@ function globOf(pattern) {
 
 
 
-/** Longest list of dependencies in one warning. */
 const MAX_SHOWN = 5;
-/** Neither npm nor Yarn classic reads these; `link:` only npm does not. */
 const FOREIGN_PROTOCOL = /^(?:workspace|catalog|portal|patch):/i;
 const PATH_PROTOCOL = /^(?:file|link):/i;
-/** What npm and Yarn classic take for a path without a protocol. */
 const PLAIN_PATH = /^(?:\.{1,2}(?:[/\\]|$)|~?\/|[A-Za-z]:[/\\])/;
-/**
- * A warning for each kind of dependency that the platform cannot install from the zip.
- * @param linked dependencies that a lock file of the repository links to folders outside
- * @param usesYarn whether the platform will install with Yarn classic
- */
 function noteDependencies(manifests, files, linked, usesYarn) {
     const found = { outside: [], absent: [], protocol: [] };
     for (const manifest of manifests) {
@@ -6603,15 +5510,12 @@ function noteFor(items, title, textOf) {
 function shown({ name, spec }, manifest) {
     return `"${(0,safe_text/* safeText */.Hk)(name)}" (${(0,safe_text/* safeText */.Hk)(spec)} in ${(0,safe_text/* safeText */.Hk)(manifest)})`;
 }
-/** @param folder of the package.json, from which paths lead */
 function problemOf({ spec: written }, folder, files, usesYarn) {
-    // `pnpm deploy` writes the name in front: `@acme/ui@file:///…`.
     const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
     if (FOREIGN_PROTOCOL.test(spec))
         return 'protocol';
     if (!PATH_PROTOCOL.test(spec) && !PLAIN_PATH.test(spec))
         return undefined;
-    // `file:///a` is absolute; `file://../a` is a way to write `../a`.
     const location = spec.replace(PATH_PROTOCOL, '').replace(/^\/\//, '').replaceAll('\\', '/');
     if (/^(?:~?\/|[A-Za-z]:)/.test(location))
         return 'outside';
@@ -6632,24 +5536,14 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 
 
 
-/**
- * A notice where git has converted the files of this checkout: on Windows it writes CRLF into text files unless
- * configured otherwise. package.json shows it, without one more git process.
- */
 function noteConverted({ source }, platform) {
     if (platform !== 'win32' || (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
         return [];
     const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
     return [{ level: 'notice', title: 'Line endings of Windows', text }];
 }
-/** Scripts whose first line is read: a repository has some dozens at most. */
 const MAX_SCRIPTS = 1000;
-/** The first line of a script is hardly longer. */
 const HEAD_BYTES = 256;
-/**
- * Scripts with the line endings of Windows: Linux looks for a program whose name ends with CR. A warning for those that
- * a package.json runs, a notice for others, which the build need not run.
- */
 function noteScriptFiles(manifests, files) {
     const scripts = files.filter(({ path: name, mode }) => mode === 0o755 || isShellScript(name)).slice(0, MAX_SCRIPTS);
     const broken = scripts.filter(hasWindowsEnding).map((file) => file.path);
@@ -6674,7 +5568,6 @@ function noteBroken(level, which, names) {
 function isShellScript(name) {
     return /\.(?:sh|bash)$/.test(name);
 }
-/** Only a script has a first line that Linux reads: `#!`, or any one of a shell script. */
 function hasWindowsEnding({ path: name, source, size }) {
     if (size === 0)
         return false;
@@ -6683,13 +5576,11 @@ function hasWindowsEnding({ path: name, source, size }) {
         return false;
     return /^[^\n]*\r\n/.test(head);
 }
-/** Files that the scripts of a package.json name: `./scripts/build.sh`, `sh build.sh`. */
 function filesRunBy({ path: manifest, scripts }) {
     const texts = Object.values(scripts).filter((script) => typeof script === 'string');
     const words = texts.flatMap((text) => text.split(/[\s;&|()"']+/)).filter((word) => word !== '');
     return words.map((word) => external_node_path_.posix.join(folderOf(manifest), word));
 }
-/** A file may have become a named pipe, which must not block; what cannot be read is reported by the packer. */
 function line_endings_readHead(file) {
     let descriptor;
     try {
@@ -6712,16 +5603,9 @@ function line_endings_readHead(file) {
 
 
 
-/** Lock files of npm, which the platform installs from. */
 const NPM_LOCK_FILES = ['package-lock.json', 'npm-shrinkwrap.json'];
-/** All lock files that the platform reads. Without one it resolves versions again on every build. */
 const READ = [...NPM_LOCK_FILES, 'yarn.lock'];
-/** Lock files of package managers that the platform does not have. */
 const NOT_READ = ['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'];
-/**
- * Looks at the root of the zip first, then in folders above the one to deploy, nearest first.
- * @param folders undefined: only in the zip
- */
 function findLockFile(files, folders) {
     const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
     const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
@@ -6740,7 +5624,6 @@ function findLockFile(files, folders) {
     }
     return undefined;
 }
-/** A warning unless the platform installs from the lock file. */
 function noteLockFile(lock, folders) {
     if (lock === undefined) {
         return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.');
@@ -6755,14 +5638,9 @@ function noteLockFile(lock, folders) {
         return [];
     return warning('Lock file outside path', `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
 }
-/** Whether the platform installs with Yarn classic: where yarn.lock is the only lock file that it reads. */
 function usesYarn(lock) {
     return lock?.name === 'yarn.lock' && lock.above === undefined;
 }
-/**
- * Dependencies of the app that npm's lock file above links to folders of the repository outside `folder`: those of npm
- * workspaces, which package.json names like any other.
- */
 function findLinkedOutside(lock, folders, { dependencies }) {
     if (lock?.above === undefined || folders === undefined || !NPM_LOCK_FILES.includes(lock.name))
         return [];
@@ -6788,12 +5666,6 @@ function warning(title, text) {
 
 
 
-/**
- * What would make the platform's build fail, although the upload succeeds. Without a `package.json` at the root of the zip
- * there is nothing to check: `required-files` says whether there must be one.
- * @param source the folder to deploy, and the workspace that it is in, as real paths; undefined for a zip that was packed
- *   earlier: nothing outside of it is read
- */
 function checkForBuild(files, source, platform = process.platform) {
     const file = files.find(({ path }) => path === 'package.json');
     if (file === undefined)
@@ -6834,10 +5706,6 @@ function build_checks_warning(title, text) {
 
 
 
-/**
- * The names at the top of a folder of which nothing is sent, folders (ending with `/`) first. Reads this one folder, and
- * none below it. Empty where it cannot be read: it is an extra.
- */
 function nothingSentOf(folder, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
     const entries = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
@@ -6854,16 +5722,7 @@ function nothingSentOf(folder, files) {
 
 
 
-/** The most files and links that links may stand for: a guard against links that multiply each other. */
 const MAX_LINKED = 200_000;
-/**
- * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
- * are sent themselves are repeated, so an exclusion holds for a link's target too.
- * @param folder real path of the folder to deploy
- * @param found POSIX paths of the links below it, and the targets of those that are plain files on this disk
- * @param files the regular files that are sent, sorted by path
- * @param keeps whether the rules allow a path that a link makes up
- */
 function resolveLinks(folder, found, files, keeps, disk = paths_disk/* systemDisk */.hY) {
     if (found.links.length === 0)
         return { files: [], notes: [], errors: [] };
@@ -6882,16 +5741,13 @@ function resolveLinks(folder, found, files, keeps, disk = paths_disk/* systemDis
     }
     return { files: resolver.files, notes: [...resolver.notes.values()], errors };
 }
-/** The links stand for more than `MAX_LINKED` files and links. */
 class BudgetError extends Error {
 }
-/** Collects the files that links stand for. */
 class LinkResolver {
     sent;
     targets;
     keeps;
     files = [];
-    /** One for each link, however many links lead to it. */
     notes = new Map();
     budget = MAX_LINKED;
     constructor(sent, targets, keeps) {
@@ -6899,11 +5755,6 @@ class LinkResolver {
         this.targets = targets;
         this.keeps = keeps;
     }
-    /**
-     * @param name path in the zip of what the link stands for
-     * @param open folders that are being repeated around this link, so that loops end
-     * @throws {BudgetError}
-     */
     follow(link, name, open) {
         this.spend();
         const target = this.targets.get(link);
@@ -6952,12 +5803,6 @@ function notSent(link, target, why) {
     const text = `${(0,safe_text/* safeText */.Hk)(link)} points to ${(0,safe_text/* safeText */.Hk)(target)}, ${why}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
     return { level: 'notice', title: 'Link to a file that is not sent', text };
 }
-/**
- * Follows a link to its end.
- * @param folder real path of the folder to deploy
- * @param link POSIX path of the link below it
- * @param linkTexts targets of the links that are plain files on this disk
- */
 function findLinkTarget(folder, link, linkTexts, disk) {
     const followed = followLinkTexts(link, linkTexts);
     if (followed === undefined)
@@ -6986,14 +5831,11 @@ function dangles(link) {
     const text = `${(0,safe_text/* safeText */.Hk)(link)} points to nothing, so it is not sent.`;
     return { kind: 'nothing', note: { level: 'warning', title: 'Dangling link', text } };
 }
-/** The files and links that are sent, found by path or by folder. */
 class SentFiles {
     files;
     links;
     byPath;
-    /** Many links can lead to one folder. */
     contents = new Map();
-    /** @param files sorted by path */
     constructor(files, links) {
         this.files = files;
         this.links = links;
@@ -7002,7 +5844,6 @@ class SentFiles {
     file(path) {
         return this.byPath.get(path);
     }
-    /** @param prefix path of a folder, ending with `/`; empty for all files */
     below(prefix) {
         let content = this.contents.get(prefix);
         if (content === undefined) {
@@ -7011,7 +5852,6 @@ class SentFiles {
         }
         return content;
     }
-    /** By bisection: packages of a linked store come by the thousand. */
     filesBelow(prefix) {
         const wanted = sortKey(prefix);
         let low = 0;
@@ -7041,9 +5881,7 @@ class SentFiles {
 
 
 
-/** A larger file is not source code, but a database, a video or the result of a build. */
 const LARGE_FILE_BYTES = 50_000_000;
-/** Calls `lstat` once for every listed path, so links are not followed. */
 class Inspector {
     folder;
     found = {
@@ -7057,7 +5895,6 @@ class Inspector {
     };
     linksAbove = new Set();
     folders = new Map([['', true]]);
-    /** @param folder the folder to deploy */
     constructor(folder) {
         this.folder = folder;
     }
@@ -7088,7 +5925,6 @@ class Inspector {
             errors.push(`${(0,safe_text/* safeText */.Hk)(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
         }
     }
-    /** Adds the link once, however many listed paths go through it. */
     addLinkAbove(folder) {
         if (!this.linksAbove.has(folder))
             this.found.links.push(folder);
@@ -7110,7 +5946,6 @@ class Inspector {
             this.found.linkTexts.set(name, target);
             return;
         }
-        // The index knows the executable bit where the file system does not (Windows).
         const isExecutable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
         const mode = isExecutable ? 0o755 : 0o644;
         const file = { path: name, source: this.diskPath(name), mode, size, mtimeMs };
@@ -7118,7 +5953,6 @@ class Inspector {
         if (size > LARGE_FILE_BYTES && indexMode === undefined)
             this.found.largeUntracked.push(file);
     }
-    /** Where a link has replaced a folder, the files below it count as deleted, as they do for git. */
     isRealFolder(folder) {
         let real = this.folders.get(folder);
         if (real === undefined) {
@@ -7128,9 +5962,6 @@ class Inspector {
         }
         return real;
     }
-    /**
-     * The first folder of a path that is a link. git lists the content of a Windows junction as if it were a folder.
-     */
     linkAbove(name) {
         for (let end = name.indexOf('/'); end >= 0; end = name.indexOf('/', end + 1)) {
             const folder = name.slice(0, end);
@@ -7148,7 +5979,6 @@ class Inspector {
         const file = this.diskPath(name);
         return (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
     }
-    /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */
     diskPath(name) {
         return `${this.folder}${external_node_path_.sep}${name}`;
     }
@@ -7168,7 +5998,6 @@ function kindOf(stats) {
 
 
 
-/** A warning for each submodule that is not checked out. @param folders POSIX, below `path` */
 function noteMissingSubmodules(folders) {
     return folders.map((folder) => ({
         level: 'warning',
@@ -7176,21 +6005,18 @@ function noteMissingSubmodules(folders) {
         text: `${(0,safe_text/* safeText */.Hk)(folder)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`,
     }));
 }
-/** A note about tracked files that are no longer on the disk; empty when there are none. */
 function noteDeleted(names) {
     if (names.length === 0)
         return [];
     const text = `${(0,format/* countOf */.pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format/* firstOf */.Ku)(names, 3, safe_text/* safeText */.Hk)}.`;
     return [{ level: 'info', title: 'Deleted files', text }];
 }
-/** A note about tracked files that a sparse checkout does not put on the disk; empty when there are none. */
 function noteSkipped({ length }) {
     if (length === 0)
         return [];
     const text = `${(0,format/* countOf */.pq)(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
     return [{ level: 'info', title: 'Sparse checkout', text }];
 }
-/** A warning about large files that git does not track; empty when there are none. @param total bytes of all files */
 function noteLargeUntracked(files, total) {
     if (files.length === 0)
         return [];
@@ -7199,11 +6025,6 @@ function noteLargeUntracked(files, total) {
     const text = `${(0,format/* countOf */.pq)(files.length, 'file')} over 50 MB that git does not track: ${list}. Exclude what the build on the platform does not need, with "exclude" or .gitignore.`;
     return [{ level: 'warning', title: 'Large untracked file', text }];
 }
-/**
- * A warning for files that git tracks under names which are one name on this disk, as it ignores case: git checks them
- * out over each other, so one content is sent under all of the names. A disk that respects case costs one lookup.
- * @param files regular files, without those that links stand for
- */
 function noteNameClashes(files, lstat = lstatOf) {
     if (!isCaseIgnored(files, lstat))
         return [];
@@ -7224,12 +6045,10 @@ function noteNameClashes(files, lstat = lstatOf) {
     const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
-/** Tried on the first file whose name has a letter. */
 function isCaseIgnored(files, lstat) {
     const probe = files.find(({ source }) => otherCase(source) !== source);
     return probe !== undefined && isOne(probe.source, otherCase(probe.source), lstat);
 }
-/** A path with its last name in another case. */
 function otherCase(source) {
     const start = Math.max(source.lastIndexOf('/'), source.lastIndexOf('\\')) + 1;
     const name = source.slice(start);
@@ -7240,7 +6059,6 @@ function isOne(one, other, lstat) {
     const [first, second] = [lstat(one), lstat(other)];
     return first !== undefined && second !== undefined && (0,paths_disk/* isSameFile */.Dl)(first, second);
 }
-/** A name in another case may be too long for the disk (ENAMETOOLONG): then there is no such file. */
 function lstatOf(file) {
     return (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
@@ -7253,13 +6071,6 @@ var similar_names = __webpack_require__(1873);
 
 
 
-/**
- * The existing path nearest to one that does not exist: segment by segment, each the name in its folder that differs by
- * case or a typo.
- * @param folder the one that the path is relative to
- * @param wanted POSIX, without a `/` at the end
- * @returns a path below `folder`; undefined where a segment has no name near it, and for a path that is there
- */
 function nearestPath(folder, wanted) {
     const found = [];
     for (const segment of wanted.split('/')) {
@@ -7272,7 +6083,6 @@ function nearestPath(folder, wanted) {
     const nearest = found.join('/');
     return nearest === wanted ? undefined : nearest;
 }
-/** The name that differs least, the first of several in the order of their letters; undefined where none is near. */
 function nearestName(wanted, names) {
     const sendable = [...names].filter((name) => !isNeverSent(name));
     const [nearest] = (0,similar_names/* nearestNames */.LE)(wanted, sendable).sort();
@@ -7285,10 +6095,6 @@ function nearestName(wanted, names) {
 
 
 
-/**
- * A warning for each pattern of `include` and `exclude` that matches nothing, as a typo would otherwise
- * go unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
- */
 async function noteUnmatched(rules, known) {
     const notes = [];
     for (const input of ['include', 'exclude']) {
@@ -7305,39 +6111,28 @@ async function noteUnmatched(rules, known) {
     }
     return notes;
 }
-/** Most paths are ruled out by a plain search for text: a compiled pattern takes many times as long. */
 function matchesAny(pattern, paths) {
     const list = new PatternList([pattern]);
-    // A backslash or a bracket can match another character than itself.
     const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
     const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
     return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
 }
-/**
- * Whether a pattern without wildcards names something that exists, even if it is not among the files. Case counts, as it
- * does for patterns, even if the disk ignores it.
- */
 function existsOnDisk({ folder, exists = external_node_fs_.existsSync }, pattern) {
     const name = plainName(pattern);
     return name !== undefined && exists(external_node_path_.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
-/** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
 function plainName(pattern) {
     const name = pattern.trim().replace(/^\/|\/$/g, '');
     return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
 }
-/** Why a path of Windows matches nothing, where it is like no existing name. */
 function backslashHint(pattern) {
     return /\\[A-Za-z0-9]/.test(pattern) ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
 }
-/** What the pattern probably means: an existing name, written in the style of the pattern. */
 function suggestionFor(pattern, known) {
     const { folder, files } = known;
-    // git knows no "./", and a backslash quotes.
     const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
     if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten))
         return rewritten;
-    // Up to the first wildcard: "componets/**" is meant for "components/**".
     const [, slash = '', name = '', rest = ''] = /^(\/?)([^*?[\]\\]*?)(\/?|\/[^/]*[*?[\]\\][^]*)$/.exec(rewritten) ?? [];
     if (name === '')
         return undefined;
@@ -7345,12 +6140,10 @@ function suggestionFor(pattern, known) {
     const nearest = nearestPath(folder, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
     if (nearest !== undefined)
         return `${slash}${nearest}${rest}`;
-    // Patterns are relative to `path`, and this one may have been written for the folder above.
     const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));
     const existing = inner.find((part) => part !== '' && existsOnDisk(known, part));
     return existing === undefined ? undefined : `/${existing}${rest}`;
 }
-/** A pattern of one name matches at any depth. */
 function nearestSegment(name, files) {
     return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
 }
@@ -7373,10 +6166,6 @@ function nearestSegment(name, files) {
 
 
 
-/**
- * Selects the files to send: lists them, applies the rules, inspects each on disk, and resolves links.
- * @throws {StepError} `invalid-file` naming every file that cannot be sent; `no-files` when nothing is left.
- */
 async function selectFiles(options) {
     const { folder } = options;
     const rules = new SelectionRules(options.rules, createNeverSent(options));
@@ -7395,7 +6184,6 @@ async function selectFiles(options) {
         ...noteMissingSubmodules(missing),
         ...noteDeleted(found.deleted),
         ...noteSkipped(found.skipped),
-        // Without git nobody knows what is tracked.
         ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, (0,workspace_files/* totalSize */.U)(files)) : []),
         ...(await noteUnmatched(options.rules, {
             folder,
@@ -7405,7 +6193,6 @@ async function selectFiles(options) {
     ];
     return { files, notes, by: listing.by, dropped, skipped: found.skipped };
 }
-/** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */
 function withoutRepeats(sorted) {
     return sorted.filter((file, index) => file.path !== sorted[index - 1]?.path);
 }
@@ -7414,17 +6201,12 @@ function throwIfAny(errors) {
         return;
     throw new shared_errors/* StepError */.zg('invalid-file', (0,format/* asMessage */.OI)(errors, 10));
 }
-/** @param absent how many of the listed files the disk does not have */
 function nothingToSend({ workspace, folder }, listed, absent) {
     if (listed > absent)
         return new shared_errors/* StepError */.zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
     const shown = (0,safe_text/* safeText */.Hk)((0,paths_inside/* pathInside */._)(workspace, folder) || '.');
     return new shared_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
 }
-/**
- * Lists files and inspects those that the rules keep, while git still lists the rest.
- * @throws {StepError} `invalid-file`
- */
 async function inspectListed(options, rules) {
     const inspector = new Inspector(options.folder);
     const parts = [];
@@ -7449,7 +6231,6 @@ async function inspectListed(options, rules) {
     }
     return { listing, found: inspector.found, listedCount, dropped };
 }
-/** The ignored files that `!` lines of the ignore file or `include` bring back. */
 function* unignoredFiles(folder, ignored, rules) {
     for (const name of ignored) {
         if (!name.endsWith('/') || !(0,file_names/* isUtf8 */.co)(name)) {
@@ -7475,14 +6256,8 @@ function* unignoredFiles(folder, ignored, rules) {
 
 
 
-/** What the platform installs and starts. */
 const MANIFEST = 'package.json';
-/** Folders that the message about it names. */
 const MAX_FOLDERS = 3;
-/**
- * Makes sure that every required file is sent, and a `package.json`, whose absence may be no more than a warning.
- * @throws {StepError} `missing-file` naming every one that is not, and why: the rule behind it, or a name like it
- */
 async function requireFiles({ paths, withoutManifest }, { folder, selection, explain }, runner, stat = external_node_fs_.statSync) {
     const { files } = selection;
     const missing = missingOf(paths, files);
@@ -7506,10 +6281,6 @@ async function requireFiles({ paths, withoutManifest }, { folder, selection, exp
     if (sentences.length > 0)
         throw new shared_errors/* StepError */.zg('missing-file', (0,format/* asMessage */.OI)(sentences));
 }
-/**
- * The same for a zip that was packed earlier.
- * @throws {StepError} `missing-file` naming every required file that is not in the zip
- */
 function requireEntries({ paths, withoutManifest }, files, runner) {
     const sentences = missingOf(paths, files).map((name) => {
         const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
@@ -7538,7 +6309,6 @@ const TO_PACK = {
     nowhere: 'Pack it again with this file.',
 };
 function remedyFor(files, { elsewhere, nowhere }, { messages }) {
-    // A dependency is nobody's app.
     const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
     if (found.length === 0)
         return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
@@ -7547,7 +6317,6 @@ function remedyFor(files, { elsewhere, nowhere }, { messages }) {
 }
 function reasonFor(name, rule, folder, { files }, stat) {
     const near = nearestPath(folder, name);
-    // A disk that ignores case finds the name in any; the zip has it in one.
     const stats = near === undefined ? stat(external_node_path_.join(folder, name), { throwIfNoEntry: false }) : undefined;
     if (stats?.isDirectory() === true)
         return 'it is a folder; name a file in it.';
@@ -7559,7 +6328,6 @@ function reasonFor(name, rule, folder, { files }, stat) {
         return 'there is no such file in "path"; write it without the quotes.';
     const base = `/${external_node_path_.posix.basename(name)}`;
     const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
-    // npm writes package-lock.json from package.json, so requiring that one instead would check nothing.
     const isPair = external_node_path_.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
     const hint = nearest === undefined || isPair ? '.' : `; did you mean "${(0,safe_text/* safeText */.Hk)(nearest)}"?`;
     return `there is no such file in "path"${hint}`;
@@ -7584,14 +6352,8 @@ function describeRule({ source, pattern }) {
 
 
 
-/** Names in the line about what is not sent. */
 const choose_MAX_NAMED = 5;
-/** Files that a dry run or a check lists: the largest. With debug logging there are all of them. */
 const MAX_LISTED = 50;
-/**
- * Chooses the files to send, and explains the choice where nothing will be sent.
- * @throws {StepError} `invalid-file`, `no-files`, `missing-file`
- */
 async function chooseFiles(files, required, run) {
     const selection = await run.runner.group('Choose files', async () => await choose_select(files, run));
     run.record({ files: selection.files });
@@ -7601,10 +6363,8 @@ async function chooseFiles(files, required, run) {
         await explain();
     return selection;
 }
-/** Selects the files, and logs what the user should know about the selection. */
 async function choose_select(inputs, { runner, signal, scratch }) {
     const { workspace, folder, isPreview } = inputs;
-    // It ends by itself where the signal is aborted, and names what it waited for.
     const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
     signal.throwIfAborted();
     const { files, notes } = selection;
@@ -7617,7 +6377,6 @@ async function choose_select(inputs, { runner, signal, scratch }) {
     logNotes(runner, [...notes, ...checkForBuild(files, { folder, workspace })]);
     return selection;
 }
-/** The short form of what is not sent, for a deploy: it reads one folder. */
 function logNothingSent(runner, names) {
     if (names.length === 0)
         return;
@@ -7626,7 +6385,6 @@ function logNothingSent(runner, names) {
 function listAll(files) {
     return files.map(({ path: name }) => `  ${(0,safe_text/* safeText */.Hk)(name)}`);
 }
-/** In the order of the zip, as all of them are. */
 function listLargest(files) {
     if (files.length <= MAX_LISTED)
         return listAll(files);
@@ -7634,7 +6392,6 @@ function listLargest(files) {
     const rest = `and ${(0,format/* countOf */.pq)(files.length - MAX_LISTED, 'smaller file')}: debug logging lists all (RUNNER_DEBUG=1)`;
     return [...listAll(files.filter((file) => largest.has(file))), `  ${rest}`];
 }
-/** Shows notes of the workspace as annotations or lines of the log. */
 function logNotes(runner, notes) {
     for (const { level, title, text } of notes) {
         if (level === 'info')
@@ -7655,7 +6412,6 @@ var secret_findings = __webpack_require__(4045);
 
 
 
-/** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
 async function packWorkspace(files, zip, run) {
     const commit = readCommit(files, run);
     const selection = await chooseFiles(files, zip.requiredFiles, run);
@@ -7666,7 +6422,6 @@ async function packWorkspace(files, zip, run) {
     checkArchive(archive, zip, run.runner);
     return { archive, workspace: { selection, head } };
 }
-/** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
 async function readCommit({ folder }, { runner, signal }) {
     if (runner.variables['GITHUB_SHA'] === undefined)
         return undefined;
@@ -7690,10 +6445,6 @@ async function packFiles(files, { compressionLevel, modified, secretScan, passwo
     runner.info(`SHA-256: ${sha256}`);
     return archive;
 }
-/**
- * What was learnt from the bytes of the files, and the size of the zip.
- * @throws {StepError} `secret-found`, `too-large`
- */
 function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, runner) {
     logNotes(runner, noteLfsPointers(lfsPointers));
     (0,secret_findings/* reportSecrets */.o)(runner, secrets, secretScan);
@@ -7716,16 +6467,13 @@ function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, 
 
 
 
-/** What can be wrong with a zip as a whole; other messages name the input. */
 const ABOUT_ZIP = new Set(['no-files', 'missing-file', 'too-large', 'secret-found']);
-/** Opens the zip that is sent instead of packing. @throws {StepError} */
 async function openPrepacked(archive, zip, run) {
     const opened = await run.runner.group('Check the zip', async () => await openArchive(archive, zip, run));
     run.record({ archive: opened, files: opened.files });
     checkArchive(opened, zip, run.runner);
     return { archive: opened, workspace: undefined };
 }
-/** Opens the zip for a rollback before anything is sent: when it is needed, it is too late. @throws {StepError} */
 async function openRollback(archive, zip, run) {
     if (archive === undefined)
         return undefined;
@@ -7743,10 +6491,6 @@ async function openRollback(archive, zip, run) {
         }
     });
 }
-/**
- * Opens a zip that was packed earlier, and checks it as the files of a workspace are. The step closes it in every ending.
- * @throws {StepError} `invalid-input` (another SHA-256), `invalid-file`, `no-files`, `missing-file`
- */
 async function openArchive(zip, { requiredFiles, secretScan, password }, { runner, services, signal, onEnd, scratch }) {
     const { clock } = services;
     const start = clock.now();
@@ -7765,7 +6509,6 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, { runne
     requireEntries(requiredFiles, files, runner);
     return archive;
 }
-/** The files as a listing of the workspace has them; of `package.json`, which the checks read, there is a copy. */
 function sourcesOf({ files, manifest }, copy) {
     if (manifest !== undefined)
         (0,external_node_fs_.writeFileSync)(copy, manifest, { mode: 0o600, flag: 'wx' });
@@ -7789,11 +6532,6 @@ var not_found_hint = __webpack_require__(758);
 
 
 
-/**
- * The part of `check` that reads what is here: the files, and the zip for a rollback. What is wrong with both is one error.
- * @returns the files that would be sent
- * @throws {StepError} as `chooseFiles` and `openRollback`
- */
 async function checkFiles({ files, zip, afterUpload }, run) {
     const choose = async () => await chooseFiles(files, zip.requiredFiles, run);
     const chosen = await orProblem(async () => await withExplanation(files, run.explain, choose));
@@ -7808,7 +6546,6 @@ async function checkFiles({ files, zip, afterUpload }, run) {
         throw rollback;
     return chosen.files;
 }
-/** The result of a part of the check, or what is wrong with the files. @throws a cancel, a defect */
 async function orProblem(check) {
     try {
         return await check();
@@ -7819,12 +6556,6 @@ async function orProblem(check) {
         return error;
     }
 }
-/**
- * The part of `check` that asks the platform: one read with the credentials, a second where the first is not answered.
- * Sends nothing. Logs what was found.
- * @param files as they were chosen; nothing of them is read here
- * @throws {StepError} `not-found`, `invalid-input`; {PlatformError} where the reads are refused or not reached
- */
 async function checkTarget(target, files, context) {
     const { runner, warnings } = context;
     const { account, app, environment } = target.address;
@@ -7877,10 +6608,6 @@ var inputs_zip = __webpack_require__(7782);
 
 
 
-/**
- * Reads every input of `action.yml`.
- * @throws {InvalidInputError} with all bad inputs at once.
- */
 function readDeployInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.deploy, (name) => runner.input(name));
     const isDryRun = reader.boolean('dry-run');
@@ -7921,7 +6648,6 @@ function readDeployInputs(runner) {
         github: readGitHubInputs(reader, wait),
     });
 }
-/** The temp folder only where an input names a zip, which may be in it. */
 function readArchiveFolders(reader, { variables, messages }) {
     const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
     return {
@@ -7930,7 +6656,6 @@ function readArchiveFolders(reader, { variables, messages }) {
         messages,
     };
 }
-/** Reads these inputs of `action.yml`. @param wait the input of that name */
 function readGitHubInputs(reader, wait) {
     const deployment = reader.boolean('deployment');
     return (0,input_reader/* together */.bs)({
@@ -7964,10 +6689,6 @@ var platform_error = __webpack_require__(3808);
 
 
 
-/**
- * Looks up the environment where the inputs name it by anything else than a UUID or a path. No request for those two.
- * @throws {InvalidInputError}, {StepError} `not-found`; {PlatformError} where the list is refused or not reached
- */
 async function resolveEnvironment(requested, context) {
     const { account, app, environment } = requested.address;
     if (environment.kind === 'id')
@@ -7987,7 +6708,6 @@ async function lookUp(requested, name, { runner, calls, record }) {
         runner.info(`Environment: ${(0,platform_lists/* describeEnvironment */.NE)(environment)}`);
         return environment;
     }
-    // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
     const apps = await (0,not_found_hint/* requireApp */.JJ)(requested, calls).catch((error) => {
         if ((0,address/* isSegment */.wk)(name) && error instanceof platform_error/* PlatformError */.Wk)
             return undefined;
@@ -8022,29 +6742,24 @@ var upload = __webpack_require__(1894);
 
 
 
-/** Deploys the workspace by direct upload. */
 const deploy = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc.deploy,
     read: readDeployInputs,
     run: runDeploy,
     report: outputs/* deployReport */.y,
 });
-/** @throws {StepError} */
 async function runDeploy(inputs, context) {
     const { runner, onEnd } = context;
     const { clock } = context.services;
     const start = clock.now();
-    // Before a failure is reported: that comes last.
     onEnd(() => runner.info(`Total time: ${(0,format/* formatDuration */.a3)(clock.now() - start)}`));
     const scratch = makeScratchFolder(context);
     const explain = createExplain({ ...context, scratch });
     const run = { ...context, scratch, explain };
-    // A zip that was packed earlier: no file was chosen here.
     if (inputs.zip.archive !== undefined)
         return await deployFiles(inputs, run);
     return await withExplanation(inputs.files, explain, async () => await deployFiles(inputs, run));
 }
-/** Workspace, archive, platform. @throws {StepError} */
 async function deployFiles(inputs, run) {
     const { files, zip, afterUpload: after, github } = inputs;
     const isRecorded = github.deployment || github.comment;
@@ -8054,7 +6769,6 @@ async function deployFiles(inputs, run) {
         return await checkTarget(inputs.target, sendable, run);
     }
     const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
-    // While git works there is time to load what sends the zip.
     if (inputs.target !== undefined)
         (0,exchange/* preloadTransport */.vo)();
     const packed = await preparing;
@@ -8065,7 +6779,6 @@ async function deployFiles(inputs, run) {
         return 'dry-run';
     }
     const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
-    // A third of the code, which most deploys do without: loaded before anything is sent, where a failure does no harm.
     const followUp = after.wait ? (await Promise.all(/* import() */[__webpack_require__.e(280), __webpack_require__.e(530), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 9045))).followUntilLive : undefined;
     const target = await resolveEnvironment(inputs.target, run);
     if ((await deployment?.isUnchanged(archive, target)) === true)
@@ -8079,15 +6792,9 @@ async function deployFiles(inputs, run) {
         return await followUp(target, sent, rollbackZip, inputs, run);
     }
     finally {
-        // Without `wait` there was little time for it.
         await deployment?.recordChanges();
     }
 }
-/**
- * A private folder of this run below the runner's temp folder. It is removed in every ending but that of a dry run,
- * which leaves its zip there.
- * @throws {StepError} `invalid-file` naming the temp folder
- */
 function makeScratchFolder({ runner, onEnd }) {
     const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
     const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
@@ -8100,9 +6807,7 @@ function makeScratchFolder({ runner, onEnd }) {
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
 
-/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
 class CentralDirectory {
-    /** Entries so far. */
     count = 0;
     memory = Buffer.allocUnsafe(16 * 1024);
     filled = 0;
@@ -8116,10 +6821,6 @@ class CentralDirectory {
         this.filled += header.length;
         this.count += 1;
     }
-    /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
-     * @param headers as `headers` returns them; overwritten
-     */
     addMoved(headers, by) {
         for (let at = 0; at < headers.length;) {
             const { header, next } = moveHeader(headers, at, by);
@@ -8127,7 +6828,6 @@ class CentralDirectory {
             at = next;
         }
     }
-    /** All headers. Valid until the next one is added. */
     headers() {
         return this.memory.subarray(0, this.filled);
     }
@@ -8137,16 +6837,7 @@ class CentralDirectory {
 
 
 
-/**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Named pipes must not block.
- */
 const read_source_FLAGS = external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
-/**
- * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
- * Synchronous, for worker threads.
- * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
- * kind), or cannot be read. Never fewer bytes without an error.
- */
 function readSource(file, start, length, target) {
     try {
         const descriptor = (0,external_node_fs_.openSync)(file.source, read_source_FLAGS);
@@ -8158,7 +6849,6 @@ function readSource(file, start, length, target) {
                     break;
                 read += bytes;
             }
-            // A file that has grown meanwhile has another size.
             const stats = (0,external_node_fs_.fstatSync)(descriptor);
             const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
             if (read !== length || !same)
@@ -8173,18 +6863,15 @@ function readSource(file, start, length, target) {
         throw describeReadError(file, error);
     }
 }
-/** The error for a file that cannot be read; an error that is not of the system is returned as it is. */
 function describeReadError(file, error) {
     if (error instanceof shared_errors/* StepError */.zg)
         return error;
     const { code } = error;
     if (code === undefined)
         return error;
-    // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
     if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
         return changed(file);
     if (code === 'EBUSY') {
-        // Windows refuses it where another program has opened the file for itself.
         const message = `${(0,safe_text/* safeText */.Hk)(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
         return new shared_errors/* StepError */.zg('invalid-file', message);
     }
@@ -8207,10 +6894,8 @@ function changed(file) {
 
 
 
-/** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 class TaskRunner {
     options;
-    /** Takes what is read: a whole file, or a block with the window before it. */
     input = Buffer.allocUnsafeSlow(MAX_WHOLE_FILE_BYTES);
     scanner;
     time;
@@ -8219,18 +6904,9 @@ class TaskRunner {
         this.time = dosTime(options.modified);
         this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
-    /**
-     * Runs one task.
-     * @param output takes the bytes; at least `OUTPUT_BYTES` long
-     * @throws {StepError} as `readSource` does
-     */
     run(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
-    /**
-     * How a large file is packed: deflated, if samples of it get smaller.
-     * @throws {StepError} as `readSource` does
-     */
     methodOf(file) {
         if (this.options.level === 0)
             return STORED;
@@ -8243,7 +6919,6 @@ class TaskRunner {
             this.packFile(file, batch);
         return batch.finish();
     }
-    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
     packFile(file, batch) {
         const bytes = readSource(file, 0, file.size, this.input);
         batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
@@ -8255,7 +6930,6 @@ class TaskRunner {
         const bytes = all.subarray(before);
         const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
         output.set(data);
-        // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
         const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
             kind: 'block',
@@ -8270,7 +6944,6 @@ class TaskRunner {
         };
     }
 }
-/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 class EntryBatch {
     output;
     time;
@@ -8280,17 +6953,11 @@ class EntryBatch {
     secrets = [];
     contentRecords = '';
     filled = 0;
-    /**
-     * @param output takes the bytes; must have room for all files and their headers
-     * @param time of every entry, as `dosTime` makes it
-     * @param level deflate level 0 to 9
-     */
     constructor(output, time, level) {
         this.output = output;
         this.time = time;
         this.level = level;
     }
-    /** The next file, with all of its bytes and what the scan found in them. */
     add(file, bytes, found = []) {
         const name = Buffer.from(file.path);
         const offset = this.filled;
@@ -8322,7 +6989,6 @@ class EntryBatch {
         return {
             kind: 'files',
             bytes: this.filled,
-            // A copy of its own: the underlying memory is larger, and would travel as a whole.
             directory: Uint8Array.from(this.directory.headers()),
             contentRecords: this.contentRecords,
             lfsPointers: this.lfsPointers,
@@ -8339,9 +7005,7 @@ function digestOf(bytes) {
 var external_node_worker_threads_ = __webpack_require__(5919);
 ;// CONCATENATED MODULE: ./lib/archive/threads/executor.js
 
-/** Output buffers of one thread that may wait to be written: enough to keep it busy while the writer catches up. */
 const OUTPUT_BUFFERS = 6;
-/** Runs tasks on this thread, at once. */
 class MainThread {
     runner;
     free = Array.from({ length: OUTPUT_BUFFERS }, () => Buffer.alloc(0));
@@ -8355,7 +7019,6 @@ class MainThread {
         let data = this.free.pop();
         if (data === undefined)
             throw new RangeError('no output buffer is free');
-        // A small tree needs one output buffer only.
         if (data.length === 0)
             data = Buffer.allocUnsafeSlow(OUTPUT_BYTES);
         const output = data;
@@ -8372,27 +7035,16 @@ class MainThread {
 
 
 
-/** How long workers may take to finish their task when they are asked to stop. */
 const GRACE_MS = 1000;
-/**
- * Tasks that one worker is given at a time: one to run, and one to go on with at once. More would wait for this worker at
- * the end, while others have nothing to do.
- */
 const MAX_TASKS_PER_WORKER = 2;
-/** Worker threads that run tasks side by side. */
 class WorkerPool {
     members;
-    /**
-     * Starts as many workers as the system lets it: a container may have a limit of threads.
-     * @param file path of the worker's bundle
-     */
     constructor(file, count, options) {
         this.members = startMembers(file, count, options);
     }
     get hasRoom() {
         return this.next !== undefined;
     }
-    /** Runs a task on the worker that has the fewest. @throws what a worker died of */
     async run(task) {
         const member = this.next;
         if (member?.failure !== undefined)
@@ -8410,7 +7062,6 @@ class WorkerPool {
     async stop() {
         await Promise.all(this.members.map(stopMember));
     }
-    /** The worker that takes the next task; one that has failed, so that `run` throws its error. */
     get next() {
         const failed = this.members.find(({ failure }) => failure !== undefined);
         if (failed !== undefined)
@@ -8419,9 +7070,6 @@ class WorkerPool {
         return open.sort((one, other) => one.jobs.length - other.jobs.length)[0];
     }
 }
-/**
- * A worker ends by itself: terminating one has ended the whole process (Node 20, while it set zlib up).
- */
 async function stopMember({ worker, stopping }) {
     if (worker.threadId === -1)
         return;
@@ -8439,7 +7087,6 @@ function startMembers(file, count, options) {
             members.push(startMember(file, options));
     }
     catch {
-        // Fewer are slower, but correct.
     }
     return members;
 }
@@ -8448,9 +7095,7 @@ function startMember(file, options) {
     const stopping = new SharedArrayBuffer(1);
     const worker = new external_node_worker_threads_.Worker(file, {
         workerData: { options, outputBuffers, stopping },
-        // Nothing of the step's environment, which holds its inputs.
         env: {},
-        // Every call of zlib leaves some garbage; collected early, it takes less memory, and no more time.
         resourceLimits: { maxYoungGenerationSizeMb: 4 },
     });
     const member = {
@@ -8485,11 +7130,6 @@ function startMember(file, options) {
 
 ;// CONCATENATED MODULE: ./lib/archive/threads/scheduler.js
 
-/**
- * Runs all tasks, each on the first executor that has room, and passes their results to `onResult` in the order of the
- * tasks. No executor is idle while there is a task and an output buffer for it.
- * @throws what a task or `onResult` throws, and what the signal was aborted with
- */
 async function runTasks(tasks, executors, onResult, signal) {
     const queue = new ResultQueue(onResult);
     const wake = () => queue.wake();
@@ -8504,11 +7144,9 @@ async function runTasks(tasks, executors, onResult, signal) {
                     await queue.change();
                 signal.throwIfAborted();
             }
-            // Tasks before the one that failed still end in order: one of them may fail, too, and is then reported.
             if (executor === undefined)
                 break;
             queue.append(task, executor.run(task));
-            // Replies of other threads, signals and timers come in between tasks.
             await (0,promises_.setImmediate)();
             signal.throwIfAborted();
         }
@@ -8521,7 +7159,6 @@ async function runTasks(tasks, executors, onResult, signal) {
         signal.removeEventListener('abort', wake);
     }
 }
-/** The tasks that are under way or done, waiting for their turn to be written. */
 class ResultQueue {
     onResult;
     hasFailed = false;
@@ -8545,7 +7182,6 @@ class ResultQueue {
             end({ error });
         });
     }
-    /** Passes on all that is done up to the first task that is not. @throws what that task failed with */
     flush() {
         for (let [next] = this.waiting; next?.ending !== undefined; [next] = this.waiting) {
             this.waiting.shift();
@@ -8556,7 +7192,6 @@ class ResultQueue {
             release();
         }
     }
-    /** Waits until a task ends, or for `wake`. */
     async change() {
         await new Promise((resolve) => (this.notify = resolve));
     }
@@ -8574,12 +7209,9 @@ class ResultQueue {
 
 
 
-/** Bytes that are gathered before they are written. */
 const BUFFER_BYTES = 1024 * 1024;
-/** Writes a zip from front to back, and hashes it on the way. */
 class ZipWriter {
     destination;
-    /** Bytes so far. */
     bytes = 0;
     descriptor;
     hash = (0,external_node_crypto_.createHash)('sha256');
@@ -8587,23 +7219,18 @@ class ZipWriter {
     filled = 0;
     directory = new CentralDirectory();
     time;
-    /** The large file whose blocks are coming in. */
     open;
-    /** @param modified time of every entry, in seconds since 1970 */
     constructor(destination, modified) {
         this.destination = destination;
         this.time = dosTime(modified);
         this.descriptor = this.attempt(() => (0,external_node_fs_.openSync)(destination, 'wx', 0o600));
     }
-    /** Files that were packed as a whole; `data` is the output of their task. */
     addFiles({ bytes, directory }, data) {
         this.directory.addMoved(Buffer.from(directory.buffer, directory.byteOffset, directory.length), this.bytes);
         this.write(data.subarray(0, bytes));
     }
-    /** The next block of a large file; the first one opens the entry, the last one closes it. */
     addBlock({ file, method, isLast }, packed, data) {
         if (this.open === undefined) {
-            // Nothing of the data is known yet but its size.
             const { path, mode, size } = file;
             const name = Buffer.from(path);
             const [time, offset] = [this.time, this.bytes];
@@ -8623,7 +7250,6 @@ class ZipWriter {
         this.directory.add(centralHeader(this.open));
         this.open = undefined;
     }
-    /** Writes the central directory. @returns SHA-256 of the zip in hex */
     finish() {
         const offset = this.bytes;
         this.write(this.directory.headers());
@@ -8631,7 +7257,6 @@ class ZipWriter {
         this.flush();
         return this.hash.digest('hex');
     }
-    /** Closes the file, finished or not. */
     close() {
         this.attempt(() => (0,external_node_fs_.closeSync)(this.descriptor));
     }
@@ -8669,10 +7294,6 @@ class ZipWriter {
         }
     }
 }
-/**
- * CRC-32 of two pieces of data one after the other, from the CRCs of the pieces and the length of the second: appending
- * n zero bytes to the first is a linear map over GF(2), applied here by repeated squaring (as zlib's crc32_combine).
- */
 function combineCrc32(first, second, secondLength) {
     let crc = first;
     for (let length = secondLength, exponent = 0; length > 0; length = Math.floor(length / 2), exponent += 1) {
@@ -8681,7 +7302,6 @@ function combineCrc32(first, second, secondLength) {
     }
     return (crc ^ second) >>> 0;
 }
-/** The maps for 1, 2, 4, 8 … zero bytes, made when they are first needed. */
 const POWERS = [];
 function zeroBytes(exponent) {
     let power = POWERS[exponent];
@@ -8691,7 +7311,6 @@ function zeroBytes(exponent) {
     }
     return power;
 }
-/** The map for one zero bit, squared to 2, 4 and 8 bits. */
 function zeroByte() {
     const zeroBit = [0xedb88320, ...Array.from({ length: 31 }, (_, bit) => 1 << bit)];
     return square(square(square(zeroBit)));
@@ -8721,16 +7340,9 @@ function square(matrix) {
 
 
 
-/** Below this a worker costs more to start than it saves. */
 const MIN_FILES_FOR_THREADS = 1500;
 const MIN_BYTES_FOR_THREADS = 6_000_000;
-/** More cores than this pack faster than one thread can write; and a container may have fewer than its machine reports. */
 const MAX_CORES = 8;
-/**
- * A packer that uses every core for larger trees.
- * @param workerFile path of the bundle of the packing threads
- * @param threads how many to start; this one packs, too, when it has nothing to write
- */
 function createPacker(workerFile, threads = Math.min((0,external_node_os_.availableParallelism)(), MAX_CORES) - 1) {
     return async (request) => {
         const { files, level, modified, secretScan, signal } = request;
@@ -8751,7 +7363,6 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
         }
     };
 }
-/** One zip in the making: results go in, in the order of the tasks. */
 class PackingRun {
     request;
     contentBytes;
@@ -8788,7 +7399,6 @@ class PackingRun {
         this.writer.close();
     }
 }
-/** Collects what the bytes of all files showed, in the order of the zip. */
 class ArchiveSummary {
     contentHash = (0,external_node_crypto_.createHash)('sha256');
     lfsPointers = [];
@@ -8821,10 +7431,6 @@ function fileAt(files, index) {
         throw new RangeError('a task came back with a file that it did not have');
     return file;
 }
-/**
- * Whether the process may use only so many addresses (`ulimit -v`). V8 reserves some for every thread, and where it
- * cannot, it ends the whole process. Linux only; elsewhere the limit has no effect.
- */
 function hasAddressLimit() {
     try {
         return /^Max address space +\d/m.test((0,external_node_fs_.readFileSync)('/proc/self/limits', 'utf8'));
@@ -8839,10 +7445,6 @@ function hasAddressLimit() {
 
 
 
-/**
- * The bundle of the packing threads is in `dist`, too.
- * @param onLive what a rehearsal does
- */
 async function run(runner, dist, onLive) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
     return await deploy(runner, { writeArchive, clock: clock/* systemClock */.m, ...(onLive === undefined ? {} : { onLive }) });
@@ -8873,11 +7475,6 @@ async function run(runner, dist, onLive) {
 
 
 
-/**
- * Every environment of an app.
- * @throws {PlatformError} `bad-reply` for anything but the whole list; where it is refused or there is none; {StepError}
- *   when the signal ended it
- */
 async function confirmedEnvironments(connection, address, context) {
     const list = {
         path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
@@ -8888,11 +7485,6 @@ async function confirmedEnvironments(connection, address, context) {
     };
     return await readWholeList(connection, list, context);
 }
-/**
- * One environment by its ID.
- * @throws {PlatformError} `bad-reply` for anything but its record; where it is refused or there is none; {StepError} when
- *   the signal ended it
- */
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
@@ -8901,7 +7493,6 @@ async function confirmedEnvironment(connection, address, context) {
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
 }
-/** Undefined for a record that is of another app, or has another form (specification section 2.3). */
 function confirmEnvironment(value, { account, app }, context) {
     const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
     if (record === undefined)
@@ -8910,10 +7501,6 @@ function confirmEnvironment(value, { account, app }, context) {
     const { name } = value;
     return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
 }
-/**
- * Names of all apps of an account.
- * @throws {PlatformError} as `confirmedEnvironments`
- */
 async function confirmedApps(connection, account, context) {
     const confirm = (item) => {
         const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
@@ -8923,7 +7510,6 @@ async function confirmedApps(connection, account, context) {
     const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
     return await readWholeList(connection, list, context);
 }
-/** Every entry of a list. @throws {PlatformError} as `confirmedEnvironments` */
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text);
@@ -8946,13 +7532,10 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
         return confirmed;
     });
 }
-/** Names of what lists have beside their entries where there are more of them, or some could not be read. */
 const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
 const COUNT = /count|total|size/i;
 const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
-/** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-/** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
 function isPage(body, length) {
     const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
@@ -8962,11 +7545,9 @@ function isSignOfMore(name, value, length) {
         return true;
     return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
-/** Services that write proto3 JSON give a number of 64 bits as text. */
 function isOtherNumber(value, length) {
     return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
 }
-/** For a read whose answer is no evidence. @param why as a clause */
 function badReply({ apiRoot }, what, status, why) {
     const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
@@ -8991,13 +7572,8 @@ function badReply({ apiRoot }, what, status, why) {
 
 
 
-/** The portal issues the names here, and the account is an opaque id: nothing is built from them. */
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
-/**
- * Checks a webhook URL.
- * @throws {RangeError} whose message never repeats any of it.
- */
 function parseWebhook(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
@@ -9007,21 +7583,88 @@ function parseWebhook(text) {
     }
     return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
 }
-/** The same webhook with another action: one token serves the three URLs of an environment (seen publicly). */
 function withAction(webhook, action) {
     const url = new URL(webhook.url);
     url.pathname = url.pathname.replace(/:[^:/]+$/, `:${action}`);
     return { ...webhook, url, action };
 }
-/**
- * Fires a webhook: POST, no body, no Basic authentication. Any 2xx is success: its status and body are not specified.
- * @returns the HTTP status
- * @throws {PlatformError}, {StepError} when the signal ended it
- */
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
     const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
+}
+
+
+/***/ }),
+
+/***/ 2589:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   IV: () => (/* binding */ folderProblem),
+/* harmony export */   Ye: () => (/* binding */ realPath),
+/* harmony export */   _: () => (/* binding */ nearestFolderHint)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+
+
+
+
+function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
+    try {
+        return native(file);
+    }
+    catch (error) {
+        const { code } = error;
+        if (code === 'EISDIR' || code === 'UNKNOWN')
+            return plain(file);
+        throw error;
+    }
+}
+const IS_FILE = 'is a file, not a folder';
+const IS_MISSING = 'does not exist';
+function folderProblem(folder) {
+    try {
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
+            return IS_FILE;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
+        return undefined;
+    }
+    catch (error) {
+        const { code } = error;
+        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
+        return isMissing ? IS_MISSING : `cannot be read (${code})`;
+    }
+}
+function nearestFolderHint(folder, root) {
+    const nearest = nearestFolder(folder, root);
+    if (nearest === undefined || nearest === folder)
+        return '';
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+}
+function nearestFolder(folder, root) {
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+    if (fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot))
+        return undefined;
+    const problem = folderProblem(folder);
+    if (problem === undefined)
+        return folder;
+    if (problem === IS_FILE)
+        return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
+    const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
+    if (base === undefined)
+        return undefined;
+    const names = foldersIn(base);
+    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+function foldersIn(folder) {
+    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
 }
 
 
@@ -9033,7 +7676,6 @@ async function triggerWebhook(webhook, context, retryAmbiguous = false) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ totalSize)
 /* harmony export */ });
-/** Bytes of all files together, before compression. */
 function totalSize(files) {
     return files.reduce((sum, { size }) => sum + size, 0);
 }
@@ -9047,11 +7689,6 @@ function totalSize(files) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ largestParts)
 /* harmony export */ });
-/**
- * The files and folders that make up most of the bytes, largest first. None is part of another: where one file or folder
- * holds half of the bytes of the folder around it, or more, that folder is not listed, but what is in it.
- * @param max how many at most; fewer where they make up 95 % of the bytes
- */
 function largestParts(files, max = 10) {
     const top = treeOf(files);
     const enough = top.part.bytes * 0.95;
@@ -9135,20 +7772,14 @@ function largestOf(folders) {
 
 
 
-/** Whether disks of a system ignore case, unless somebody has set one up differently. git asks the disk itself. */
 function ignoresCase(platform) {
     return platform === 'win32' || platform === 'darwin';
 }
-/** Compares names without case where disks do. macOS also ignores how an accent is encoded. */
 function foldNames(platform) {
     if (!ignoresCase(platform))
         return (name) => name;
     return (name) => name.normalize('NFC').toLowerCase();
 }
-/**
- * Whether two stats are of the same file. Of a volume's number only 32 bits count: several versions of Node on
- * Windows give more of them for a path than for an open file (libuv pull request 4698).
- */
 function isSameFile(one, other) {
     return one.ino === other.ino && BigInt.asUintN(32, one.dev) === BigInt.asUintN(32, other.dev);
 }
@@ -9172,10 +7803,6 @@ const systemDisk = {
 /* harmony export */   e4: () => (/* binding */ decodeName),
 /* harmony export */   gj: () => (/* binding */ unsafeName)
 /* harmony export */ });
-/**
- * Names from the file system as text. In a name that is not UTF-8 every byte above 0x7f becomes a lone surrogate
- * (U+DC80 to U+DCFF): patterns can still exclude it, and `isUtf8` distinguishes it from a name that a zip can carry.
- */
 function decodeName(name) {
     try {
         return UTF8.decode(name);
@@ -9186,18 +7813,12 @@ function decodeName(name) {
             .replace(/[\u0080-\u00ff]/g, (byte) => String.fromCharCode(0xdc00 + byte.charCodeAt(0)));
     }
 }
-/** The bytes of a decoded name, as the disk and git know it. */
 function encodeName(name) {
     return isUtf8(name) ? Buffer.from(name, 'utf8') : Buffer.from(toByteUnits(name), 'latin1');
 }
-/** Whether a decoded name was UTF-8. If it was not, the disk does not know it as a path. */
 function isUtf8(name) {
     return name.isWellFormed();
 }
-/**
- * A path or pattern with one UTF-16 unit for each byte, as git matches bytes: "?" is one byte of "é". ASCII stays; the
- * other bytes become the lone surrogates of `decodeName`, which no regular expression gives a meaning.
- */
 function toByteUnits(text) {
     return NON_ASCII.test(text) ? text.replace(EACH_NON_ASCII, unitsOf) : text;
 }
@@ -9209,7 +7830,6 @@ function unitsOf(character) {
     return Array.from(Buffer.from(character, 'utf8'), (byte) => String.fromCharCode(0xdc00 + byte)).join('');
 }
 const UTF8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-/** Why a name could be unpacked to another place than it seems, or hide in a list (APPNOTE 4.4.17). */
 const UNSAFE_NAMES = [
     [/\\/, 'has a backslash in its name'],
     [/^[A-Za-z]:/, 'starts with a drive letter'],
@@ -9217,9 +7837,7 @@ const UNSAFE_NAMES = [
     [/^\/|(?:^|\/)\.\.(?:\/|$)/, 'escapes the archive root'],
     [/(?:^|\/)\.?(?:\/|$)/, 'has an empty or "." segment in its path'],
 ];
-/** One test for all of them, as nearly every name is safe. */
 const UNSAFE = new RegExp(UNSAFE_NAMES.map(([pattern]) => pattern.source).join('|'));
-/** Why a name is unsafe in a zip, as the end of a sentence that starts with it; undefined for a safe name. */
 function unsafeName(name) {
     return UNSAFE.test(name) ? UNSAFE_NAMES.find(([pattern]) => pattern.test(name))?.[1] : undefined;
 }
@@ -9235,11 +7853,6 @@ function unsafeName(name) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
-/**
- * The path of a target inside a folder: POSIX and relative to it, empty for the folder itself; undefined outside. A name
- * may start with two dots, and between two drives of Windows there is no relative path.
- * @param folder absolute, like `target`; real paths where links must not matter
- */
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const relative = system.relative(folder, target);
     if (relative === '..' || relative.startsWith(`..${system.sep}`) || system.isAbsolute(relative))
@@ -9262,9 +7875,7 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
 
 
-/** What happened to a file or folder that was there a moment ago, and what to do. */
 const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
-/** Reads a file or folder for something extra: undefined where the system refuses it. */
 function tryToRead(read) {
     try {
         return read();
@@ -9275,7 +7886,6 @@ function tryToRead(read) {
         return undefined;
     }
 }
-/** Reads a file or folder that is needed to know what to send. @throws {StepError} `invalid-file` naming it. */
 function readDisk(file, read) {
     try {
         return read();

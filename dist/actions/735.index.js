@@ -13,21 +13,11 @@ export const modules = {
 /* harmony export */   lV: () => (/* binding */ ARCHIVE_PART)
 /* harmony export */ });
 /* unused harmony export UPLOADABLE_BRANCH */
-/**
- * The service's own words: the types and limits of the API specification (sections 2, 4 and 8). The client and the
- * local platform share this file and nothing else, so that neither can inherit a mistake of the other.
- */
-/** Regions an app can be created in (section 2.1). */
 const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
-/** Branch value of every environment of a direct-upload app (section 2.2). */
 const UPLOADABLE_BRANCH = 'uploadable';
-/** Name of the form file part that carries the zip (section 4.3). */
 const ARCHIVE_PART = 'repository';
-/** Largest `limit` of a list request (section 8). */
 const MAX_PAGE_SIZE = 100;
-/** Largest `headlessDeployLocal` of a build, as JSON. Ours alone: only the local platform has it. */
 const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
-/** Action words of webhook URLs. Not in the specification (section 4.4); seen in public documents. */
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 
@@ -54,13 +44,11 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 
 
-/** For calls to the platform. */
 const PLATFORM_POLICY = {
     maxAttempts: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m,
     delay: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelay */ .a2,
     mayPause: (milliseconds) => milliseconds <= _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ,
 };
-/** The one loop of all calls that are made again: attempts with pauses between, until one settles it. */
 async function repeat({ policy, clock, signal, onRetry }, make) {
     const { maxAttempts } = policy;
     for (let attempt = 1;; attempt += 1) {
@@ -84,11 +72,6 @@ async function repeat({ policy, clock, signal, onRetry }, make) {
         }
     }
 }
-/**
- * Makes a call to the platform until it succeeds, fails for good, or has been tried as often as allowed.
- * @param attemptOnce makes one attempt
- * @throws {PlatformError} when there is no success; {StepError} of `stopError` when the signal ended it
- */
 async function withAttempts(options, attemptOnce) {
     const { kind, clock, signal, onRetry, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m } = options;
     const policy = { ...PLATFORM_POLICY, maxAttempts };
@@ -119,20 +102,14 @@ async function withAttempts(options, attemptOnce) {
         return { reason: reasonOf(result), retryAfter, giveUp };
     });
 }
-/**
- * What an attempt without a reply came to.
- * @throws what ends the call at once: the signal, or an attempt that cannot be made
- */
 function caught(error, { kind, signal }, maybeAccepted, refused) {
     if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S))
         throw maybeAccepted ? attemptNotMade(error) : error;
     if (error.kind !== 'stopped')
         return error;
-    // A read changes nothing, so its outcome is never unknown.
     const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
     throw (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopError */ .Dr)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
 }
-/** A `success` gets here only when the answer does not come from the platform. */
 function mayRetry(outcome, { retryAmbiguous = false }) {
     return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
 }
@@ -152,7 +129,6 @@ function afterAmbiguity(message, cause, details) {
     const text = `${message} An earlier attempt may have been accepted.`;
     return new _platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk('ambiguous', text, 'unknown', details, { cause });
 }
-/** For an attempt that could not be made (the zip has gone, a defect): what an earlier one did is still not known. */
 function attemptNotMade(cause) {
     const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(messageOf(cause))}.`;
     return afterAmbiguity(message, cause);
@@ -185,11 +161,6 @@ function reasonOf(result) {
 
 
 
-/**
- * The retry table as one function. A call that the platform may have accepted is never repeated, unless repeating it
- * does no harm.
- * @param retryAfter what `parseRetryAfter` made of the reply
- */
 function classify(kind, result, retryAfter) {
     if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
         return classifyFailure(kind, result);
@@ -201,12 +172,10 @@ function classify(kind, result, retryAfter) {
         case 'later':
             return 'retry';
         case 'interim':
-            // No final answer (RFC 9110 section 15.2), yet the last one that came.
             return sent ? maybeAccepted : 'final';
         case 'server-error':
             if (status === 503 && retryAfter !== undefined)
                 return 'retry';
-            // A host that answers before it has the whole body has not accepted it.
             return sent ? maybeAccepted : 'retry';
         case 'redirect':
         case 'refused':
@@ -220,12 +189,10 @@ function classify(kind, result, retryAfter) {
 function isRepeatable(kind) {
     return kind === 'purge' || kind === 'read';
 }
-/** The body of a webhook's answer is not specified, so its status decides. */
 function isWebhook(kind) {
     return kind === 'purge' || kind === 'trigger';
 }
 function classifyFailure(kind, { kind: failure }) {
-    // Exhaustive: the compiler refuses a kind of failure that is not classified here.
     switch (failure) {
         case 'not-sent':
             return 'retry';
@@ -239,23 +206,11 @@ function classifyFailure(kind, { kind: failure }) {
     }
 }
 const MAX_ATTEMPTS = 5;
-/** The longest `Retry-After` that is waited for, in milliseconds. */
 const MAX_RETRY_DELAY_MS = 120_000;
-/**
- * Delay before an attempt (2 is the first retry): full jitter below 1 s, 2 s, 4 s … 30 s, and not shorter than
- * `Retry-After` asks for.
- * @param random a number from 0 up to 1
- * @returns milliseconds
- */
 function retryDelay(attempt, retryAfter, random) {
     const jittered = random * Math.min(30_000, 1000 * 2 ** (attempt - 2));
     return Math.max(Math.round(jittered), retryAfter ?? 0);
 }
-/**
- * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
- * absent or neither.
- * @param now when the server answered, in milliseconds since 1970
- */
 function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
     if (/^\d{1,15}$/.test(text))
@@ -276,16 +231,13 @@ function parseRetryAfter(value, now) {
 /* harmony export */ });
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 
-/** Why there is no reply. Holds no header and no URL: errors of axios carry the credentials, so they end here. */
 class ExchangeError extends Error {
     kind;
     reason;
     phase;
     sent;
     name = 'ExchangeError';
-    constructor(kind, 
-    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
-    reason, phase, sent, options) {
+    constructor(kind, reason, phase, sent, options) {
         super(`${kind}: ${reason}`, options);
         this.kind = kind;
         this.reason = reason;
@@ -294,13 +246,7 @@ class ExchangeError extends Error {
     }
 }
 const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
-/** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
 const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
-/**
- * What a request failed with, from what axios or node threw.
- * @param proxied whether the request goes through a proxy
- * @returns {StepError} `internal` for a request that could not be built
- */
 function exchangeFailure(thrown, phases, signal, proxied) {
     if (thrown instanceof ExchangeError)
         return thrown;
@@ -308,7 +254,6 @@ function exchangeFailure(thrown, phases, signal, proxied) {
     if (signal.aborted)
         return new ExchangeError('stopped', 'ABORTED', phase, sent);
     if (proxyRefusal !== undefined) {
-        // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
         const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
         return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
     }
@@ -320,13 +265,11 @@ function exchangeFailure(thrown, phases, signal, proxied) {
         return new ExchangeError('incomplete', code, phase, sent, options);
     if (UNTRUSTED.test(code))
         return new ExchangeError('untrusted', code, phase, sent, options);
-    // An answer of a proxy that is no HTTP has no code.
     const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
     return isNetwork
         ? new ExchangeError('not-sent', code, phase, sent, options)
         : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`, 'failed', options);
 }
-/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
 function codeOf(error) {
     for (let current = error; current instanceof Error; current = current.cause) {
         const { code } = current;
@@ -335,10 +278,6 @@ function codeOf(error) {
     }
     return 'UNKNOWN';
 }
-/**
- * The words of an error of axios or node, and nothing else of it: its other fields have the request with the credentials.
- * Credentials in a URL are removed.
- */
 function bareError(error) {
     const message = error instanceof Error ? error.message : String(error);
     return new Error(message.replace(/\/\/[^\s/]*@/g, '//***@'));
@@ -365,24 +304,14 @@ function bareError(error) {
 
 
 
-/** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
 const MAX_REPLY_BYTES = 1024 * 1024;
-/** Loads what sends requests while there is time, so that the first one does not wait for it. */
 function preloadTransport() {
-    // A failure is reported by the request that needs it.
     Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
 }
-/**
- * One request and its reply, whatever its status: no redirect is followed, no proxy of axios's own is used, and
- * neither body is held in memory as a whole.
- * @throws {ExchangeError} when there is no reply; {StepError} when the body cannot be read, or `internal` when the request
- * cannot be built.
- */
 async function exchange(call) {
     const { url, signal } = call;
     const secure = url.protocol === 'https:';
     const expectContinue = call.expectContinue === true && call.body !== undefined;
-    // Loaded where it is used: a run that sends nothing starts without it.
     const client = secure ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
     const phases = new _request_phases_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestPhases */ .M(client, secure, call.limits ?? _request_phases_js__WEBPACK_IMPORTED_MODULE_2__/* .PHASE_LIMITS */ .H, expectContinue);
     if (call.body === undefined)
@@ -393,7 +322,6 @@ async function exchange(call) {
         const proxyAgent = await proxyAgentFor(url);
         proxied = proxyAgent !== undefined;
         const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
-        // A socket of its own for each request: a pooled one may be closing while we write to it.
         const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__/* .TLS_OPTIONS */ .X, ...lookup });
         const response = await startRequest(call, {
             agent,
@@ -416,7 +344,6 @@ async function exchange(call) {
         body?.stream.destroy();
     }
 }
-/** @returns the reply of whatever status, with its body still to be read */
 async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
     const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
     return await axios.request({
@@ -434,13 +361,11 @@ async function startRequest({ method, url, signal }, { agent, phases, data, head
         signal: AbortSignal.any([signal, phases.signal]),
     });
 }
-/** Headers as axios takes them. */
 function headersOf({ body, headers }, expectContinue) {
     return {
         Accept: 'application/json',
         'Accept-Encoding': 'identity',
         'User-Agent': 'headless-deploy',
-        // false: axios would call an empty body a form.
         ...(body === undefined
             ? { 'Content-Type': false }
             : { 'Content-Type': body.type, 'Content-Length': String(body.bytes) }),
@@ -448,18 +373,12 @@ function headersOf({ body, headers }, expectContinue) {
         ...headers,
     };
 }
-/**
- * A socket of its own for each request, through the proxy of the environment.
- * @returns undefined where there is none
- * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
- */
 async function proxyAgentFor(url) {
     try {
         const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url);
         if (proxy === undefined)
             return undefined;
         const { HttpsProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
-        // For TLS to the proxy; that through the tunnel takes the options of the request.
         return new HttpsProxyAgent(proxy, { keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__/* .TLS_OPTIONS */ .X });
     }
     catch (error) {
@@ -468,7 +387,6 @@ async function proxyAgentFor(url) {
         throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ExchangeError */ .S('untrusted', 'PROXY_URL', 'connect', false);
     }
 }
-/** The body of the reply, as far as it came. @throws only when our own signal ended it */
 async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
     const chunks = [];
     let bytes = 0;
@@ -485,7 +403,6 @@ async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTE
         }
     }
     catch (error) {
-        // The status is known, and that is what counts, unless our own signal ended the call.
         if (signal.aborted)
             throw error;
         complete = false;
@@ -510,7 +427,6 @@ function flatten(headers) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
 
 
-/** @param onProgress called with the number of bytes that the connection has taken so far */
 function openBody(body, phases, onProgress) {
     const stream = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(pieces(body, phases, onProgress), { objectMode: false });
     let failure;
@@ -520,10 +436,8 @@ function openBody(body, phases, onProgress) {
     });
     return { stream, failure: () => failure };
 }
-/** The body, once it may be sent; `phases` learns of each piece that the socket takes. */
 async function* pieces(body, phases, onProgress) {
     let written = 0;
-    // What only waits in memory for a connection is no progress. A small body may do so as a whole.
     const report = () => {
         if (written > 0 && phases.isConnected)
             onProgress?.(written);
@@ -539,7 +453,6 @@ async function* pieces(body, phases, onProgress) {
         report();
     }
 }
-/** A body that is a JSON document. @param text the document as it is sent */
 function jsonBody(text) {
     const bytes = Buffer.from(text, 'utf8');
     return {
@@ -565,13 +478,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 ;// CONCATENATED MODULE: ./lib/platform/transport/early-response.js
-/** How long the response may take on a connection that no longer takes a byte, in milliseconds. */
 const GRACE_MS = 1000;
-/**
- * Reads the response of a host that refuses in the middle of a body and may then reset the connection. Node gives a socket
- * up as soon as a write fails, with the response still unread in the kernel. Here the failure of a write is held back
- * until reading has come to an end of its own: with the response, with the end of the connection, or with an error.
- */
 function readEarlyResponse(socket) {
     const { _write: write, _writev: writev } = socket;
     const held = (done) => (error) => {
@@ -586,21 +493,15 @@ function readEarlyResponse(socket) {
     };
     Object.assign(socket, patient);
 }
-/** The other side takes no more. After other failures, as those of a handshake, no response comes. */
 function isClosedThere(error) {
     const { code } = (error ?? {});
     return code === 'EPIPE' || code === 'ECONNRESET';
 }
 
 ;// CONCATENATED MODULE: ./lib/platform/transport/expect-gate.js
-/**
- * Holds a request body back while `Expect: 100-continue` waits for its answer (RFC 9110 section 10.1.1). A gate that is
- * not used is open from the start.
- */
 class ExpectGate {
     isUsed;
     resolve = () => undefined;
-    /** Resolves when the body may be sent, and when the request has ended: nothing waits for ever. */
     opened;
     constructor(isUsed) {
         this.isUsed = isUsed;
@@ -609,15 +510,12 @@ class ExpectGate {
     open() {
         this.resolve();
     }
-    /** Opens on the answer of the host, and when the request ends. */
     follow(request) {
         request.on('continue', () => this.open());
         request.on('close', () => this.open());
-        // With Expect the head goes out now and the body later; node would hold the head back until the first write.
         if (this.isUsed)
             request.flushHeaders();
     }
-    /** To be called once there is a connection. @param limit how long the host may take to answer, in milliseconds */
     startTimer(limit) {
         if (this.isUsed)
             setTimeout(() => this.open(), limit).unref();
@@ -636,15 +534,10 @@ const PHASE_LIMITS = {
     reply: 300_000,
     expect: 1000,
 };
-/**
- * The phase that follows a phase on an event; an event that is not listed changes nothing. Node reports `written` also
- * for a request whose connection failed before one byte of it could leave.
- */
 const TRANSITIONS = {
     connect: { handshake: 'tls', ready: 'body', replied: 'reply' },
     tls: { ready: 'body', replied: 'reply' },
     body: { written: 'reply', replied: 'reply' },
-    // Either restarts the time limit.
     reply: { written: 'reply', replied: 'reply' },
 };
 const LIMIT_OF = {
@@ -653,17 +546,13 @@ const LIMIT_OF = {
     body: 'progress',
     reply: 'reply',
 };
-/** Follows one request from the first lookup to the reply, and ends it when a phase takes too long. */
 class RequestPhases {
     client;
     secure;
     limits;
     phase = 'connect';
-    /** The proxy's own refusal of the tunnel, as an HTTP status. */
     proxyRefusal;
-    /** The phase that ran out of time. */
     expired;
-    /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
     hasLastByte = false;
     isClosed = false;
     expiry = new AbortController();
@@ -671,9 +560,7 @@ class RequestPhases {
     timer;
     current;
     resolveConnected = () => undefined;
-    /** Resolves once there is a connection; never where there is none. */
     connected = new Promise((resolve) => (this.resolveConnected = resolve));
-    /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
     constructor(client, secure, limits, expectContinue) {
         this.client = client;
         this.secure = secure;
@@ -681,40 +568,28 @@ class RequestPhases {
         this.gate = new ExpectGate(expectContinue);
         this.restartTimer();
     }
-    /** Aborted when a phase takes too long. */
     get signal() {
         return this.expiry.signal;
     }
-    /** Resolves when the body may be sent. */
     get bodyAllowed() {
         return this.gate.opened;
     }
-    /**
-     * Whether the host may have the whole request: from when node has its last byte, once there is a connection. The event
-     * that it was written comes too late: on a busy machine a host has read a small body, kept it and cut the connection
-     * before that.
-     */
     get sent() {
         return this.hasLastByte && this.hasConnection;
     }
-    /** Whether there is a connection that takes the body. */
     get isConnected() {
         return !this.isClosed && this.hasConnection;
     }
     get hasConnection() {
         return this.phase === 'body' || this.phase === 'reply';
     }
-    /** To be called before the last piece of the body is written, and at once where there is no body. */
     beforeLastByte() {
         this.hasLastByte = true;
     }
-    /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
     request(options, onReply) {
-        // Set here as well: through a proxy the options of the request are those of the host's TLS.
         const request = this.client.request({ ...options, ...tls/* TLS_OPTIONS */.X }, onReply);
         this.current = request;
         request.on('socket', (socket) => this.followSocket(socket));
-        // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
         request.on('proxyConnect', ({ statusCode }) => {
             if (statusCode === 200)
                 return;
@@ -723,7 +598,6 @@ class RequestPhases {
         });
         request.on('finish', () => this.apply('written'));
         request.on('response', () => this.apply('replied'));
-        // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
         request.on('upgrade', (reply, socket) => {
             this.apply('replied');
             onReply(reply);
@@ -734,12 +608,10 @@ class RequestPhases {
         this.gate.follow(request);
         return request;
     }
-    /** The socket took, or the host sent, another piece. Before there is a connection, it only waits in memory. */
     advanced() {
         if (this.hasConnection)
             this.restartTimer();
     }
-    /** Closes the socket: after an early reply the request is still unfinished. */
     end() {
         clearTimeout(this.timer);
         this.gate.open();
@@ -764,7 +636,6 @@ class RequestPhases {
         else
             connected();
     }
-    /** @returns whether the event changed the phase, or restarted it */
     apply(event) {
         const next = TRANSITIONS[this.phase][event];
         if (next === undefined)

@@ -2,6 +2,58 @@ export const id = 943;
 export const ids = [943];
 export const modules = {
 
+/***/ 3093:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ DETAILS),
+/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
+/* harmony export */   md: () => (/* binding */ parseDetails),
+/* harmony export */   tq: () => (/* binding */ maskDetails)
+/* harmony export */ });
+/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+
+const DETAILS = [
+    'headless-url',
+    'base-url',
+    'username',
+    'password',
+    'account',
+    'app',
+    'environment',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-url',
+    'control-token',
+];
+const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
+const SECRETS = [
+    'password',
+    'rebuild-webhook',
+    'clean-rebuild-webhook',
+    'purge-cache-webhook',
+    'control-token',
+    'portal-url',
+];
+function parseDetails(line) {
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(line) ?? {};
+    const known = DETAILS.map((name) => [name, values[name]]);
+    if (known.some(([, value]) => typeof value !== 'string'))
+        return undefined;
+    const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
+    return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
+}
+function maskDetails(runner, details, shown = []) {
+    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
+    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
+    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
+    runner.mask([...secrets, ...tokens, pair]);
+}
+
+
+/***/ }),
+
 /***/ 1672:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -15,12 +67,7 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/program/run-apps-refusal.js
-/** Their jobs have the secrets and the token of the repository, and often the code of somebody else. */
 const PRIVILEGED_EVENTS = new Set(['pull_request_target', 'workflow_run', 'issue_comment']);
-/**
- * Why uploaded code cannot or must not be run in this job, as the end of a sentence that begins with the option.
- * @returns undefined where it may be
- */
 function whyAppsMustNotRun(variables, platform = process.platform) {
     if (platform === 'win32') {
         return 'does not work on Windows, where an app and what it starts cannot be ended together. Use Linux (ubuntu-latest, WSL) or macOS';
@@ -43,7 +90,6 @@ var input_reader = __webpack_require__(261);
 
 
 
-/** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 function readEmulatorInputs(runner, platform = process.platform) {
     const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.emulator, (name) => runner.input(name));
     const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
@@ -62,19 +108,16 @@ function readRunApps(reader, variables, platform) {
     const runApps = reader.boolean('run-apps');
     return runApps === true ? checkRunApps(reader, 'run-apps', variables, platform, 'true') : runApps;
 }
-/** Rejects an input where uploaded code cannot or must not be run. @param input that asks for it */
 function checkRunApps(reader, input, variables, platform, value) {
     const problem = whyAppsMustNotRun(variables, platform);
     return problem === undefined ? true : reader.reject(input, value, problem);
 }
-/** @throws {RangeError} */
 function parseIdleMinutes(text) {
     const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
     if (minutes <= 7200)
         return minutes;
     throw new RangeError('must be a number of minutes, at most 7200; 0 for never');
 }
-/** A value that names a file of the workspace is that file; anything else is the document itself. */
 function readDocument(reader, name, workspace) {
     const text = reader.optional(name);
     if (text === undefined)
@@ -91,7 +134,6 @@ function readDocument(reader, name, workspace) {
     }
     return { content: text };
 }
-/** A document is no path: it may be longer than any, or hold what none can (ENAMETOOLONG, ERR_INVALID_ARG_VALUE). */
 function isFile(file) {
     try {
         return (0,external_node_fs_.statSync)(file).isFile();
@@ -119,25 +161,16 @@ var external_node_events_ = __webpack_require__(8474);
 var external_node_fs_ = __webpack_require__(3024);
 var external_node_path_ = __webpack_require__(6760);
 ;// CONCATENATED MODULE: ./lib/emulator/builds/processes/variables.js
-/** How this machine reaches the network: behind a proxy, `npm ci` fails without them. */
 const NETWORK_VARIABLES = [
     'NODE_EXTRA_CA_CERTS',
     ...['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY'].flatMap((name) => [name, name.toLowerCase()]),
 ];
-/** Keeps npm, wherever an app calls it, from what is not about the app: who asks for money, and that there is a newer npm. */
 const NPM_SETTINGS = {
     npm_config_audit: 'false',
     npm_config_fund: 'false',
     npm_config_update_notifier: 'false',
 };
-/**
- * All that the programs of an app get.
- * @param machine the variables of this process
- * @param own those of the environment; they cannot change PATH, HOME and TMPDIR
- * @param temporary folder for temporary files
- */
 function programVariables(machine, own, temporary) {
-    // Programs read both cases of a name.
     const taken = new Set(Object.keys(own).map((name) => name.toLowerCase()));
     const network = NETWORK_VARIABLES.flatMap((name) => machine[name] === undefined || taken.has(name.toLowerCase()) ? [] : [[name, machine[name]]]);
     const { PATH = '', HOME = '' } = machine;
@@ -150,22 +183,18 @@ function programVariables(machine, own, temporary) {
         TMPDIR: temporary,
     };
 }
-/** Values of shell variables by their names. */
 function valuesOf(variables) {
     return Object.fromEntries(variables.map(({ key, value }) => [key, value]));
 }
-/** What no log may show. */
 function secretsOf({ shellVariables }, machine) {
     return [...shellVariables.map(({ value }) => value), ...proxyCredentials(machine)];
 }
-/** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
 function proxyCredentials(machine) {
     return NETWORK_VARIABLES.flatMap((name) => {
         const pair = /^\s*(?:[a-z][a-z\d+.-]*:\/\/)?([^/]+)@/iu.exec(machine[name] ?? '')?.[1];
         return pair === undefined ? [] : [pair, decoded(pair)].flatMap((text) => [text, text.slice(text.indexOf(':') + 1)]);
     });
 }
-/** As programs read it, and send it in base64. */
 function decoded(text) {
     try {
         return decodeURIComponent(text);
@@ -195,25 +224,14 @@ var process = __webpack_require__(8610);
 
 
 
-/** The local platform did not start, for a reason that no input can change. */
 class NotStartedError extends errors/* StepError */.zg {
     name = 'NotStartedError';
     constructor(reason) {
         super('internal', `The local platform did not start: ${reason}`);
     }
 }
-/** Exit status of the local platform where its options or documents are wrong. */
 const OPTIONS_STATUS = 2;
-/** Lines of its log that are part of a message. */
 const MAX_LINES = 20;
-/**
- * Detached (and on Windows without a window), with its output in files: a runner waits for every process that holds the
- * pipes of a step. It gets no inputs and tokens of the job, but RUNNER_TRACKING_ID, so that GitHub's runner ends it when
- * `post:` did not run (actions/runner, JobExtension). Its temporary files go into the same folder, so that they go with
- * it.
- * @param folder private, and empty
- * @throws {NotStartedError} when the system starts no such process; the error of a full disk
- */
 async function launch({ node, bundle }, folder, inputs, variables, { pid: watchedPid, ownsFolder = false }) {
     const options = ['--json', '--port', String(inputs.port), '--idle-minutes', String(inputs.idleMinutes)];
     if (watchedPid !== undefined)
@@ -240,12 +258,10 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         });
         const { pid = 0 } = child;
         try {
-            // Before anything is awaited: where the step is killed now, `post:` finds the platform by this record.
             if (pid > 0)
                 (0,process_record/* recordProcess */.TX)(folder, (0,processes/* identify */.ls)(pid));
         }
         catch (error) {
-            // Nobody would find it again.
             child.kill();
             throw error;
         }
@@ -270,7 +286,6 @@ function documentOptions(name, value, folder) {
     (0,external_node_fs_.writeFileSync)(file, value.content, { mode: 0o600 });
     return [`--${name}`, file];
 }
-/** The local platform checks its own options and documents, and says on stderr what is wrong with them. */
 function failureOf(exitCode, signalCode, log) {
     if (exitCode === null && signalCode === null)
         return undefined;
@@ -283,10 +298,37 @@ function failureOf(exitCode, signalCode, log) {
     if (fullDisk !== undefined)
         return (0,full_disk/* fullDiskError */.HD)(fullDisk.trim());
     const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
-    // A stack begins with the place in the code; the error is further down.
     const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
     const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;
     return new NotStartedError([first, ...lines.filter((line) => line !== reason)].join('\n'));
+}
+
+
+/***/ }),
+
+/***/ 8610:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c4: () => (/* binding */ STATE),
+/* harmony export */   cn: () => (/* binding */ FILES),
+/* harmony export */   vP: () => (/* binding */ signal)
+/* harmony export */ });
+/* harmony import */ var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+
+const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
+const FILES = {
+    details: 'details.json',
+    log: 'log',
+    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD */ .gv,
+    buildLogs: 'build-logs',
+};
+function signal(pid, name) {
+    try {
+        process.kill(pid, name);
+    }
+    catch {
+    }
 }
 
 
@@ -361,29 +403,16 @@ var service = __webpack_require__(9750);
 
 
 
-/** How the folder begins in which a step keeps what it knows of the local platform that it started. */
 const STEP_FOLDER_PREFIX = 'headless-emulator-';
-/** The longest that a job may run (five days, on a self-hosted runner), in milliseconds. */
 const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
-/** Far longer than it takes to write the record of a new folder, in milliseconds. */
 const MAX_RECORDING_MS = 2000;
-/**
- * Removes the folders of processes that no longer run: one that was killed leaves its own. Where nobody can tell whether
- * it runs (another container started it), the folder stays for as long as a job may take. Those of other users, and what
- * other users can write to, are left alone, as anything may be in them. Never throws.
- * @param temp the folder in which they are
- * @param now milliseconds since 1970
- * @returns names of the folders that were removed
- */
 function removeLeftovers(temp, now = (0,clock/* currentDate */.UQ)().getTime(), lstat) {
     return foldersIn(temp).filter((name) => {
         try {
             const folder = external_node_path_.join(temp, name);
-            // First, what it ran: its list is one of the files.
             return (0,own_folder/* isOwnFolder */.Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9, lstat);
         }
         catch {
-            // Another start was faster, or a program of another user has written into it.
             return false;
         }
     });
@@ -393,7 +422,6 @@ function isLeftover(folder, now) {
     const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
     if (state !== 'unknown')
         return state === 'gone';
-    // One that was killed just then has written no more than a part of its record.
     const isNew = owner === undefined && (0,external_node_fs_.readdirSync)(folder).every((name) => process_record/* RECORD_FILES */.sh.includes(name));
     return now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > (isNew ? MAX_RECORDING_MS : MAX_JOB_MS);
 }
@@ -418,22 +446,8 @@ var emulator_process = __webpack_require__(8610);
 var report = __webpack_require__(6577);
 ;// CONCATENATED MODULE: ./lib/actions/emulator/runner-process.js
 
-/**
- * Programs that run the steps of a job and live as long as it does. The files that Gitea and Forgejo release carry a
- * version and a platform behind the name.
- */
 const RUNNER = /^(?:Runner\.Worker|act|gh-act|(?:act_runner|gitea-runner|forgejo-runner)(?:-.*)?)$/;
-/** A chain of parents is never this long; one that changes while it is read must not keep us. */
 const MAX_ANCESTORS = 64;
-/**
- * The process of the runner whose job this is: the nearest parent that is known to live as long as the job. The direct
- * parent would not do: where it is a shell or a wrapper, it ends with the step, and other steps still need the platform.
- *
- * GitHub's runner starts node itself, from Runner.Worker, of which there is one for each job (actions/runner,
- * DefaultStepHost); so do act and the runners built from it in host mode (act, HostEnvironment.exec). In the container
- * of a job they use `docker exec`, and the step has no parent that can be seen (actions/runner, ContainerStepHost).
- * @returns undefined where there is none, or the system is not Linux: then `idle-minutes` alone ends the platform
- */
 function findRunner(parent = process.ppid, read = readAncestor) {
     let pid = parent;
     for (let count = 0; pid > 1 && count < MAX_ANCESTORS; count += 1) {
@@ -469,11 +483,8 @@ function readAncestor(pid) {
 
 
 
-/** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
-/** More than a start of the local platform writes. */
 const PROBE_BYTES = 2 ** 20;
-/** Starts the local platform in the background of the job, and waits until it listens. */
 const startEmulatorAction = (0,step/* defineStep */.o)({
     inputs: inputs/* INPUTS */.mc.emulator,
     read: emulator_inputs/* readEmulatorInputs */.l,
@@ -484,11 +495,6 @@ const startEmulatorAction = (0,step/* defineStep */.o)({
     },
     report: report/* emulatorReport */.u,
 });
-/**
- * Starts the local platform and waits until it listens; `stopPlatform` finds it by the state of the runner.
- * @param shown what the log may show of its credentials
- * @throws {StepError} when it ended instead; the reason of the signal
- */
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { program } = services;
     const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
@@ -506,14 +512,11 @@ async function startPlatform(inputs, watched, { runner, services, signal }, show
     catch (error) {
         throw (0,full_disk/* asFullDisk */.d8)(error instanceof launch/* NotStartedError */.x ? (writeErrorIn(folder) ?? error) : error, temp);
     }
-    // Before they are known to anything that could print them: an output is written in every ending.
     (0,emulator_details/* maskDetails */.tq)(runner, details, shown);
     runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
     return details;
 }
-/** Belongs to this process until the local platform has it. @throws {StepError} */
 function makePlatformFolder(temp, runner) {
-    // Known before, as a kill just after the folder is made leaves it without a record.
     const owner = (0,processes/* identify */.ls)(process.pid);
     const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
     try {
@@ -522,12 +525,10 @@ function makePlatformFolder(temp, runner) {
         return folder;
     }
     catch (error) {
-        // Nobody else knows of it.
         (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
         throw (0,full_disk/* asFullDisk */.d8)(error, temp);
     }
 }
-/** Why nothing more can be written: on a full disk the local platform may not even have been able to say so. */
 function writeErrorIn(folder) {
     const file = external_node_path_.join(folder, 'probe');
     try {
@@ -541,7 +542,6 @@ function writeErrorIn(folder) {
         (0,external_node_fs_.rmSync)(file, { force: true });
     }
 }
-/** @throws {StepError} when it ended instead, or the reason of the signal */
 async function waitForDetails(platform, folder, { clock }, signal) {
     for (;;) {
         const ended = platform.failure();
@@ -558,6 +558,534 @@ async function waitForDetails(platform, folder, { clock }, signal) {
             throw signal.reason;
         });
     }
+}
+
+
+/***/ }),
+
+/***/ 4215:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q9: () => (/* binding */ endLeftovers)
+/* harmony export */ });
+/* unused harmony exports ProcessGroups, signalGroup */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+/* harmony import */ var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
+/* harmony import */ var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
+
+
+
+
+
+const RECORD = 'process-groups.json';
+const MAX_RECORD_BYTES = 2 ** 20;
+class ProcessGroups {
+    folder;
+    #leaders = new Map();
+    constructor(folder) {
+        this.folder = folder;
+        this.#write();
+    }
+    add(leader) {
+        this.#leaders.set(leader, identify(leader));
+        this.#write();
+    }
+    end(leader) {
+        if (!this.#leaders.delete(leader))
+            return;
+        signalGroup(leader, 'SIGKILL');
+        try {
+            this.#write();
+        }
+        catch {
+        }
+    }
+    endAll() {
+        for (const leader of this.#leaders.keys())
+            this.end(leader);
+    }
+    #write() {
+        const record = { leaders: [...this.#leaders.values()] };
+        const file = path.join(this.folder, RECORD);
+        writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
+        renameSync(`${file}.new`, file);
+    }
+}
+function signalGroup(leader, signal) {
+    try {
+        process.kill(-leader, signal);
+    }
+    catch {
+    }
+}
+function endLeftovers(folder) {
+    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_PREFIX */ .k));
+    const leaders = ['.', ...platforms].flatMap((name) => readLeaders(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, 'apps', RECORD)));
+    for (const leader of leaders)
+        if (mayBeOurs(leader))
+            signalGroup(leader.pid, 'SIGKILL');
+}
+function mayBeOurs(leader) {
+    if (leader.started === undefined)
+        return false;
+    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .ls)(leader.pid)) === 'gone';
+}
+function readLeaders(file) {
+    try {
+        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
+    }
+    catch {
+        return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 6341:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ asThrown)
+/* harmony export */ });
+function asThrown(error) {
+    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
+    const { code, statusCode, syscall, dest, path } = fields;
+    const place = dest ?? path;
+    const message = fieldOf(error, 'message') ?? String(error);
+    return {
+        message,
+        code: typeof code === 'string' ? code : undefined,
+        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
+        fromSystem: typeof syscall === 'string',
+        syscall: typeof syscall === 'string' ? syscall : undefined,
+        path: typeof place === 'string' ? place : undefined,
+        stack: fieldOf(error, 'stack') ?? message,
+    };
+}
+function fieldOf(error, name) {
+    if (typeof error !== 'object' || error === null)
+        return undefined;
+    const value = Reflect.get(error, name);
+    return typeof value === 'string' ? value : undefined;
+}
+
+
+/***/ }),
+
+/***/ 1986:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T: () => (/* binding */ removeOwnFolder),
+/* harmony export */   Z: () => (/* binding */ isOwnFolder)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+/* harmony import */ var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+
+
+
+
+
+const WINDOWS_REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
+const MAX_ROUNDS = 10;
+const PAUSE_MS = 20;
+function isOwnFolder(folder, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
+    return ownStats(folder, lstat) !== undefined;
+}
+function ownStats(folder, lstat) {
+    try {
+        const stats = lstat(folder);
+        return isOwn(stats) ? stats : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function isOwn(stats) {
+    if (!stats.isDirectory())
+        return false;
+    const user = process.getuid?.();
+    return user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0);
+}
+function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
+    const found = ownStats(folder, lstat);
+    if (found === undefined)
+        return false;
+    if (process.getuid === undefined) {
+        prepare(folder);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, WINDOWS_REMOVAL);
+        return true;
+    }
+    const room = makeRoom(folder);
+    const held = new HeldFolder(room ?? folder);
+    try {
+        if (!(room === undefined ? isSame(held.stats(), found) : isNew(held)))
+            return false;
+        const place = room === undefined ? held.path : moveInto(held, folder);
+        if (!isSame(lstat(place), found)) {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
+            held.discard();
+            return false;
+        }
+        prepare(place);
+        for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1)
+            pause();
+        held.discard();
+        return true;
+    }
+    finally {
+        held.close();
+    }
+}
+function makeRoom(folder) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${folder.replace(/\.removal-\w{6}$/, '')}.removal-`);
+    }
+    catch (error) {
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+            return undefined;
+        throw error;
+    }
+}
+class HeldFolder {
+    folder;
+    path;
+    #descriptor;
+    constructor(folder) {
+        this.folder = folder;
+        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+        const shown = `/proc/self/fd/${this.#descriptor}/`;
+        this.path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
+    }
+    stats() {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
+    }
+    discard() {
+        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.path, name), { force: true });
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(this.folder);
+    }
+    close() {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
+    }
+}
+function isNew(held) {
+    return isOwn(held.stats()) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held.path).length === 0;
+}
+function moveInto(room, folder) {
+    try {
+        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(process.pid));
+    }
+    catch (error) {
+        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+            throw error;
+    }
+    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room.path, 'removed');
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(folder, place);
+    }
+    catch (error) {
+        room.discard();
+        throw error;
+    }
+    return place;
+}
+function isSame(one, other) {
+    return one.dev === other.dev && one.ino === other.ino;
+}
+function emptyFolder(room, round, lstat) {
+    const pending = [room];
+    let moved = 0;
+    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
+        const isLocked = lock(folder, lstat(folder));
+        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
+            const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
+            if (!entry.isDirectory()) {
+                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(entry.name.toString()))
+                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(place);
+                continue;
+            }
+            const inRoom = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room, `.folder-${round}-${(moved += 1)}`);
+            moveFolder(place, inRoom, isLocked);
+            if (lstat(inRoom).isDirectory())
+                pending.push(inRoom);
+            else
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(inRoom);
+        }
+        if (folder !== room)
+            removeIfEmpty(folder);
+    }
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(name));
+}
+function lock(folder, { uid, mode }) {
+    if (uid !== process.getuid?.())
+        return false;
+    if ((mode & 0o777) !== 0o700)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
+    return true;
+}
+function moveFolder(from, to, isLocked) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+    catch (error) {
+        if (!isLocked || error.code !== 'EACCES')
+            throw error;
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(from, 0o700);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
+    }
+}
+function removeIfEmpty(folder) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch (error) {
+        if (error.code !== 'ENOTEMPTY')
+            throw error;
+    }
+}
+function pause() {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+}
+
+
+/***/ }),
+
+/***/ 1932:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   TX: () => (/* binding */ recordProcess),
+/* harmony export */   Wv: () => (/* binding */ readProcess),
+/* harmony export */   gv: () => (/* binding */ RECORD),
+/* harmony export */   sh: () => (/* binding */ RECORD_FILES)
+/* harmony export */ });
+/* unused harmony export makeProcessFolder */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
+/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+
+
+
+
+
+const RECORD = 'process.json';
+const NEXT_RECORD = `${RECORD}.new`;
+const RECORD_FILES = [RECORD, NEXT_RECORD];
+const MAX_RECORD_BYTES = 65_536;
+function recordProcess(folder, owner) {
+    const next = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, NEXT_RECORD);
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next, JSON.stringify(owner), { mode: 0o600 });
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD));
+}
+function makeProcessFolder(prefix) {
+    const owner = identify(process.pid);
+    const folder = mkdtempSync(prefix);
+    try {
+        recordProcess(folder, owner);
+        return folder;
+    }
+    catch (error) {
+        rmSync(folder, { recursive: true, force: true });
+        throw asFullDisk(error, path.dirname(folder));
+    }
+}
+function readProcess(folder) {
+    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
+    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
+        return undefined;
+    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
+    return { ...Object.fromEntries(texts), pid };
+}
+function parse(text) {
+    try {
+        return { ...JSON.parse(text) };
+    }
+    catch {
+        return {};
+    }
+}
+
+
+/***/ }),
+
+/***/ 7304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BV: () => (/* binding */ readStat),
+/* harmony export */   L4: () => (/* binding */ stateOf),
+/* harmony export */   W_: () => (/* binding */ isRunning),
+/* harmony export */   ls: () => (/* binding */ identify),
+/* harmony export */   oQ: () => (/* binding */ programOf)
+/* harmony export */ });
+/* unused harmony exports processesOf, workOf, readOr */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+
+
+const TICKS_PER_SECOND = 100;
+function readStat(pid) {
+    const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
+    const end = text?.lastIndexOf(')') ?? -1;
+    if (text === undefined || end < 0)
+        return undefined;
+    const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
+    const ticks = rest.slice(8, 12).reduce((sum, one) => sum + Number(one), 0);
+    const worked = ticks / TICKS_PER_SECOND;
+    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '', worked };
+}
+function processesOf(leader) {
+    const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
+    return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
+}
+function workOf(leader) {
+    return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);
+}
+function programOf(pid) {
+    const [program] = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
+    return program === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.basename(program);
+}
+function isRunning(pid) {
+    try {
+        process.kill(pid, 0);
+    }
+    catch (error) {
+        if (error.code !== 'EPERM')
+            return false;
+    }
+    return readStat(pid)?.state !== 'Z';
+}
+function identify(pid) {
+    const started = readStat(pid)?.started;
+    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
+}
+function stateOf(identity) {
+    const { boot, namespace } = whereWeAre();
+    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
+        return 'gone';
+    if (identity.namespace !== namespace)
+        return 'unknown';
+    if (!isRunning(identity.pid))
+        return 'gone';
+    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
+}
+function whereWeAre() {
+    const boot = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
+    const namespace = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'));
+    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
+}
+function readOr(read) {
+    try {
+        return read();
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 9750:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: () => (/* binding */ FOLDER_PREFIX)
+/* harmony export */ });
+/* unused harmony export Journal */
+const FOLDER_PREFIX = 'local-platform-';
+class Journal {
+    requests = new Map();
+    webhookCalls = [];
+    purges = [];
+    defects = [];
+    clear() {
+        this.requests.clear();
+        this.webhookCalls.length = 0;
+        this.purges.length = 0;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7515:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E2: () => (/* binding */ writeRegularFile),
+/* harmony export */   M4: () => (/* binding */ readWholeFile),
+/* harmony export */   XF: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
+
+
+
+const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
+const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
+function readRegularFile(file, maxBytes) {
+    try {
+        return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
+    }
+    catch {
+        return undefined;
+    }
+}
+function readWholeFile(file) {
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+}
+function writeRegularFile(file, text) {
+    withRegularFile(file, TO_WRITE, (descriptor) => {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+    });
+}
+function withRegularFile(file, flags, use, place = file) {
+    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
+    try {
+        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        requireRegular(file, stats);
+        return use(descriptor, stats);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+    }
+}
+function requireRegular(file, stats) {
+    if (stats === undefined || stats.isFile())
+        return;
+    const kinds = [
+        ['a link', stats.isSymbolicLink()],
+        ['a folder', stats.isDirectory()],
+        ['a named pipe', stats.isFIFO()],
+    ];
+    const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+}
+function readEnd(descriptor, size, maxBytes) {
+    const bytes = Buffer.alloc(Math.min(size, maxBytes));
+    const start = size - bytes.length;
+    let length = 0;
+    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
+        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+    }
+    return bytes.toString('utf8', 0, length);
 }
 
 

@@ -35,7 +35,6 @@ var shell_variables = __webpack_require__(1966);
 
 
 
-/** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 function readCreateEnvironmentInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc['create-environment'], (name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
     const connection = (0,target/* readConnection */.dC)(reader, 'headless-url');
@@ -57,14 +56,12 @@ function readCreateEnvironmentInputs(runner) {
     const { shellVariables, ...fields } = body;
     return { ...inputs, body: shellVariables.length > 0 ? body : fields };
 }
-/** The hosting API takes the same credentials, which have been read. */
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
     const apiRoot = (0,target/* readRoot */.XD)(reader, 'base-url', reader.required);
     return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ apiRoot, credentials: connection.credentials });
 }
-/** A name in a JSON body, of one line. What else is allowed, the platform decides. @throws {RangeError} */
 function parseName(text) {
     if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
         throw new RangeError('must be one line of at most 256 characters');
@@ -105,7 +102,6 @@ const createEnvironmentReport = {
             lookFor: 'the environment',
         };
         const advice = [(0,error_codes/* commonAdvice */.ai)(error, subject, ciHost)];
-        // What the account has was listed otherwise: that error has advice of its own.
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
             advice.push((0,advice_advice/* ignoreAdvice */.l)(ciHost.messages));
@@ -132,7 +128,6 @@ const createEnvironmentReport = {
 };
 const CHECK_SPELLING = "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
 const LIMIT_ADVICE = 'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
-/** Which status a platform answers with that allows no more environments is not public. */
 function mayBeLimit(error) {
     if (!(error instanceof platform_error/* PlatformError */.Wk))
         return false;
@@ -158,9 +153,7 @@ function describeVariables(variables, status) {
 
 
 
-/** More than any account has; a guard against a list that never ends. */
 const MAX_PAGES = 1000;
-/** Creates an environment of a direct-upload app. */
 const createEnvironmentAction = (0,step/* defineStep */.o)({
     inputs: shared_inputs/* INPUTS */.mc['create-environment'],
     read: readCreateEnvironmentInputs,
@@ -193,15 +186,12 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
     },
     report: createEnvironmentReport,
 });
-/** Inputs that the step shows anyway. */
 const SHOWN = ['account', 'app', 'display-name', 'wp-environment', 'branch', 'headless-url', 'base-url'];
-/** A host may repeat a value. One that is part of another input, such as the name of the account, is no secret. */
 function hideValues(runner, variables) {
     const shown = SHOWN.map((name) => runner.input(name));
     const values = variables.map(({ value }) => value);
     runner.hide(values.filter((value) => !shown.some((text) => text.includes(value.trim()))));
 }
-/** @throws {StepError} with what the account has, where the app is not there */
 async function create({ connection, account, app, body }, calls) {
     try {
         return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
@@ -212,7 +202,6 @@ async function create({ connection, account, app, body }, calls) {
         throw await (0,not_found_hint/* addSwapHint */.UY)(await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls), target, calls);
     }
 }
-/** @param appName resource name of the app that the request was sent to */
 function logCreated(runner, { environmentId, operation }, appName) {
     if (environmentId === undefined) {
         runner.warning('No operation in the answer', 'The platform accepted the request with an empty answer, so environment-id is empty. The user portal shows the environment.');
@@ -226,7 +215,6 @@ function logCreated(runner, { environmentId, operation }, appName) {
     const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
     runner.warning('Operation of another environment', text);
 }
-/** The environment of that display name, for `if-exists: ignore`; undefined where a new one is to be created. */
 async function findExisting(runner, { connection, account, app, body }, calls) {
     const environments = await (0,api_environments/* hintedEnvironments */.Nv)(connection, { account, app }, calls);
     if (environments.kind !== 'value') {
@@ -236,7 +224,6 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
     const found = environments.value.find(({ displayName }) => displayName === body.displayName);
     return found && { environmentId: found.id, operation: undefined };
 }
-/** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting, name, calls) {
     const options = { pageSize: wire/* MAX_PAGE_SIZE */.H4, offset: 0, maxPages: MAX_PAGES };
     const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
@@ -261,15 +248,8 @@ async function requireInstall(hosting, name, calls) {
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
 
 
-/** Bad lines or members that an error names; a key pasted with line breaks has dozens. */
 const MAX_PLACES = 5;
-/** A name that a shell can set (POSIX.1-2017, XBD 3.235). */
 const KEY = /^[A-Za-z_][A-Za-z0-9_]*$/;
-/**
- * `shell-variables`: lines `KEY=value`, or a JSON object for values with line breaks. Empty lines and lines that begin
- * with `#` are passed over; a value is everything after the first `=`, as it stands.
- * @throws {RangeError} naming lines and keys, never a value
- */
 function parseShellVariables(text) {
     const variables = text.trimStart().startsWith('{') ? fromJson(text) : fromLines(text);
     const seen = new Set();
@@ -292,7 +272,6 @@ function fromJson(text) {
             throw new RangeError(`must have a string as the value of ${key}`);
         return { key, value };
     });
-    // Of two members with one name JSON.parse keeps the last. Here each member is two strings, so any more were dropped.
     const strings = text.match(/"(?:[^"\\]|\\.)*"/g) ?? [];
     if (strings.length !== 2 * variables.length)
         throw new RangeError('must not have two members with the same name');
@@ -318,7 +297,6 @@ function fromLines(text) {
         throw new RangeError(problems.join('; it '));
     return variables.map(({ key, value }) => ({ key, value }));
 }
-/** A bad key is not repeated: a line that is out of place may be part of a value. */
 function badKeyProblem(places) {
     return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
@@ -345,28 +323,13 @@ function badKeyProblem(places) {
 
 
 
-/** How long the lists may take to read: they are an extra. */
 const MAX_LOOKUP_MS = 10_000;
-/**
- * For a request that was answered with 404: adds what the platform has instead, where the host has lists of it.
- * @param thrown what the request ended with
- * @param list what is read: `list of apps`
- * @param describe reads it, and returns what to check, in sentences; empty if nothing could be determined
- * @returns the error with what was found in its message, or as it is
- * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
- */
 async function addNotFoundHint(thrown, list, describe, context) {
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
-/**
- * For a request that was answered with 403: whether account and app are swapped, which the list of apps of the other
- * name tells where the host has it.
- * @returns the error with that in its message, or as it is
- * @throws as `addNotFoundHint`
- */
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
     if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
@@ -380,7 +343,6 @@ async function addSwapHint(thrown, target, context) {
     };
     return withHint(thrown, await lookUp(describe, context));
 }
-/** What `describe` returns; empty where that fails or takes too long. @throws {StopError} `cancelled` */
 async function lookUp(describe, context) {
     const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
@@ -391,20 +353,13 @@ async function lookUp(describe, context) {
         throw error;
     });
 }
-/** A hint says which input to look at, so that no further advice is needed. */
 function withHint(thrown, hint) {
     return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
-/** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
 async function describeMissingApp(target, context) {
     const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
-/**
- * Where the environments of an app cannot be read: whether that is because there is no such app.
- * @returns the list of apps
- * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `hintedApps`
- */
 async function requireApp(target, context) {
     const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
@@ -430,11 +385,9 @@ function whyAppIsMissing({ address }, apps) {
 /* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
 /* harmony export */   l: () => (/* binding */ ignoreAdvice)
 /* harmony export */ });
-/** For a conflict where `if-exists` was left at `error`. */
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
-/** A list of installs: a read, which leaves nothing unknown. */
 const INSTALLS_SUBJECT = {
     address: 'the installs of the account',
     urlInput: 'base-url',
@@ -463,13 +416,7 @@ const INSTALLS_SUBJECT = {
 
 
 
-/** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
 const MAX_NEXT_LENGTH = 4096;
-/**
- * Lists installs over all pages (specification sections 4.5 and 8) by following `next` until it is null.
- * @throws {PlatformError} `bad-reply` for a page of an unexpected format, or a `next` that leads to another host or in a circle;
- * {StepError} when the signal ended it
- */
 async function listInstalls(connection, options, context) {
     const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
@@ -489,10 +436,6 @@ async function listInstalls(connection, options, context) {
         seen.add(url.href);
     }
 }
-/**
- * Reads one install with its domains (specification section 4.6).
- * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
- */
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
     const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
@@ -501,7 +444,6 @@ async function getInstall(connection, id, context) {
     requireNoSecret(connection, install, context.holdsSecret);
     return install;
 }
-/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
     for (const domain of list) {
@@ -522,12 +464,10 @@ function parsePage(connection, text, holdsSecret) {
     requireNoSecret(connection, results, holdsSecret);
     return { results, count, next };
 }
-/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
 function requireNoSecret(connection, data, holdsSecret) {
     if (holdsSecret(JSON.stringify(data)))
         throw badReply(connection, 'holds one of your secrets');
 }
-/** The next page only where the first one came from: the request carries credentials. */
 function nextPage(connection, first, next) {
     if (next.length > MAX_NEXT_LENGTH)
         throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);

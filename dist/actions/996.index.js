@@ -18,24 +18,17 @@ export const modules = {
 
 
 
-/**
- * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
- */
 function readConnection(reader, urlInput, read = reader.required) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
 }
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
 function readRoot(reader, urlInput, read) {
     return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
-/** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
 }
-/** A path in `environment` stands for `account` and `app`, too: they must agree with it where they are given. */
 function readAddress(reader, read) {
     const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
     const part = (name) => {
@@ -82,32 +75,25 @@ const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (pa
 
 
 
-/** Names shown of a list. */
 const MAX_SHOWN = 10;
-/** Of several names that are equally near, those that are offered. */
 const MAX_NEAREST = 3;
-/** The environments whose name or ID is nearest, as ` Did you mean "Staging" (ID e-2)?`; empty where none is near. */
 function suggestEnvironments(wanted, environments) {
     const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
     const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
     return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
 }
-/** The nearest names of apps or installs, as ` Did you mean shop?`; empty where none is near. */
 function suggestNames(wanted, names) {
     return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)));
 }
 function suggestion(nearest) {
     return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
 }
-/** What an app has, as the end of a sentence: `"Production" (ID e-1), "Staging" (ID e-2)`. */
 function describeEnvironments(environments) {
     return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
-/** What an account has, as the end of a sentence: `shop, blog`. */
 function describeApps(apps) {
     return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
 }
-/** `"Production" (ID e-1)`; without a display name `ID e-1`. */
 function describeEnvironment({ id, displayName }) {
     return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
 }
@@ -148,24 +134,13 @@ function describeEnvironment({ id, displayName }) {
 
 
 
-/**
- * GET of a JSON document below an API root, or at an absolute URL that was already checked.
- * @param what name of the call in messages
- * @throws {PlatformError}; the signal's reason when that ended it
- */
 async function getJson(connection, target, what, context) {
     return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
-/**
- * Asks for what is not part of the specification, so that a host may not have it.
- * @param parse makes the answer of a reply with a status of success
- * @throws {StepError} when the signal ended it, and what is a defect
- */
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
     return reply.kind === 'value' ? parse(reply.value) : reply;
 }
-/** What a read gives, with a failure as the problem that it is. @throws as `ask` */
 async function answerOf(reading) {
     try {
         return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
@@ -178,15 +153,9 @@ async function answerOf(reading) {
     }
 }
 const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
-/** For an answer that is the record of something else, so no evidence. @param name its resource name, not checked */
 function aboutOther(name) {
     return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
 }
-/**
- * An answer where the host may have no such call: that alone is no failure.
- * @returns the answer as it is, where there is nothing at the address or what came from there is of no use
- * @throws {PlatformError} for any other problem: 401, 403, no connection
- */
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
         return answer;
@@ -194,11 +163,6 @@ function unlessRefused(answer) {
         throw answer.error;
     return answer;
 }
-/**
- * The entries of a list.
- * @param key the member of the answer that holds them
- * @param parse undefined for anything but an entry
- */
 function entriesOf(text, key, parse) {
     const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
     if (!Array.isArray(list))
@@ -206,17 +170,9 @@ function entriesOf(text, key, parse) {
     const entries = list.map(parse);
     return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
 }
-/**
- * POST of a JSON document.
- * @throws {PlatformError}, also for an operation that failed; {StepError} when the signal ended it
- */
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
 }
-/**
- * One DELETE, with no attempt after it: whoever repeats it looks first what is there.
- * @throws {PlatformError}; {StepError} when the signal ended it
- */
 async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
@@ -224,13 +180,11 @@ async function callApi({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
     const headers = { Authorization: basicAuthorization(credentials) };
-    // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
     const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
     const name = { what: call.what, origin: apiRoot.origin };
     const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
     return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
 }
-/** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
 }
@@ -257,11 +211,6 @@ function basicAuthorization({ username, password }) {
 
 
 
-/**
- * Creates an app for direct upload (specification section 4.1). The specification shows no body in the answer, the
- * public reference an App object; anything else, such as a sign-in page, does not come from the platform.
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
- */
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
@@ -271,17 +220,11 @@ async function createApp(connection, { account, app, region }, context) {
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
-/** No schema of an App is needed here: anything but an error (specification section 2.6) will do, and `{}`. */
 function isApp(body) {
     if (body === undefined || body['success'] === false)
         return false;
     return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body) === undefined;
 }
-/**
- * Whether a host confirms that an app for direct upload exists. Not part of the specification.
- * @returns `other` for an app that is connected to a repository instead
- * @throws {PlatformError} `not-found` where there is no such app, or no such read; {StepError} when the signal ended it
- */
 async function readApp(connection, { account, app }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
     const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text)?.['repository'];
@@ -289,19 +232,12 @@ async function readApp(connection, { account, app }, context) {
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
-/** The resource name of an app, as public documents show it. */
 const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f})$`);
-/**
- * Names of the apps of an account, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such account, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
 async function hintedApps(connection, account, context) {
     const path = `/v1/accounts/${account}/apps`;
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'apps', appNameOf));
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
 }
-/** The name of an app, of its record; undefined for anything else. */
 function appNameOf(item) {
     const { name } = (item ?? {});
     return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
@@ -332,13 +268,7 @@ var wire = __webpack_require__(4547);
 ;// CONCATENATED MODULE: ./lib/platform/api/local-result.js
 
 
-/** The platform has fewer to say: what lists more is not it. */
 const MAX_WARNINGS = 10;
-/**
- * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
- * @param apiRoot of the platform that says it
- * @returns undefined for any other platform or result, where a live build has no warnings, and for what has another shape or is too large
- */
 function parseLocalResult(value, apiRoot) {
     if (!(0,secure_url/* isLoopback */.U)(apiRoot.hostname))
         return undefined;
@@ -352,7 +282,6 @@ function parseLocalResult(value, apiRoot) {
         return areWarnings(warnings) ? { warnings } : undefined;
     if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
         return undefined;
-    // Not of the whole value: other fields may be nested deeper than can be written.
     const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
     return isTooLarge ? undefined : { step, reason, log };
 }
@@ -383,19 +312,12 @@ function isList(value) {
 
 
 
-/** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
-/** Stands for a build where there is none (public documents, for environments of direct-upload apps). */
 const PLACEHOLDER = 'no_build';
-/** ID of the build that a resource name names; undefined for anything else, and for the placeholder. */
 function buildIdOf(name) {
     const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
     return id === PLACEHOLDER ? undefined : id;
 }
-/**
- * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
 async function readBuild(connection, { build, ...address }, context) {
     const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
     return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
@@ -413,7 +335,6 @@ async function readBuild(connection, { build, ...address }, context) {
         return (0,answer/* valueOf */.RP)(record.isFinished || isRunning ? { ...record, local } : record);
     });
 }
-/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
 function parseFinish(createTime, finishTime, now) {
     if (finishTime === undefined || finishTime === null || finishTime === '')
         return { isFinished: false };
@@ -424,15 +345,9 @@ function parseFinish(createTime, finishTime, now) {
     const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
     return { isFinished: false, doubt };
 }
-/** A value of JSON in a message. */
 function shown(value) {
     return value === undefined ? 'none' : (0,safe_text/* safeText */.Hk)(JSON.stringify(value));
 }
-/**
- * The newest builds of an environment, newest first. Not part of the specification.
- * @param onOther called with the name of each build in the list that is not of this environment; it is left out
- * @throws {StepError} when the signal ended it
- */
 async function listNewestBuilds(connection, address, context, onOther = () => undefined) {
     const url = (0,api_address/* callUrl */.eh)(connection.apiRoot, `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
     return await (0,api_request/* ask */.kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
@@ -455,12 +370,7 @@ async function listNewestBuilds(connection, address, context, onOther = () => un
         return (0,answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
     });
 }
-/** `date-time` of RFC 3339 section 5.6. */
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
-/**
- * A time as the platform writes it: RFC 3339, of the year 2000 or later.
- * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
- */
 function parseTimestamp(value) {
     const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
     if (fields === null)
@@ -469,10 +379,8 @@ function parseTimestamp(value) {
         .slice(1)
         .map((field) => Number(field ?? 0));
     const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
-    // Day 0 of the next month is the last one of this.
     if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
         return undefined;
-    // A leap second (section 5.7) counts as the one before it: Date has none.
     const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
     return time >= http_date/* EARLIEST_MS */.f$ ? time : undefined;
 }
@@ -506,12 +414,7 @@ function parseTimestamp(value) {
 
 
 
-/** The environment segment of a resource name (specification section 2.3). */
 const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})(?:/|$)`);
-/**
- * Creates an environment (specification section 4.2).
- * @throws {PlatformError} refused, unreachable, ambiguous, or `bad-reply`; {StepError} when the signal ended it
- */
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, path, 'the request to create the environment', body, context);
@@ -524,20 +427,11 @@ async function createEnvironment(connection, { account, app }, body, context) {
     const { operation } = acceptance;
     return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
-/**
- * The environments of an app, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such app, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
 async function hintedEnvironments(connection, { account, app }, context) {
     const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app })}/environments`;
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
 }
-/**
- * One environment: the record of this one, and of no other. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
 async function readEnvironment(connection, address, context) {
     const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
     return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
@@ -549,12 +443,7 @@ async function readEnvironment(connection, address, context) {
         return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutOther */ ._i)(name);
     });
 }
-/**
- * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
- * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
- */
 function parseEnvironmentRecord(value, holdsSecret) {
-    // Services that write proto3 JSON leave a field out that is false.
     const { name, displayName, build, reconciling = false, domains } = (value ?? {});
     const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
     if (id === undefined || holdsSecret(id))
@@ -570,12 +459,6 @@ function parseEnvironmentRecord(value, holdsSecret) {
             : [],
     };
 }
-/**
- * Asks to delete an environment (public documents): one request, which is never repeated here. No schema of the answer is
- * public; an empty one and a JSON object are taken for the platform's. Neither says that the environment has gone.
- * @throws {PlatformError} refused, also in the body of a 2xx, unreachable, `ambiguous`, or `bad-reply` with the status
- *   `unknown`; {StepError} when the signal ended it
- */
 async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
@@ -588,7 +471,6 @@ async function deleteEnvironment(connection, address, context) {
     const message = `${answered}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
-/** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
 function hostForms(domain) {
     const href = `https://${domain}`;
     return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
@@ -627,17 +509,11 @@ function environmentIdOf(name) {
 
 
 
-/** Longest resource name that is passed on as an output, in characters. */
 const MAX_NAME_LENGTH = 1024;
 const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
 const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
 const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-/** Stands for an acceptance whose names hold a secret, and the same as the end of a sentence. */
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
-/**
- * The body of a 2xx reply that carries an Operation (specification section 2.3), or is empty or `{}` (both documented
- * publicly). Undefined for anything else: neither a malformed name nor one with a secret must become an output.
- */
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
@@ -663,11 +539,6 @@ function parseAcceptance(text, holdsSecret) {
         return HOLDS_SECRET;
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
-/**
- * What the `error` of an operation in a 2xx reply means. The specification shows none. Services whose operations have
- * this form give it to one that is done and failed (`google.longrunning.Operation`): a code above 0, or a message.
- * @returns `rejected` for that; `bad-reply`, with the status `unknown`, for any other; undefined where there is none
- */
 function operationError(call, { status, text }) {
     const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
     if (error === undefined || error === null)
@@ -683,20 +554,10 @@ function operationError(call, { status, text }) {
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
-/**
- * The environment that an operation or its build belongs to, where it is not the one that the request was for.
- * @param parent name of the app or environment that the request was for: `accounts/acme/apps/shop`
- * @returns `accounts/acme/apps/other/environments/e-1`; undefined where all is as it should be
- */
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
     return other?.replace(/\/[^/]+\/[^/]+$/, '');
 }
-/**
- * ID of the environment that an operation or its build belongs to, whatever account and app stand before it.
- * @param environment ID of the environment that the request was for
- * @returns undefined where both belong to that one
- */
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
 }
@@ -717,13 +578,7 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 
 
 
-/** What services without a schema answer, with a status of success, when they refuse. */
 const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
-/**
- * Whether the body of a 2xx says that the request was refused after all: an error object in a documented form
- * (specification section 2.6), `error` or `errors` that are set, as in an operation that failed, or `success: false`.
- * @returns what it says, as a clause that is safe to print; undefined where it refuses nothing
- */
 function describeRefusedSuccess(text) {
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(text);
     if (body === undefined || !refuses(body))
@@ -741,7 +596,6 @@ function refuses(body) {
         return true;
     return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
 }
-/** A message alone may be good news, also with a number that is no error's of HTTP. */
 function isErrorObject({ name, type, code, message }) {
     if (name !== undefined || !isWord(message))
         return false;
@@ -750,7 +604,6 @@ function isErrorObject({ name, type, code, message }) {
 function isWord(value) {
     return typeof value === 'string' && value !== '';
 }
-/** Whether a field that may be there has anything in it: services that write proto3 JSON leave it out, or empty. */
 function isSet(value) {
     return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }

@@ -251,42 +251,31 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
 
 
-/** `username` and `password`. @param read as for `readConnection` */
 function readCredentials(read) {
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
         username: read('username', parseUsername),
         password: read('password', parsePassword),
     });
 }
-/** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */
 function parseUsername(text) {
     if (!/[:\u0000-\u001f\u007f]/.test(text))
         return text;
     throw new RangeError('must be the API user ID, which has no ":" and no control character');
 }
-/** RFC 7617 section 2. @throws {RangeError} */
 function parsePassword(text) {
     if (!/[\u0000-\u001f\u007f]/.test(text))
         return text;
     throw new RangeError('must be the API password, on one line and without control characters');
 }
-/** Whether a text is a webhook URL or a part of one, which must not be shown. */
 function looksLikeWebhook(text) {
     return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
 }
-/** What of a secret is masked: every form that it can take. */
 const MASKS = {
     password: (text, runner) => passwordSecrets(runner.input('username'), text),
     webhook: webhookSecrets,
-    // The runner itself masks only the token that it has made.
     token: (text) => [text],
     variables: () => [],
 };
-/**
- * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
- * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
- * was pasted as the environment is one. No action has all of these inputs: the others are empty.
- */
 function maskSecrets(runner) {
     const secrets = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_INPUTS */ .Uz).flatMap(([name, { secret }]) => secret === undefined ? [] : MASKS[secret](runner.input(name), runner));
     const environment = runner.input('environment');
@@ -294,18 +283,14 @@ function maskSecrets(runner) {
         secrets.push(...webhookSecrets(environment));
     runner.mask(secrets.filter((secret) => secret !== ''));
 }
-/** Also with the user name, as the Basic header has them. */
 function passwordSecrets(username, password) {
     if (password === '')
         return [];
     const pair = Buffer.from(`${username}:${password}`, 'utf8');
     const padded = pair.toString('base64');
-    // Some servers repeat base64 without its padding, or in the alphabet for URLs.
     return [password, padded, padded.replace(/=+$/, ''), pair.toString('base64url')];
 }
-/** A webhook URL, or what was pasted of one, with its token as it stands and as it is meant. */
 function webhookSecrets(text) {
-    // As it stands: an unescaped "+" is a space once it is parsed.
     const raw = [...text.matchAll(/token(?:=|%3d)([^&#\s]*)/gi)].map(([, token = '']) => token);
     const decoded = raw.map((token) => new URLSearchParams(`token=${token}`).get('token') ?? '');
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -331,41 +316,25 @@ function webhookSecrets(text) {
 
 
 
-/** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 const BAD = Symbol('bad input');
-/**
- * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
- * them: what was read can be used once `finish` has returned it.
- */
 class InputReader {
     givenText;
     problems = [];
     inputs;
-    /**
-     * @param inputs those of the action: `INPUTS.deploy`
-     * @param givenText value of an input by its name, empty where it is not set: `Runner.input`
-     */
     constructor(inputs, givenText) {
         this.givenText = givenText;
         this.inputs = inputs;
     }
-    /** The value, or the default; empty where there is neither. */
     text(name) {
         return this.givenText(name) || this.defaultOf(name);
     }
-    /** Whether it has another value than its default, which a runner passes on as if a user had set it. */
     isSet(name) {
         const text = this.text(name);
         return (this.inputs[name]?.kind === 'switch' ? text.toLowerCase() : text) !== this.defaultOf(name);
     }
-    /** The value, or undefined where it is empty. */
     optional(name) {
         return this.text(name) || undefined;
     }
-    /**
-     * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
-     * problem of the input.
-     */
     parsedOr(name, fallback, parse, { secret = false } = {}) {
         const text = this.text(name);
         if (text === '')
@@ -382,24 +351,19 @@ class InputReader {
             return this.reject(name, shown, error.message);
         }
     }
-    /** As `parsedOr`, for an input that has a default. */
     parsed(name, parse) {
         return this.required(name, parse);
     }
-    /** As `parsedOr`, for an input that must not be empty. */
     required = (name, parse, options) => {
         if (this.text(name) !== '')
             return this.given(name, parse, options);
         this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
         return BAD;
     };
-    /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
     given = (name, parse, options) => this.parsedOr(name, BAD, parse, options);
-    /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
     boolean(name) {
         return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
     }
-    /** As `boolean`, with one word beside the two. */
     booleanOr(name, word) {
         return this.parsed(name, (text) => text === word ? word : parseBoolean(text, `must be true, false or ${word}`));
     }
@@ -411,7 +375,6 @@ class InputReader {
             throw new RangeError(`must be a whole number from ${min} to ${max}`);
         });
     }
-    /** One of a few words. */
     choice(name, words) {
         return this.parsed(name, (text) => {
             const word = words.find((known) => known === text);
@@ -420,26 +383,17 @@ class InputReader {
             return word;
         });
     }
-    /** The lines of a value, without empty ones. */
     lines(name) {
         return this.text(name)
             .split(/\r\n|\r|\n/)
             .filter((line) => line.trim() !== '');
     }
-    /**
-     * Notes that an input, or what stands in for one, cannot be used.
-     * @param value left out where it must not be repeated; that of a secret input never is
-     */
     reject(input, value, problem) {
         const { secret, isCredential } = this.inputs[input] ?? {};
         const isHidden = secret !== undefined || isCredential === true;
         this.problems.push({ input, value: isHidden ? undefined : value, problem });
         return BAD;
     }
-    /**
-     * The inputs of the action, when nothing is wrong with any of them.
-     * @throws {InvalidInputError} with every problem noted so far
-     */
     finish(fields) {
         const inputs = together(fields);
         if (this.problems.length > 0 || inputs === BAD)
@@ -450,7 +404,6 @@ class InputReader {
         return this.inputs[name]?.default ?? '';
     }
 }
-/** Several inputs as one value, which is bad when one of them is. */
 function together(fields) {
     return Object.values(fields).includes(BAD) ? BAD : fields;
 }
@@ -461,17 +414,12 @@ function parseBoolean(text, problem) {
         return false;
     throw new RangeError(problem);
 }
-/** `timeout-minutes`: more than 0, at most 7200 (five days, the longest job a self-hosted runner takes). */
 function parseTimeoutMinutes(text) {
     const minutes = /^\d{1,4}(?:\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
     if (minutes > 0 && minutes <= 7200)
         return minutes;
     throw new RangeError('must be a number of minutes, more than 0 and at most 7200');
 }
-/**
- * A size in bytes: `200MB` (10^6), `200MiB` (2^20), or plain bytes.
- * @throws {RangeError}
- */
 function parseSize(text) {
     const match = /^(\d{1,15}(?:\.\d{1,3})?)\s*(?:([kmgt])(i?)b|b)?$/i.exec(text);
     const power = ['k', 'm', 'g', 't'].indexOf((match?.[2] ?? '').toLowerCase()) + 1;
@@ -588,25 +536,20 @@ const ERROR_CODES = {
     },
     internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
-/** What to report about a defect of ours. */
 const REPORT_ADVICE = `This is a bug in headless-deploy. Please report it with this message, the inputs without their secrets, and the log of a run with debug logging on (Node ${process.version}, ${process.platform}).`;
 const FORK = 'This run is for a pull request from a fork, and those get no secrets: run this step on push to your own branches instead.';
-/** Title of the one annotation of a failed step. */
 function titleOf({ title, code }) {
     return title ?? ERROR_CODES[code].title;
 }
-/** All of them; `docs/troubleshooting.md` has a section for each. */
 function titles() {
     return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
 }
-/** What to do about a failure, in sentences; empty where its message says it all. */
 function commonAdvice(error, subject, ciHost) {
     return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
 }
 function none() {
     return '';
 }
-/** What people copy instead is a page of the portal, which answers with itself or its sign-in page. */
 function apiRootAdvice(urlInput) {
     if (urlInput === 'url')
         return '';
@@ -621,7 +564,6 @@ function inputAdvice({ problems }, { isFork, messages }) {
         return FORK;
     return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
-/** Inputs that come from secrets or variables, which a fork does not get. */
 function isFromSecrets({ input }) {
     const { secret, isCredential } = _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz.get(input) ?? {};
     return isCredential === true || secret === 'webhook';
@@ -629,7 +571,6 @@ function isFromSecrets({ input }) {
 function isRedirect(error) {
     return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk && error.statusClass === 'redirect';
 }
-/** What to do about a platform that was not reached, by the error code of the connection. */
 function networkAdvice(reason, urlInput, messages) {
     if (reason === 'PROXY_407') {
         return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
@@ -670,9 +611,7 @@ function networkAdvice(reason, urlInput, messages) {
 
 
 
-/** Inputs whose values are part of the platform's resource names, and so no secrets. */
 const ADDRESS = ['account', 'app', 'environment'];
-/** What calls to the platform need; each retry is a line in the log. */
 function callContext(runner, { clock, limits }, signal) {
     return {
         log: (line) => runner.info(line),
@@ -683,9 +622,7 @@ function callContext(runner, { clock, limits }, signal) {
         onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
 }
-/** Runners that have shown the warning: a step may have two targets. */
 const warned = new WeakSet();
-/** Logs where credentials will go, before the first request, and through which proxy. */
 function logTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
     const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOriginFor */ .u)(url);
@@ -708,7 +645,6 @@ function logTarget(runner, url, what) {
 /* harmony export */   J: () => (/* binding */ ENDINGS),
 /* harmony export */   W: () => (/* binding */ headingOf)
 /* harmony export */ });
-/** Every ending: a new one is a row here, and in `Status`. */
 const ENDINGS = {
     accepted: {
         mark: '→',
@@ -756,7 +692,6 @@ const ENDINGS = {
         isGood: false,
     },
 };
-/** The heading of an action other than the deploy. @param own by status. @param notDone for any other failure */
 function headingOf(status, own, notDone) {
     return own[status] ?? (ENDINGS[status].isGood ? `Ended as "${status}"` : notDone);
 }
@@ -771,13 +706,8 @@ function headingOf(status, own, notDone) {
 /* harmony export */   D: () => (/* binding */ commitOf),
 /* harmony export */   W: () => (/* binding */ comparisonUrl)
 /* harmony export */ });
-/**
- * The commit by the runner's default variables (docs.github.com, "Default environment variables"; Gitea and Forgejo set
- * the same). Undefined where there is none, as on another host.
- */
 function commitOf(variables) {
     const sha = variables['GITHUB_SHA'] ?? '';
-    // SHA-1, or SHA-256 on Forgejo.
     if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
         return undefined;
     return { sha, ref: variables['GITHUB_REF_NAME'] || undefined, url: commitUrl(variables, sha) };
@@ -785,11 +715,9 @@ function commitOf(variables) {
 function commitUrl(variables, sha) {
     return pageOf(variables, `commit/${sha}`);
 }
-/** The page that compares two commits. @param from full hash, like `to` */
 function comparisonUrl(variables, from, to) {
     return pageOf(variables, `compare/${from}...${to}`);
 }
-/** A page of the repository on the runner's own server. */
 function pageOf(variables, page) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '' } = variables;
     if (!/^https?:\/\/[^@?#]+$/.test(server) || !/^[\w.-]+\/[\w.-]+$/.test(repository))
@@ -815,39 +743,28 @@ function pageOf(variables, page) {
 /* harmony export */ });
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
-/** Our own words, with each number and its unit on one line. */
 function text(words) {
     return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
 }
-/** A line break would end the HTML where GitHub reads Markdown around it, so it becomes a space. */
 function plain(words) {
     return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
 }
-/** A name or a value that is not ours, at most 500 characters of it. GitHub makes no link of what stands in `<code>`. */
 function code(value) {
     return `<code>${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value))}</code>`;
 }
-/**
- * Sentences that may repeat the words of a server. In an `<a>` without address GitHub looks for no addresses, mentions or
- * issue numbers to turn into links; unlike `<code>` it looks like any other text, and a secret in it stays in one piece
- * for the runner to redact.
- */
 function quoted(words) {
     return `<a>${plain(words)}</a>`;
 }
-/** @param url from the workflow or the runner, never from a server */
 function link(url, label) {
     return `<a href="${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url.href)}">${label}</a>`;
 }
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
 }
-/** A table with a heading for each column. */
 function table(columns, rows) {
     const cell = (tag, content, column) => columns[column]?.[1] === 'number' ? `<${tag} align="right">${content}</${tag}>` : element(tag, content);
     return element('table', element('tr', ...columns.map(([name], column) => cell('th', text(name), column))), ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))));
 }
-/** Several pieces as one. */
 function join(...pieces) {
     return pieces.join('');
 }
@@ -873,14 +790,10 @@ function join(...pieces) {
 
 
 
-/** Longest failure in the summary, in characters; escaped it is five times as long at most. */
 const MAX_FAILURE = 8000;
-/** Warnings that are listed. */
 const MAX_WARNINGS = 20;
-/** GitHub takes 65,536 characters in a comment, which has a marker and a last line beside this, and 1 MiB from a step. */
 const MAX_BYTES = 64_000;
 const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
-/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
 function renderSummary(summary, frame) {
     const { rows = [], sections = [], names = [], hashes = [] } = summary;
     const site = siteOf(summary.url);
@@ -895,15 +808,11 @@ function renderSummary(summary, frame) {
     ];
     return withinLimit(blocks).join('\n');
 }
-/** In front of the heading, after the mark of the ending. */
 const WARNED = '⚠';
-/** `→ Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
 function headline({ heading, mark, subject, commit: role = 'ran-for', sentCommit }, { status, error, warnings, commit: ranFor, elapsed }, isLinked) {
     const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
-    // A step that failed because of them names them in its failure.
     const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(warnings.length, 'warning')}`;
     const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark;
-    // A step that is red is not marked as done, whatever it has done.
     const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J.done.mark;
     const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
     const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`)];
@@ -919,7 +828,6 @@ function headline({ heading, mark, subject, commit: role = 'ran-for', sentCommit
     line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(elapsed)}`));
     return line;
 }
-/** It may be of any branch, and of another repository. */
 function commitAlone(sha) {
     return { sha, ref: undefined, url: undefined };
 }
@@ -927,12 +835,10 @@ function siteOf(url) {
     const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
     return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
 }
-/** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
 function failureBlocks({ error, advice, more }) {
     if (error === undefined)
         return [];
     const all = `${messageOf(error)}\n${advice}`;
-    // The ellipsis follows the cut directly: the runner looks there for the beginning of a secret.
     const shown = all.length > MAX_FAILURE ? `${all.slice(0, MAX_FAILURE)}… (the log has all of it)` : all;
     const blocks = [];
     let items = [];
@@ -956,7 +862,6 @@ function failureBlocks({ error, advice, more }) {
     const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
     return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), place) : place)];
 }
-/** Title and first line of each warning; the log has their details. */
 function warningList({ error, warnings }) {
     if (warnings.length === 0 || error?.code === 'warning')
         return [];
@@ -978,7 +883,6 @@ function tableOf(rows) {
     const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
     return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('table', ...cells)];
 }
-/** Long values are a list: a table would grow wider than the page. */
 function namesSection(names, hashes) {
     const [ofNames, ofHashes] = [itemsOf(names), itemsOf(hashes)];
     if (ofNames.length + ofHashes.length === 0)
@@ -992,7 +896,6 @@ function itemsOf(rows) {
 function folded(heading, body) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
 }
-/** Leaves out what is too much, a whole block at a time. */
 function withinLimit(blocks) {
     let bytes = Buffer.byteLength(CUT) + 1;
     const kept = blocks.filter((block) => {
@@ -1021,7 +924,6 @@ function withinLimit(blocks) {
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
 
 
-/** The same runner, with the warnings that were shown through it, as the log has them. */
 function collectWarnings(host) {
     const warnings = [];
     const runner = {
@@ -1033,19 +935,13 @@ function collectWarnings(host) {
     };
     return { runner, warnings };
 }
-/**
- * What a step ends with under `fail-on-warning`. The first line names every title, as an annotation shows no more; each
- * warning has a line of its own after it.
- */
 function warningError(warnings) {
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('warning', describeWarnings(warnings, (all) => `${all} before anything was sent`));
 }
-/** The same for a build that is live by then, which no warning undoes. @param status how the step ends */
 function lateWarningError(warnings, status) {
     const message = describeWarnings(warnings, (all) => `The new build is live, with ${all}`);
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('warning', message, status, { title: 'Live with a warning' });
 }
-/** @param beginning of the sentence, made from `2 warnings` */
 function describeWarnings(warnings, beginning) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
     const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
@@ -1054,7 +950,6 @@ function describeWarnings(warnings, beginning) {
         ...lines,
     ].join('\n');
 }
-/** A warning can have details on lines of their own. */
 function firstLineOf(text) {
     return text.split('\n', 1)[0] ?? '';
 }
@@ -1085,23 +980,15 @@ var similar_names = __nccwpck_require__(1873);
 
 
 
-/** Unknown inputs that one line names. */
 const MAX_UNKNOWN = 10;
-/** The names of inputs that a step was given, as a runner leaves them in its variables; spelt in lower case. */
 function givenInputs(variables) {
     const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
     return names.filter((name) => name !== '').map((name) => name.toLowerCase());
 }
-/**
- * Names what a step was given that is no input of its action. Only GitHub's own runner does, without the one that was
- * meant. Never a warning: the inputs of a composite action around the step may be in its variables, too.
- */
 function noteUnknownInputs(runner, inputs) {
     const names = Object.keys(inputs);
-    // Spaces and hyphens are underscores on some runners.
     const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
     const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
-    // One that is set was not meant.
     const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
     const hints = unknown.map((name) => ({ name, hint: (0,similar_names/* didYouMean */.au)(name, free) }));
     const mistyped = hints.filter(({ hint }) => hint !== '');
@@ -1113,18 +1000,15 @@ function noteUnknownInputs(runner, inputs) {
     if (others.length > 0)
         runner.info(`Not inputs of this action: ${(0,format/* firstOf */.Ku)(others, MAX_UNKNOWN)}`);
 }
-/** The login of the portal is an e-mail address, and people try it here; whether an ID can be one is not known. */
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
 }
-/** Warns up front where `username` looks like the login of the portal. */
 function warnOfLogin(runner) {
     if (!looksLikeLogin(runner))
         return;
     const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
     runner.warning('Username looks like a login', text);
 }
-/** For every action: what inputs look like that the platform has refused, as sentences. */
 function hintsFor(code, runner) {
     if (code === 'unauthorized')
         return credentialHints(runner);
@@ -1139,19 +1023,16 @@ function credentialHints(runner) {
         ...quotedInputs(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`),
     ];
 }
-/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
 function quotedInputs(runner) {
     const credentials = Array.from(inputs/* ALL_INPUTS */.Uz).filter(([, { isCredential }]) => isCredential === true);
     return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
 }
-/** By their forms: an ID is often a UUID, and a password is made of letters of both cases and digits. */
 function areSwapped(username, password) {
     return ((0,environment_reference/* isUuid */.O1)(password) && !(0,environment_reference/* isUuid */.O1)(username)) || (isGenerated(username) && !isGenerated(password));
 }
 function isGenerated(text) {
     return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
 }
-/** A name may look like this, so it is no error. */
 function nameHints(runner) {
     const ids = ['account', 'app'].filter((name) => (0,environment_reference/* isUuid */.O1)(runner.input(name)));
     return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
@@ -1167,9 +1048,7 @@ var error_codes = __nccwpck_require__(2938);
 
 
 
-/** Lines of the log of a build. */
 const MAX_LINES = 20;
-/** @param advise what the action says about a failure */
 function describeError(error, runner, advise) {
     const reason = reasonOf(error);
     const title = (0,error_codes/* titleOf */.Gg)(error);
@@ -1183,7 +1062,6 @@ function describeError(error, runner, advise) {
         lines: lines.slice(-MAX_LINES),
     };
 }
-/** The same as an output, which nothing checks or redacts after it. */
 function errorInResult(report, { redact }) {
     const ownWords = (text) => redact(text)
         .split('\n')
@@ -1199,11 +1077,9 @@ function errorInResult(report, { redact }) {
         lines: lines.map((line) => (0,safe_text/* safeText */.Hk)(redact(line))),
     };
 }
-/** What is to be done about: where the time ran out after refusals, the last of them. */
 function reasonOf(error) {
     return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
 }
-/** Every problem with the inputs on one line, numbered where there are several. */
 function problemsOf({ message }) {
     const problems = message.split('\n');
     if (problems.length === 1)
@@ -1211,18 +1087,12 @@ function problemsOf({ message }) {
     const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
     return `${problems.length} problems: ${numbered.join(' ')}`;
 }
-/** With a full stop. */
 function asSentence(text) {
     return text.endsWith('.') ? text : `${text}.`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
 
-/**
- * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
- * JSON object with the types they have. docs/reference/result.schema.json describes it.
- * @throws what the host throws when its file cannot be written
- */
 function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
@@ -1245,11 +1115,6 @@ var report_summary = __nccwpck_require__(9733);
 
 
 
-/**
- * The last acts of a step: cleans up, writes outputs and summary, and reports why it failed. A failure of one of them
- * does not keep the others from running, and is reported after that of the step itself.
- * @returns the exit code of the step
- */
 async function reportEnding(step) {
     const { runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport } = step;
     const { error } = ending;
@@ -1261,7 +1126,6 @@ async function reportEnding(step) {
     });
     if (errorReport !== undefined) {
         const { title, message, advice: remedy } = errorReport;
-        // The one annotation of a failed step.
         runner.error(title, message, remedy);
         runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
     }
@@ -1274,7 +1138,6 @@ async function reportEnding(step) {
     for (const { message } of leftBehind) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
     }
-    // The summary is an extra: it never changes how a step ended.
     const { advice = '', more = '' } = errorReport ?? {};
     await writeSummary(step, { advice, more }).catch((thrown) => {
         runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
@@ -1285,7 +1148,6 @@ async function reportEnding(step) {
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
-/** Undefined where the step ended well. */
 async function errorReportOf({ runner, report, inputs, facts, ending: { error }, }) {
     if (error === undefined)
         return undefined;
@@ -1319,11 +1181,6 @@ var report_warnings = __nccwpck_require__(3312);
 
 
 
-/**
- * Puts an action into the frame that all of them share: masks secrets, reads inputs, runs within one deadline, cleans up,
- * and reports in every ending.
- * @returns the step: runs the action and returns its exit code
- */
 function defineStep({ inputs: known, read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
@@ -1340,7 +1197,6 @@ function defineStep({ inputs: known, read, run, report, }) {
             const inputs = read(runner);
             recorder.inputs = inputs;
             deadline.start(inputs.timeoutMinutes);
-            // Only those that come before anything is sent can stop the step.
             const stopOnWarning = () => {
                 if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
                     throw (0,report_warnings/* warningError */.hr)(warnings);
@@ -1375,7 +1231,6 @@ function defineStep({ inputs: known, read, run, report, }) {
         return await reportEnding({ runner, report, inputs, facts, ending, warnings, elapsed, cleanUps, afterReport });
     };
 }
-/** How a step ends that threw, with what is behind the error in the debug log. */
 function failedEnding(thrown, isAccepted, runner) {
     const error = (0,failure/* asStepError */.Xg)(thrown);
     if (error.code === 'internal' && thrown instanceof Error)
@@ -1385,10 +1240,6 @@ function failedEnding(thrown, isAccepted, runner) {
     const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
     return { status: staysAccepted ? 'accepted' : error.status, error };
 }
-/**
- * @param cancelled the runner's own signal
- * @param unit what takes too long: `step`
- */
 function createDeadline(cancelled, unit) {
     const expiry = new AbortController();
     let timer;
@@ -1401,12 +1252,10 @@ function createDeadline(cancelled, unit) {
         stop: () => clearTimeout(timer),
     };
 }
-/** Keeps what has become known of a step, for the report of any ending. */
 class Recorder {
     runner;
     report;
     warnings;
-    /** Undefined until they are read. */
     inputs;
     facts = {};
     isSending = false;
@@ -1415,13 +1264,11 @@ class Recorder {
         this.report = report;
         this.warnings = warnings;
     }
-    /** Adds facts; they replace earlier ones of the same name. */
     record(facts) {
         this.facts = { ...this.facts, ...facts };
         if (this.isSending)
             this.writeAsKilled();
     }
-    /** From now on the outputs say what would be true if the step were killed at that moment. */
     aboutToSend() {
         this.isSending = true;
         this.writeAsKilled();
@@ -1438,7 +1285,6 @@ class Recorder {
             writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
         }
         catch {
-            // They are written again in the end, and a failure is reported there: it must not end the work half-way.
         }
     }
 }
@@ -1458,23 +1304,19 @@ class Recorder {
 /* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3010);
 /* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
 /* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
-// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
 
 
 
 
-/** An action that needs nothing but a clock. */
 function withClock(step) {
     return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
 }
-/** Loads an action and runs it. @returns its exit code. @throws {RangeError} where no action has this name */
 async function runActionOf(actions, name, runner, dist) {
     const entry = await actions[name]?.();
     if (entry === undefined)
         throw new RangeError(`no entry "${name}"`);
     return await entry.run(runner, dist);
 }
-/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
 function startOneOf(actions, programs = {}) {
     return async (dist, name) => {
         const program = await programs[name]?.();
@@ -1503,21 +1345,12 @@ function startOneOf(actions, programs = {}) {
 /* harmony export */ });
 /* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7960);
 
-/**
- * One name in a resource path, as the source of a pattern: what can stand in a URL path unescaped, and is neither `.` nor
- * `..`. What follows it in a pattern is a `/` or the end.
- */
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
-/** `accounts/acme/apps/shop`, or `accounts/acme/apps/shop/environments/e-1` (specification section 2.3). */
 function resourceName({ account, app, environment }) {
     const name = `accounts/${account}/apps/${app}`;
     return environment === undefined ? name : `${name}/environments/${environment}`;
 }
-/**
- * Whether a resource name is below an environment. Public documents show several paths before a build, so what a name
- * leaves out does not count.
- */
 function isBelow(name, { account, app, environment }) {
     const ids = new Map([
         ['accounts', account],
@@ -1527,17 +1360,11 @@ function isBelow(name, { account, app, environment }) {
     const segments = name.split('/');
     const start = segments.findIndex((segment) => ids.has(segment));
     const isOurs = (segment, index) => (ids.get(segment) ?? segments[index + 1]) === segments[index + 1];
-    // Collections and IDs take turns: an account may be called "apps".
     return segments.every((segment, index) => index < start || (index - start) % 2 === 1 || isOurs(segment, index));
 }
-/** Whether a text can be one path segment (account, app, environment). */
 function isSegment(text) {
     return WHOLE_SEGMENT.test(text);
 }
-/**
- * Checks one path segment.
- * @throws {RangeError} whose message ends a sentence that begins with the value.
- */
 function parseSegment(text) {
     if (/^["'`].*["'`]$/.test(text))
         throw new RangeError('must not have quotes around it');
@@ -1545,16 +1372,9 @@ function parseSegment(text) {
         throw new RangeError('must be 1 to 128 letters, digits, ".", "_", "~" or "-", and not just "." or ".."');
     return text;
 }
-/** The versioned path (specification section 9) as people copy it from the address of a call; not that of webhooks. */
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
-/** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
 const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
-/**
- * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,
- * is removed: `/v1`, `/fu/v1`; nobody copies it from a page of the portal. Returned without a slash at the end.
- * @throws {RangeError}
- */
 function parseApiRoot(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
     if (url.search !== '' || url.hash !== '')
@@ -1567,9 +1387,7 @@ function parseApiRoot(text) {
         throw new RangeError(NOT_THE_PORTAL);
     return url;
 }
-/** URL of a call below an API root. `path` is made of checked segments, so nothing in it is escaped (`:upload` stays). */
 function callUrl(apiRoot, path) {
-    // Not resolved against the origin: a path that begins with "//" would name another host.
     return new URL(`${apiRoot.origin}${apiRoot.pathname.replace(/\/$/, '')}${path}`);
 }
 
@@ -1588,24 +1406,16 @@ function callUrl(apiRoot, path) {
 /* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-/** Whether a text has the form of an ID that the platform makes. */
 function isUuid(text) {
     return UUID.test(text);
 }
-/** A resource name, or the name of an operation or a build below it, also as the path of a call (sections 2.3 and 4). */
 const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
-/** Text that was meant as a path, whether it is one or not. */
 const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
 const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
-/** The parts of a path that holds `environments/<id>`; undefined for any other text. */
 function parseEnvironmentPath(text) {
     const [, account, app, id] = PATH.exec(text) ?? [];
     return id === undefined ? undefined : { account, app, id };
 }
-/**
- * What the input `environment` names: a UUID and the ID in a path are IDs, anything else is a name.
- * @throws {RangeError} whose message ends a sentence that begins with the value
- */
 function parseEnvironmentReference(text) {
     if (isUuid(text))
         return { kind: 'id', id: text };
@@ -1619,7 +1429,6 @@ function parseEnvironmentReference(text) {
     }
     return { kind: 'name', name: text };
 }
-/** The ID or the name, human-readable. */
 function textOfReference(reference) {
     return reference.kind === 'id' ? reference.id : reference.name;
 }
@@ -1634,18 +1443,15 @@ function textOfReference(reference) {
 /* harmony export */   F: () => (/* binding */ isJson),
 /* harmony export */   l: () => (/* binding */ parseObject)
 /* harmony export */ });
-/** A JSON object, or undefined for anything else. */
 function parseObject(text) {
     const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
         ? value
         : undefined;
 }
-/** Whether a text is JSON of any kind. */
 function isJson(text) {
     return parseJson(text) !== undefined;
 }
-/** Undefined, which is no value of JSON, for a text that is not JSON. */
 function parseJson(text) {
     try {
         return JSON.parse(text);
@@ -1669,10 +1475,8 @@ function parseJson(text) {
 
 
 const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .evenDates */ .EW)();
-/** Time and chance as they are. */
 const systemClock = {
     now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
-    // The age of a build in an answer that has no date is counted from it: it must not jump between two answers.
     date: () => new Date(dates()),
     sleep: async (milliseconds, signal) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
@@ -1703,7 +1507,6 @@ const systemClock = {
 
 
 
-/** A call that failed, with what is known of it and nothing that is secret. */
 class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
     details;
     name = 'PlatformError';
@@ -1711,18 +1514,15 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .St
         super(code, message, status, options);
         this.details = details;
     }
-    /** What the last reply means by its status; undefined where there was none. */
     get statusClass() {
         const { httpStatus } = this.details;
         return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(httpStatus);
     }
-    /** Why it failed, as a clause: `HTTP 503`, `ECONNREFUSED`. */
     get clause() {
         const { httpStatus, reason } = this.details;
         return httpStatus === undefined ? (reason ?? this.code) : `HTTP ${httpStatus}`;
     }
 }
-/** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 function refusal(call, reply, attempts, retryAfter) {
     const { status, headers } = reply;
     if (isUnusable(status))
@@ -1735,7 +1535,6 @@ function refusal(call, reply, attempts, retryAfter) {
         sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
     return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
-/** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
 function isUnusable(status) {
     return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status));
 }
@@ -1744,7 +1543,6 @@ function unusable(call, { status, complete }, attempts) {
     const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
     return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
-/** The error for an outcome after which the platform may have done what it was asked for. */
 function ambiguity(call, outcome) {
     if (outcome instanceof Error) {
         const details = { reason: outcome.reason };
@@ -1773,11 +1571,9 @@ const WHERE = {
     body: 'while it was sent',
     reply: 'before an answer came',
 };
-/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
 function describeFailure({ reason, phase }) {
     return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
 }
-/** The error for a call that never got a reply and that the platform certainly did not accept. */
 function unreachable(call, error, attempts) {
     const isReached = error.phase === 'body' || error.phase === 'reply';
     const what = isReached
@@ -1786,7 +1582,6 @@ function unreachable(call, error, attempts) {
     const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
     return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
-/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
 function reported({ text }) {
     const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServiceError */ .zU)(text);
     return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServiceError */ .VN)(service)}.`];
@@ -1794,20 +1589,12 @@ function reported({ text }) {
 function attemptsMade(attempts) {
     return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
 }
-/** Origin of a redirect's target, never its path or query. */
 function originOf(location, origin) {
     if (location === undefined || !URL.canParse(location, origin))
         return 'no valid address';
     const target = new URL(location, origin);
     return target.origin === 'null' ? `${target.protocol} (not a web address)` : target.origin;
 }
-/**
- * What a call throws that our own signal ended: the reason of the signal, with what is known of the call.
- * @param maybeAccepted whether the platform may have accepted the call by then
- * @param refused why the last attempt failed, where the present one has not got through
- * @returns after that, a cancel with the status `unknown`, and the deadline as `ambiguous`; before, the reason as it is,
- * with the refusal as the cause of a deadline
- */
 function stopError(signal, maybeAccepted, refused) {
     const reason = signal.reason;
     if (!(reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj))
@@ -1836,15 +1623,10 @@ function stopError(signal, maybeAccepted, refused) {
 /* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9593);
 
 
-/**
- * Reads an error body in either documented form: flat `{type, code, message}`, or `{message, errors: [{type, code,
- * message, …}]}`. Undefined when it is neither.
- */
 function parseServiceError(text) {
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
     return body && readServiceError(body);
 }
-/** The same of a body, or of an object in it. */
 function readServiceError(body) {
     const nested = Array.isArray(body['errors']) ? body['errors'] : [];
     const first = nested.find((entry) => typeof entry === 'object' && entry !== null);
@@ -1858,12 +1640,10 @@ function readServiceError(body) {
     };
     return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
 }
-/** One line for the log: `message (type invalid_value, code too_large)`. */
 function describeServiceError({ type, code, message }) {
     const labels = [type && `type ${type}`, code && `code ${code}`].filter(Boolean).join(', ');
     if (message === undefined)
         return labels;
-    // It becomes part of a sentence of ours, which has a full stop of its own.
     const words = message.replace(/\.$/, '');
     return labels === '' ? words : `${words} (${labels})`;
 }
@@ -1897,13 +1677,7 @@ var secure_url = __nccwpck_require__(7960);
 
 
 
-/** Variables that can name a proxy; one without a scheme means plain HTTP, as it does for curl. */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
-/**
- * The proxy that the environment names for a URL. This machine is never reached through one, so of plain http, which the
- * platform may have on this machine only, no more than the API of a CI host meets a proxy.
- * @throws {RangeError} when the variable holds no usable http or https URL; the message never repeats it
- */
 function proxyFor(url) {
     const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
     if ((0,secure_url/* isLoopback */.U)(url.hostname) || namesHost(exceptions, url))
@@ -1919,7 +1693,6 @@ function proxyFor(url) {
     }
     return proxy;
 }
-/** Origin of the proxy for a URL, without its credentials; undefined where there is none, or none that can be used. */
 function proxyOriginFor(url) {
     try {
         return proxyFor(url)?.origin;
@@ -1938,12 +1711,6 @@ function canDecode({ username, password }) {
         return false;
     }
 }
-/**
- * Whether `NO_PROXY` names a host in a form that `proxy-from-env` does not know, as curl reads it (CURLOPT_NOPROXY): a name
- * includes the names below it; addresses, IPv6 with or without brackets among them, may be networks
- * (`10.0.0.0/8`); a dot at the end means nothing. A port after an entry must be that of the URL.
- * @param list the variable as it is: entries divided by commas or white space
- */
 function namesHost(list, url) {
     const host = plain(url.hostname);
     const port = url.port || (url.protocol === 'https:' ? '443' : '80');
@@ -1970,7 +1737,6 @@ function matches(entry, host) {
     networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
     return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
-/** Lower case, without brackets and without a dot at the end. */
 function plain(host) {
     return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
 }
@@ -1985,15 +1751,7 @@ function plain(host) {
 /* harmony export */   X: () => (/* binding */ TLS_OPTIONS),
 /* harmony export */   q: () => (/* binding */ tlsVariableWarning)
 /* harmony export */ });
-/**
- * For every TLS connection that this project opens, to hosts and to proxies: the certificate is checked. Node's own
- * default is the variable NODE_TLS_REJECT_UNAUTHORIZED. Authorities of NODE_EXTRA_CA_CERTS are trusted by node itself.
- */
 const TLS_OPTIONS = { rejectUnauthorized: true };
-/**
- * A warning for a runner that wants no certificate checked; undefined where there is nothing to warn of. Credentials are
- * sent here, so every connection asks for the check itself, and node's variable changes nothing.
- */
 function tlsVariableWarning(variables) {
     if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
         return undefined;
@@ -2015,29 +1773,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 // UNUSED EXPORTS: findForm, holdsSecret, redact, secretForms
 
 ;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
-/** Longest text of a reading, in UTF-16 code units: four bytes that are not UTF-8 become four times U+FFFD. */
 const MAX_READING_LENGTH = 4;
-/** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
-/** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
 const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
-/** What the short escapes of JSON and JavaScript mean. */
 const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
-/**
- * A text, and every way in which it can be read where URLs (RFC 3986, and forms), HTML or JSON may have escaped it,
- * escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
- */
 class EscapedText {
     text;
-    /** By place, where an escape begins; any other character can only mean itself. */
     escapes;
-    /** By what an escape can mean: where those begin. A text of nothing but escapes is searched for many secrets. */
     #placesByText = new Map();
     constructor(text) {
         this.text = text;
         const escapes = new Map();
         this.escapes = escapes;
-        // From the end, so that the readings of what follows an escape are known.
         for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
             const readings = this.readingsOfEscape(index);
             escapes.set(index, readings);
@@ -2045,11 +1792,9 @@ class EscapedText {
                 this.#addPlace(meant, index);
         }
     }
-    /** Where escapes begin that can mean this text; undefined: some mark. */
     escapesOf(text) {
         return this.#placesByText.get(text) ?? [];
     }
-    /** What the text can mean at a place; nothing at its end. */
     readingsAt(place) {
         if (place >= this.text.length)
             return [];
@@ -2064,7 +1809,6 @@ class EscapedText {
     }
     readingsOfEscape(index) {
         const readings = [{ text: this.text[index], end: index + 1 }];
-        // The list grows while it is read: what an escape means can begin the next one.
         for (const { text: intro, end } of readings) {
             for (const reading of this.escapesAfter(intro, end)) {
                 if (readings.length === MAX_READINGS)
@@ -2076,7 +1820,6 @@ class EscapedText {
         }
         return readings;
     }
-    /** What can follow a character that begins an escape, up to the end of that escape. */
     escapesAfter(intro, start) {
         switch (intro) {
             case '%':
@@ -2086,13 +1829,11 @@ class EscapedText {
             case '\\':
                 return [...this.unicodeEscapes(start), ...this.backslashEscapes(start)];
             case '+':
-                // A space in a form.
                 return [{ text: ' ', end: start }];
             default:
                 return [];
         }
     }
-    /** After `%`: a byte of Latin-1, as `escape()` writes it, and the bytes of a character in UTF-8. */
     percentEncoded(start) {
         const lead = this.match(/[0-9A-Fa-f]{2}/y, start);
         if (lead === undefined)
@@ -2112,7 +1853,6 @@ class EscapedText {
         }
         return [latin1, { text: Buffer.from(bytes).toString('utf8'), end }];
     }
-    /** The next byte of a UTF-8 character; its `%` may be escaped itself. */
     continuationByte(place) {
         for (const { text, end } of this.readingsAt(place)) {
             const digits = text === '%' ? this.match(/[89A-Fa-f][0-9A-Fa-f]/y, end) : undefined;
@@ -2121,7 +1861,6 @@ class EscapedText {
         }
         return undefined;
     }
-    /** After `&`: a numeric reference, whose semicolon may be missing in HTML, or a named one. */
     characterReferences(start) {
         const name = this.match(/[A-Za-z][A-Za-z0-9]{1,31}/y, start);
         if (name !== undefined) {
@@ -2136,18 +1875,15 @@ class EscapedText {
         const end = afterHash + number.length;
         return characterOf(code, this.endOfMark(';', end) ?? end);
     }
-    /** Where a mark ends that can be read at a place. */
     endOfMark(mark, place) {
         return this.readingsAt(place).find(({ text }) => text === mark)?.end;
     }
-    /** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
     unicodeEscapes(start) {
         const escape = this.match(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, start);
         if (escape === undefined)
             return [];
         return characterOf(Number.parseInt(escape.replace(/[ux{}]/g, ''), 16), start + escape.length);
     }
-    /** After `\`: a letter that stands for a control character, or any mark, however that is written. */
     backslashEscapes(start) {
         const control = SHORT.get(this.text[start] ?? '');
         const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !/[A-Za-z0-9]/.test(text));
@@ -2161,7 +1897,6 @@ class EscapedText {
 function characterOf(code, end) {
     return code > 0x10_ffff ? [] : [{ text: String.fromCodePoint(code), end }];
 }
-/** Bytes of the character in UTF-8 that begins with this byte. */
 function utf8Length(lead) {
     if (lead >= 0xf0)
         return 4;
@@ -2172,18 +1907,10 @@ function utf8Length(lead) {
 
 ;// CONCATENATED MODULE: ./lib/runner/secrets/redact.js
 
-/** Shortest line of a secret of several lines that is hidden alone: a line `}` would hide every `}` of the log. */
 const MIN_LINE_LENGTH = 4;
-/** For all that is written: every form. */
 const IN_LOG = { plain: 1, base64: 1 };
-/** For values that may be words: the base64 of six characters has eight. */
 const OF_VALUES = { plain: 6, base64: 8 };
-/** For the names that a server gives: a shorter form is an ordinary word, and proves nothing. */
 const IN_NAMES = { plain: 12, base64: 16 };
-/**
- * The texts to look for where secrets must not be: each whole, line by line, and in base64. They are found however their
- * characters are escaped.
- */
 function secretForms(secrets, min = IN_LOG) {
     const forms = new Set();
     for (const secret of secrets) {
@@ -2200,21 +1927,11 @@ function secretForms(secrets, min = IN_LOG) {
     }
     return [...forms];
 }
-/**
- * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
- * where nothing is hidden: in an output.
- * @param known texts that are not secret: a form that one of them contains may be in `text` as well
- */
 function holdsSecret(text, secrets, known) {
     const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
     const escaped = new EscapedText(text);
     return forms.some((form) => findForm(form, escaped, false).length > 0);
 }
-/**
- * Text with every one of the forms replaced by `***`: each character of them may be written in any way that
- * `EscapedText` knows, in any mixture. So is the beginning of one that was cut off by `…`. Finds that overlap are
- * replaced as one, so that no part of either stays behind.
- */
 function redact(text, forms) {
     const escaped = new EscapedText(text);
     const isCut = text.includes('…');
@@ -2232,13 +1949,10 @@ function redact(text, forms) {
     const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
     return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
-/** What a runner keeps out of what it writes. */
 class Redactor {
     #secrets = new Set();
     #secretForms = [];
-    /** The forms of secrets, and those of values that are hidden in texts only. */
     #forms = [];
-    /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */
     mask(secrets) {
         const known = new Set(this.#secretForms);
         for (const secret of secrets)
@@ -2248,30 +1962,20 @@ class Redactor {
         this.#forms = [...new Set([...this.#forms, ...forms])];
         return (text) => known.has(text);
     }
-    /** Values that texts must not show. Shorter than six characters they are left alone. */
     hide(values) {
         this.#forms = [...new Set([...this.#forms, ...secretForms(values, OF_VALUES)])];
     }
-    /** A text that people read. */
     text(text) {
         return redact(text, this.#forms);
     }
-    /** Outputs as a host or a program gets them: names may hold what is hidden in texts. */
     outputs(text) {
         return redact(text, this.#secretForms);
     }
-    /** As `holdsSecret`, of what is masked. */
     isIn(text, known) {
         return holdsSecret(text, [...this.#secrets], known);
     }
 }
-/** Shortest text that is looked for inside of longer base64, in characters: a shorter one turns up by chance. */
 const MIN_INSIDE_LENGTH = 8;
-/**
- * Every text by which bytes can be found in base64 (RFC 4648, both alphabets): alone, with padding and without, and
- * inside of more bytes. There they can begin at three places, as three bytes are four characters, and the characters
- * that they share with their neighbours are left out.
- */
 function base64Forms(bytes) {
     const alone = bytes.toString('base64');
     const inside = [0, 1, 2].map((before) => {
@@ -2281,14 +1985,8 @@ function base64Forms(bytes) {
     const forms = [alone, alone.replace(/=+$/, ''), ...inside.filter((form) => form.length >= MIN_INSIDE_LENGTH)];
     return forms.flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')]);
 }
-/** Shortest beginning of a form that is looked for where `safeText` cut a text off, in characters. */
 const MIN_CUT_LENGTH = 4;
-/** Where a text was cut off, with what is left of an escape that was cut in two. */
 const CUT = /(?:[%&\\][\w#&;%\\{}]{0,64})?…/y;
-/**
- * Every place where a text has a form of a secret, however it is escaped there. The finds do not overlap.
- * @param isCut whether `…` may stand for the rest of the form
- */
 function findForm(form, escaped, isCut) {
     if (escaped.escapes.size === 0 && !isCut && !escaped.text.includes(form))
         return [];
@@ -2305,7 +2003,6 @@ function findForm(form, escaped, isCut) {
     }
     return finds;
 }
-/** The places where the first character of a form is, in any way to read it. Most of a text is ruled out here. */
 function startsOf(form, escaped) {
     const { text } = escaped;
     const beginnings = Array.from({ length: MAX_READING_LENGTH }, (_, index) => form.slice(0, index + 1));
@@ -2318,16 +2015,9 @@ function startsOf(form, escaped) {
         starts.add(place);
     return [...starts].sort((a, b) => a - b);
 }
-/**
- * Where the longest match of a form ends that begins at `start`: of all ways to read the text, the one that takes most of
- * it. A state of the search is how much of the form has matched up to which place of the text. No state is visited
- * twice, so no text is slow to search.
- */
 function longestMatch(form, escaped, start, isCut) {
     let longest;
-    // One number for each state: a set compares objects by identity.
     const width = form.length + 1;
-    // A loop over a set also visits what is added meanwhile, and each value once.
     const open = new Set([start * width]);
     for (const state of open) {
         const matched = state % width;
@@ -2346,16 +2036,13 @@ function longestMatch(form, escaped, start, isCut) {
     }
     return longest;
 }
-/** Where the text ends before the `…` that cut it off at this place; undefined where nothing was cut. */
 function cutAt(text, place) {
     CUT.lastIndex = place;
     return CUT.test(text) ? CUT.lastIndex - 1 : undefined;
 }
-/** How many characters of a form a reading can be; 0 where it is something else. */
 function lengthIn(form, place, { text = markAt(form, place) }) {
     return text !== undefined && form.startsWith(text, place) ? text.length : 0;
 }
-/** The character of a form at a place, unless it is a letter or digit of ASCII, which no reference names. */
 function markAt(form, place) {
     const [character = ''] = form.slice(place, place + 2);
     return /[A-Za-z0-9]/.test(character) ? undefined : character;
@@ -3323,15 +3010,12 @@ var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
 
 const ignore = () => undefined;
-/** Octokit would warn on the console of calls that are to go; only the runner prints. */
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-/** An Octokit for one API, without any connection of its own. */
 async function loadOctokit(token, apiUrl, send) {
     const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
     const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
     const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
     octokit.hook.after('request', ({ status, headers }) => {
-        // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
         if ((0,http_status/* statusClass */.h)(status) !== 'redirect')
             return;
         const redirect = new Error('a redirect, and none is followed');
@@ -3339,14 +3023,12 @@ async function loadOctokit(token, apiUrl, send) {
     });
     return octokit;
 }
-/** As much of `fetch` as Octokit uses, for one origin. */
 function createFetch(origin, send) {
     return async (address, { method, headers, body, signal }) => {
         const url = new URL(address);
         if (url.origin !== origin)
             throw new Error(`${url.origin} is not the API of the host`);
         const reply = await send({ method, url, headers, body, signal });
-        // Octokit takes text that claims to be JSON apart with a regular expression: minutes, if it is not JSON.
         const type = isJson(reply.text) ? 'application/json' : 'text/plain';
         return {
             status: reply.status,
@@ -3356,7 +3038,6 @@ function createFetch(origin, send) {
         };
     };
 }
-/** An object or a list: Octokit reads fields of what it takes for JSON. */
 function isJson(text) {
     try {
         const value = JSON.parse(text);
@@ -3381,9 +3062,7 @@ var http_date = __nccwpck_require__(7814);
 
 
 
-/** Longest that one call waits for its answer, in milliseconds; GitHub itself ends a request after as long. */
 const CALL_TIMEOUT_MS = 10_000;
-/** Octokit is loaded with the first call: most steps make none. */
 function openSession({ token, run, apiUrl, clean, send }) {
     const [owner = '', repo = ''] = run.repository.split('/');
     let octokit;
@@ -3404,7 +3083,6 @@ function openSession({ token, run, apiUrl, clean, send }) {
         once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
     };
 }
-/** @throws {Error} where the token could be read on its way: Gitea and Forgejo may be set up without TLS */
 async function connect(token, apiUrl, send) {
     try {
         (0,secure_url/* parseSecureUrl */.c)(apiUrl);
@@ -3416,14 +3094,7 @@ async function connect(token, apiUrl, send) {
     }
     return await loadOctokit(token, apiUrl, send);
 }
-/** Most pages that are read of one list. */
 const MAX_PAGES = 50;
-/**
- * The items of a list over all its pages. The next one is asked for by its number: an address that an answer names could be
- * of another host.
- * @param read reads a page, the first of which is 1
- * @throws {TypeError} for what is not a list
- */
 async function* itemsOf(read) {
     for (let page = 1; page <= MAX_PAGES; page += 1) {
         const { data, headers } = await read(page);
@@ -3447,11 +3118,6 @@ function problemOf(error, clean) {
 function isRequestFailure(error) {
     return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
 }
-/**
- * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
- * requests left until a time in seconds since 1970 (REST API, "Rate limits").
- * @param now when the host answered, in milliseconds since 1970
- */
 function retryAfterOf(headers, now) {
     const seconds = wholeNumber(headers['retry-after']);
     if (seconds !== undefined)
@@ -3464,20 +3130,17 @@ function retryAfterOf(headers, now) {
 function wholeNumber(value) {
     return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
 }
-/** The types of the library are what GitHub documents, not what another host answers. @throws {TypeError} */
 function idOf(value) {
     const { id } = (value ?? {});
     if (typeof id === 'number' && Number.isSafeInteger(id))
         return id;
     throw new TypeError('unexpected response format');
 }
-/** @throws {TypeError} */
 function textOf(value) {
     if (typeof value === 'string')
         return value;
     throw new TypeError('unexpected response format');
 }
-/** @throws {TypeError} */
 function listOf(value) {
     if (Array.isArray(value))
         return value;
@@ -3486,7 +3149,6 @@ function listOf(value) {
 
 ;// CONCATENATED MODULE: ./lib/runner/github-api/api.js
 
-/** The calls to GitHub's REST API (version 2022-11-28) that this project makes. */
 function createGitHubApi(options) {
     const session = openSession(options);
     return {
@@ -3495,23 +3157,19 @@ function createGitHubApi(options) {
         ...deploymentReads(session),
         ...commentCalls(session),
         ...pullRequestCalls(session),
-        // Not `GET /user`: GitHub refuses it to the token of a workflow.
         viewer: () => session.repeatable(async (github, request) => {
             const data = await github.graphql('{ viewer { login } }', { request });
             return textOf(data.viewer?.login);
         }),
     };
 }
-/** Longest description of a status (REST API, "Create a deployment status"). */
 const MAX_DESCRIPTION_LENGTH = 140;
-/** The calls that create Deployments and set their status. */
 function deploymentWrites({ run, repository, clean, once, repeatable, }) {
     return {
         createDeployment: ({ environment, description, isTransient, payload }) => once(async (github, request) => {
             const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
                 ...repository,
                 ref: run.sha,
-                // Whatever the checks of the commit report: this records what has happened already.
                 auto_merge: false,
                 required_contexts: [],
                 environment: clean(environment),
@@ -3530,7 +3188,6 @@ function deploymentWrites({ run, repository, clean, once, repeatable, }) {
     };
 }
 const LIST = 'GET /repos/{owner}/{repo}/deployments';
-/** The calls that read Deployments and their status. */
 function deploymentReads({ repository, clean, repeatable, }) {
     return {
         listDeployments: (environment) => repeatable(async (github, request) => {
@@ -3563,11 +3220,9 @@ function statusBody({ state, description, environmentUrl }, { url }, clean) {
         description: shorten(clean(description)),
         log_url: url,
         ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
-        // GitHub sets earlier ones of the environment to `inactive`, of those that its rules name.
         auto_inactive: true,
     };
 }
-/** By characters as GitHub counts them, and not by half of one. */
 function shorten(text) {
     const characters = Array.from(text);
     return characters.length > MAX_DESCRIPTION_LENGTH
@@ -3578,9 +3233,7 @@ function cleanValues(payload, clean) {
     const entries = Object.entries(payload);
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
-/** A page of 100 long comments would be larger than an answer may be. */
 const PAGE_SIZE = 30;
-/** The calls for comments of pull requests. */
 function commentCalls({ repository, clean, once, repeatable, }) {
     return {
         listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
@@ -3590,7 +3243,6 @@ function commentCalls({ repository, clean, once, repeatable, }) {
             for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
                 const { body } = item;
                 const { login } = (item['user'] ?? {});
-                // One that is hidden, or whose author has gone, is none of ours.
                 if (typeof body !== 'string' || typeof login !== 'string')
                     continue;
                 if (body.startsWith(beginning))
@@ -3610,13 +3262,11 @@ function commentCalls({ repository, clean, once, repeatable, }) {
         }),
     };
 }
-/** The call for pull requests. */
 function pullRequestCalls({ repository, repeatable }) {
     return {
         readPullRequest: (number) => repeatable(async (github, request) => {
             const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
             const { data } = await github.request(route, { ...repository, pull_number: number, request });
-            // The types of the library are what GitHub documents, not what another host answers.
             const fields = (data ?? {});
             const { number: given, state, base, head } = fields;
             return {
@@ -3624,13 +3274,11 @@ function pullRequestCalls({ repository, repeatable }) {
                 state: typeof state === 'string' ? state : undefined,
                 repository: repositoryOf(base),
                 headRepository: repositoryOf(head),
-                // `is_locked` on Gitea and Forgejo.
                 isLocked: fields['locked'] === true || fields['is_locked'] === true,
             };
         }),
     };
 }
-/** `OWNER/NAME`. */
 function repositoryOf(branch) {
     const { repo } = (branch ?? {});
     const name = repo?.full_name;
@@ -3640,11 +3288,6 @@ function repositoryOf(branch) {
 ;// CONCATENATED MODULE: ./lib/runner/github/workflow-run.js
 
 
-/**
- * The API of the host that runs this step, by the variables that its runner sets. The token goes to `GITHUB_API_URL` and
- * nowhere else: there is no default.
- * @param clean clears a text of secrets
- */
 function openGitHub(variables, token, clean, send) {
     const run = workflowRun(variables);
     const apiUrl = variables['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
@@ -3652,7 +3295,6 @@ function openGitHub(variables, token, clean, send) {
         return undefined;
     return createGitHubApi({ token, run, apiUrl, clean, send });
 }
-/** Undefined where a variable is missing or malformed. */
 function workflowRun(variables) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '' } = variables;
     const page = runPage(variables);
@@ -3664,11 +3306,9 @@ function workflowRun(variables) {
     const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
     return { repository, sha, url, pullRequest: pullRequest?.number };
 }
-/** What names the run in the address of its page. */
 function runPage(variables) {
     const { GITHUB_RUN_ID: id = '', GITHUB_RUN_NUMBER: number = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
     if (variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true')
-        // Forgejo and Gitea up to 1.25 have the number there; a newer Gitea takes it for an ID unless it is told.
         return isNumber(number) ? `${number}?by_index=1` : undefined;
     if (!isNumber(id))
         return undefined;
@@ -3677,13 +3317,7 @@ function runPage(variables) {
 function isNumber(text) {
     return /^\d+$/.test(text);
 }
-/** GitHub caps what it sends about an event at 25 MB (docs.github.com, "Webhook events and payloads"). */
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-/**
- * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
- * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
- * answer only adds advice to a failure.
- */
 function isForkPullRequest(variables) {
     const event = readEvent(variables);
     const head = event?.pull_request?.head;
@@ -3692,7 +3326,6 @@ function isForkPullRequest(variables) {
         return false;
     return head.repo?.full_name !== base;
 }
-/** Number and head of the pull request that the workflow runs for, with the event `pull_request` only. */
 function pullRequestOf(variables) {
     if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
         return undefined;
@@ -3702,9 +3335,7 @@ function pullRequestOf(variables) {
         return undefined;
     return { number: Number(number), sha };
 }
-/** The event of a pull request; undefined for any other, and where it cannot be read. */
 function readEvent(variables) {
-    // Most runs are not for a pull request, and need not read the file.
     if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
         return undefined;
     const file = variables['GITHUB_EVENT_PATH'];
@@ -3717,7 +3348,6 @@ function readEvent(variables) {
         return undefined;
     }
 }
-/** @throws {Error} for anything but a regular file of at most `MAX_EVENT_BYTES` */
 function readBounded(file) {
     const stats = (0,external_node_fs_.statSync)(file);
     if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
@@ -3732,21 +3362,14 @@ var redact = __nccwpck_require__(4168);
 
 
 
-/**
- * The runner of GitHub Actions, and of hosts that speak its protocol (Gitea, Forgejo, act). This is the one door to
- * stdout: each line is cleared of secrets and of workflow commands here, whatever the caller did before.
- */
 function createGitHubRunner(variables, cancelled) {
     const redactor = new redact/* Redactor */.pO();
     const masked = new Set();
-    // The runner ends a line at CR, too.
     const clean = (text) => redactor
         .text(text)
         .split(/\r\n|\r|\n/)
         .map(safe_text/* breakCommands */.ix)
         .join('\n');
-    // Several runners print the "%0A" of a line break as it stands, and take the second "::" of a line for the end of the
-    // command (nektos/act, pkg/runner/command.go), so an annotation is one line without either.
     const annotate = (command) => (title, text, remedy = '') => {
         const [first = '', ...details] = clean(text).split('\n');
         const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
@@ -3764,8 +3387,6 @@ function createGitHubRunner(variables, cancelled) {
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
         mask: (secrets) => {
             redactor.mask(secrets);
-            // Only a runner takes the command out of its log; anywhere else it would print the secret. Not `core.setSecret`,
-            // which encodes.
             if (variables['GITHUB_ACTIONS'] !== 'true')
                 return;
             for (const value of maskValues(secrets)) {
@@ -3796,44 +3417,16 @@ function createGitHubRunner(variables, cancelled) {
         github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
     };
 }
-/** Shorter values are left to `redact`. */
 const MIN_MASK_LENGTH = 4;
-/**
- * Where a value would be misread:
- * - CR and LF end the command.
- * - `%25`, `%0D` and `%0A` are decoded by every runner (actions/runner `ActionCommand.UnescapeData`; nektos/act and
- *   Gitea's fork of it, `unescapeCommandData` in `pkg/runner/command.go`). What is masked is then not what was written.
- * - `::` twice: act takes the last one for the end of the command's name (`^::([^ ]+)( (.+))?::`), so it knows no such
- *   command and prints the line.
- */
 const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;
-/**
- * The values to write after `::add-mask::`, as they are, in this order.
- *
- * The runners of Gitea and Forgejo decode a value, mask what comes out, and pass on the line as it was written, some of
- * them into their log (act's `commandHandler`, which returns true there). So a value is safe only where decoding
- * changes nothing: then the mask hides its own line as well. The encoding of `core.setSecret` breaks that for each `%`.
- * A single `%` needs none: nothing decodes it.
- *
- * A secret that would be misread is masked in the pieces between those places: each is read as it is on every runner.
- * A runner has the values of `secrets.*` whole already (actions/runner `Worker.InitializeSecretMasker`), and our own
- * lines are cleared by `redact`.
- *
- * Nothing shorter than 4 characters is masked. actions/runner masks whatever it is given, a line `}` or a password `x`
- * included: it then shows `***` all over the job's log, and drops every output of the job that has this character in it.
- * Gitea's passes over single characters for that reason (`AppendSecretMasker`).
- */
 function maskValues(secrets) {
     const pieces = secrets
         .flatMap((secret) => secret.split(MISREAD))
-        // Before a colon, the end of the command would be read one character late. Runners trim the lines of a secret, too.
         .map((piece) => piece.replace(/^[:\s]+/, '').trim());
-    // The longest first: a mask that is part of a later one would leave the rest of that one's line as it is.
     return [...new Set(pieces)]
         .filter((piece) => piece.length >= MIN_MASK_LENGTH)
         .toSorted((a, b) => b.length - a.length);
 }
-/** What GitHub Actions, and hosts that speak its protocol, call things. */
 const GITHUB_TERMS = {
     unit: 'step',
     runAgain: 'run the job again',
@@ -3853,50 +3446,30 @@ const GITHUB_TERMS = {
 
 
 
-/** How long a step that met a defect may take to end and report. */
 const REPORTING_TIME_MS = 10_000;
-/**
- * Signals that cancel a step, with its exit code. SIGHUP comes when a terminal is closed. Windows has no SIGTERM:
- * Ctrl+Break is SIGBREAK there, which no other system has.
- */
 const CANCEL_SIGNALS = [
     ['SIGINT', 130],
     ['SIGTERM', 143],
     ['SIGHUP', 143],
     ['SIGBREAK', 143],
 ];
-/**
- * Runs one action as the whole of this process, as a step of GitHub Actions.
- *
- * A cancelled step gets SIGINT, 7.5 s later SIGTERM, 2.5 s later SIGKILL; on Windows Ctrl+C, Ctrl+Break, and then it is
- * ended (actions/runner, ProcessInvoker).
- */
 async function startAction(action) {
     await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
 }
-/**
- * Runs one action as the whole of this process: gives it the runner, turns cancel signals into one AbortSignal, and
- * ends with the exit code that the action returns.
- * @param log where the runner writes its log
- */
 async function runProcess(log, createRunner, action) {
     const controller = new AbortController();
     const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
     const cancelled = `The ${runner.messages.unit} was cancelled.`;
-    // Not once: without a listener the second signal would end the process at once, before it has reported.
     for (const [signal, exitCode] of CANCEL_SIGNALS)
         process.on(signal, () => stop(cancelled, exitCode));
     let logError;
-    // Without a listener a log that cannot be written (a full disk, a runner that has gone) would end the process.
     log.on('error', (error) => {
-        // `2>&1 | head`: whoever reads the log of a command has seen enough. With a step, the runner itself has gone.
         if (error.code === 'EPIPE' && runner.messages.unit === 'command')
             return;
         logError ??= error;
         stop(`The log cannot be written (${(0,safe_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
     });
-    // A defect in a timer or an event: without a listener it would print a raw stack, and leave files and outputs behind.
     process.on('uncaughtException', (error) => {
         const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         runner.debug(stack);
@@ -3904,7 +3477,6 @@ async function runProcess(log, createRunner, action) {
         setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
     });
     const exitCode = await action(runner).catch((error) => {
-        // Actions report their own failures; only the reporting itself can fail here, and the load of an action.
         const limit = (0,limits/* limitOf */.LF)(error);
         if (limit === undefined) {
             runner.error('The step could not report', (0,safe_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
@@ -3916,7 +3488,6 @@ async function runProcess(log, createRunner, action) {
         }
         return 1;
     });
-    // An abandoned socket or timer must not keep the job waiting; the log is flushed by the callback.
     log.write('', () => process.exit(exitCode === 0 && logError !== undefined ? 1 : exitCode));
 }
 
@@ -3935,15 +3506,12 @@ async function runProcess(log, createRunner, action) {
 function valueOf(value) {
     return { kind: 'value', value };
 }
-/** For an answer of no use. @param reason as a clause */
 function unusable(reason) {
     return { kind: 'unusable', reason };
 }
-/** Whether another attempt may get an answer. Unless the host is `busy`, the call may have taken effect anyway. */
 function isTemporary({ kind }) {
     return kind === 'busy' || kind === 'failed';
 }
-/** @param status what the status means; undefined where there was no reply */
 function problemKind(status) {
     switch (status) {
         case 'missing':
@@ -3974,20 +3542,12 @@ function problemKind(status) {
 /* harmony export */   UQ: () => (/* binding */ currentDate),
 /* harmony export */   wI: () => (/* binding */ monotonicTime)
 /* harmony export */ });
-/** The one place that reads the machine's clock, which may jump at any moment, and by hours. */
-/** Milliseconds for durations and deadlines, by a clock that never jumps. Since when is of no meaning. */
 function monotonicTime() {
     return performance.now();
 }
-/** The machine's date and time, for dates alone. */
 function currentDate() {
     return new Date();
 }
-/**
- * A clock of dates that runs on evenly from the machine's date, whatever becomes of that: for dates whose order and
- * distance count.
- * @returns reads it: milliseconds since 1970
- */
 function evenDates() {
     const start = Date.now() - performance.now();
     return () => Math.round(start + performance.now());
@@ -4008,10 +3568,6 @@ function evenDates() {
 /* harmony export */ });
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
-/**
- * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
- */
 class StepError extends Error {
     code;
     status;
@@ -4028,14 +3584,9 @@ class StepError extends Error {
         this.build = options.build;
     }
 }
-/**
- * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
- * it stays `accepted`.
- */
 class OutcomeError extends StepError {
     name = 'OutcomeError';
 }
-/** Every bad input of a step at once, so that one run shows them all. */
 class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
@@ -4044,7 +3595,6 @@ class InvalidInputError extends StepError {
         this.problems = problems;
     }
 }
-/** Each problem as one line. Inputs that are missing share the first: a set-up that was forgotten is one mistake. */
 function describeInputProblems(problems) {
     const missing = problems.filter(({ isMissing = false }) => isMissing);
     if (missing.length < 2)
@@ -4053,20 +3603,13 @@ function describeInputProblems(problems) {
     const others = problems.filter(({ isMissing = false }) => !isMissing);
     return [`${names}: are required, and they are empty or missing`, ...others.map(describeInputProblem)];
 }
-/** A problem as one line: `input: "value" must be …`. */
 function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
 }
-/**
- * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
- * reason of our one AbortSignal.
- */
 class StopError extends StepError {
     exitCode;
     name = 'StopError';
-    constructor(code, message, 
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
-    exitCode, status = 'failed', options) {
+    constructor(code, message, exitCode, status = 'failed', options) {
         super(code, message, status, options);
         this.exitCode = exitCode;
     }
@@ -4091,10 +3634,6 @@ class StopError extends StepError {
 
 
 
-/**
- * Any thrown value as a failure of the step: our own errors as they are, a limit of the machine as that, errors of the
- * file system as `invalid-file` with the path, all else as `internal`.
- */
 function asStepError(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
         return error;
@@ -4108,12 +3647,7 @@ function asStepError(error) {
     const cause = error instanceof Error ? error.cause : undefined;
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
 }
-/** Longest chain of causes that is shown; one may lead back to itself. */
 const MAX_CAUSES = 5;
-/**
- * What is behind an error, for the debug log: name, code and message of each cause. No other field is read, as
- * errors of libraries have the request, with its credentials. Never throws: it runs while a failure is reported.
- */
 function causesOf(error) {
     const lines = [];
     let { cause } = error;
@@ -4123,12 +3657,10 @@ function causesOf(error) {
     }
     return lines;
 }
-/** Anything can be thrown, and be a cause; a `DOMException` has a number as its code. */
 function describeCause(cause) {
     if (typeof cause !== 'object')
         return [textOf(cause) ?? typeof cause];
     const [name, code, message] = ['name', 'code', 'message'].map((field) => textOf(fieldOf(cause, field)));
-    // Node's own messages begin with the code.
     const parts = code !== undefined && message?.includes(code) === true ? [name, message] : [name, code, message];
     const words = parts.filter((part) => part !== undefined);
     return words.length === 0 ? [typeof cause] : words;
@@ -4136,7 +3668,6 @@ function describeCause(cause) {
 function textOf(value) {
     return typeof value === 'string' || typeof value === 'number' ? String(value) : undefined;
 }
-/** A field of any value; undefined where reading it throws, too. */
 function fieldOf(value, name) {
     try {
         return value[name];
@@ -4178,31 +3709,21 @@ function fileSystemError(error) {
 /* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
 /* harmony export */ });
-/** `1 file`, `2 files`: a count with its noun. */
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
-/** What is not shown of a list: `and 3 more`; empty where all of it is. */
 function andMore(total, shown) {
     return total > shown ? `and ${total - shown} more` : '';
 }
-/** The first of a list, as a part of a sentence: `a, b and 3 more`. @param show called for those alone */
 function firstOf(items, max, show = String) {
     const shown = items.slice(0, max).map((item) => show(item));
     return `${shown.join(', ')} ${andMore(items.length, max)}`.trimEnd();
 }
-/** The first of a list, one per line, and a line for the rest: `  and 3 more`. @param show called for those alone */
 function firstLines(items, max, show = String) {
     const rest = andMore(items.length, max);
     return [...items.slice(0, max).map((item) => show(item)), ...(rest === '' ? [] : [`  ${rest}`])];
 }
-/** What an annotation shows of a list: a runner shows the first line of a message alone. */
 const MAX_ANNOTATED = 3;
-/**
- * Sentences as one message: the first three and the remedy in its first line, which is all that an annotation shows, the
- * others one per line.
- * @param max sentences in all
- */
 function asMessage(sentences, max = Infinity, remedy = '') {
     const shown = sentences.slice(0, MAX_ANNOTATED);
     const others = sentences.slice(MAX_ANNOTATED);
@@ -4210,13 +3731,11 @@ function asMessage(sentences, max = Infinity, remedy = '') {
     const first = [...shown, ...rest, remedy].join(' ').trimEnd();
     return [first, ...firstLines(others, max - MAX_ANNOTATED, (sentence) => `  ${sentence}`)].join('\n');
 }
-/** Several messages as one: their first lines as its first, then the details of each. */
 function joinMessages(...messages) {
     const lines = messages.map((message) => message.split('\n'));
     const first = lines.map(([line = '']) => line).join(' ');
     return [first, ...lines.flatMap((each) => each.slice(1))].join('\n');
 }
-/** A size in bytes, human-readable: `812 B`, `3.4 MB` (decimal units, as `max-size` reads them). */
 function formatBytes(bytes) {
     if (bytes < 1000)
         return `${bytes} B`;
@@ -4229,7 +3748,6 @@ function formatBytes(bytes) {
     }
     return `${value.toFixed(1)} ${units[unit]}`;
 }
-/** A length of time, human-readable: `0.4 s`, `2 min 5 s`. */
 function formatDuration(milliseconds) {
     if (milliseconds < 59_950)
         return `${(milliseconds / 1000).toFixed(1)} s`;
@@ -4255,24 +3773,16 @@ function formatDuration(milliseconds) {
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
 
-/** Title of the annotation of a step that met a full disk. */
 const FULL_DISK_TITLE = 'Disk is full';
 const PROBLEMS = new Map([
     ['ENOSPC', 'is full (ENOSPC).'],
     ['EDQUOT', 'has no room left for this user (EDQUOT).'],
 ]);
-/** What names the folder for temporary files, where no runner does. */
 const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
 const REMEDY = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
-/** Whether an error of the file system says that nothing more can be written. */
 function isDiskFull(error) {
     return problemOf(error) !== undefined;
 }
-/**
- * What is wrong and what to do, in sentences, where an error says that nothing more can be written.
- * @param place a folder or file on that disk; most errors name none
- * @returns undefined for any other error
- */
 function describeFullDisk(error, place) {
     const problem = problemOf(error);
     if (problem === undefined)
@@ -4280,16 +3790,13 @@ function describeFullDisk(error, place) {
     const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(place)}"`;
     return `${disk} ${problem} ${REMEDY}`;
 }
-/** Whether a line that a process of ours wrote is such a description. */
 function saysFullDisk(line) {
     return [...PROBLEMS.values()].some((problem) => line.includes(` ${problem} ${REMEDY}`));
 }
-/** The failure of a step that met a full disk; any other error as it is. */
 function asFullDisk(error, place) {
     const text = describeFullDisk(error, place);
     return text === undefined ? error : fullDiskError(text, error);
 }
-/** @param text what `describeFullDisk` returned, here or in another process */
 function fullDiskError(text, cause) {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
 }
@@ -4314,19 +3821,10 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 const MONTH = `(?<month>${MONTHS.join('|')})`;
 const TIME = '(?<hour>[01]\\d|2[0-3]):(?<minute>[0-5]\\d):(?<second>[0-5]\\d|60)';
 const FORMATS = [
-    // IMF-fixdate: Sun, 06 Nov 1994 08:49:37 GMT
     new RegExp(`^${DAY}, (?<day>\\d{2}) ${MONTH} (?<year>\\d{4}) ${TIME} GMT$`),
-    // RFC 850: Sunday, 06-Nov-94 08:49:37 GMT
     new RegExp(`^${FULL_DAY}, (?<day>\\d{2})-${MONTH}-(?<year>\\d{2}) ${TIME} GMT$`),
-    // asctime: Sun Nov  6 08:49:37 1994
     new RegExp(`^${DAY} ${MONTH} (?<day>\\d{2}| \\d) ${TIME} (?<year>\\d{4})$`),
 ];
-/**
- * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
- * in local time, and accept much that is not a date.
- * @param now decides the century of a year with two digits, in milliseconds since 1970
- * @returns milliseconds since 1970; undefined for anything else
- */
 function parseHttpDate(text, now) {
     const groups = FORMATS.map((format) => format.exec(text)?.groups).find((match) => match !== undefined);
     if (groups === undefined)
@@ -4334,25 +3832,15 @@ function parseHttpDate(text, now) {
     const { year = '', month = '', day, hour, minute, second } = groups;
     const fullYear = year.length === 2 ? expandYear(Number(year), now) : Number(year);
     const midnight = new Date(Date.UTC(fullYear, MONTHS.indexOf(month), Number(day)));
-    // Date.UTC turns a day that the month does not have into another.
     if (midnight.getUTCDate() !== Number(day))
         return undefined;
     return midnight.getTime() + ((Number(hour) * 60 + Number(minute)) * 60 + Number(second)) * 1000;
 }
-/** The year with these last two digits that is nearest to 50 years ahead, and no later. */
 function expandYear(twoDigits, now) {
     const latest = new Date(now).getUTCFullYear() + 50;
     return latest - ((latest - twoDigits) % 100);
 }
-/** Services write an unset time as a zero value: the year 1, 1601 or 1970. Those that we call are younger than this. */
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
-/**
- * When a server answered, by its own clock: other dates of its answer are compared with this, as the runner's clock may
- * be wrong, or jump. An answer from a cache is as old as its `Age` says (RFC 9111 section 5.1).
- * @param headers with lower-case names
- * @param ours the machine's date, for an answer without one
- * @returns milliseconds since 1970
- */
 function answeredAt(headers, ours) {
     const date = parseHttpDate(String(headers['date']), ours.getTime());
     if (date === undefined || date < EARLIEST_MS)
@@ -4371,7 +3859,6 @@ function answeredAt(headers, ours) {
 /* harmony export */   D: () => (/* binding */ errorCodeOf),
 /* harmony export */   h: () => (/* binding */ statusClass)
 /* harmony export */ });
-/** Statuses that mean something else than the first of their digits. */
 const BY_STATUS = new Map([
     [401, 'refused'],
     [403, 'refused'],
@@ -4388,7 +3875,6 @@ const BY_STATUS = new Map([
     [510, 'unsupported'],
     [511, 'unsupported'],
 ]);
-/** The one place that classifies an HTTP status; what follows from the class is the caller's. */
 function statusClass(status) {
     const known = BY_STATUS.get(status);
     if (known !== undefined)
@@ -4409,7 +3895,6 @@ const CODES = new Map([
     [413, 'too-large'],
     [429, 'rate-limited'],
 ]);
-/** The error code of a refusal with this status, 300 or above. */
 function errorCodeOf(status) {
     return CODES.get(status) ?? (status >= 500 ? 'server-error' : 'rejected');
 }
@@ -4428,7 +3913,6 @@ function errorCodeOf(status) {
 const SWITCH = { kind: 'switch', default: 'false' };
 const LIST = { kind: 'list' };
 const GITHUB_SWITCH = { ...SWITCH, isGitHubOnly: true };
-/** Its default is an expression, for the runner to evaluate. */
 const GITHUB_TOKEN = { secret: 'token', isGitHubOnly: true };
 const IF_EXISTS = { default: 'error' };
 const APP = { account: {}, app: {} };
@@ -4437,7 +3921,6 @@ const CREDENTIALS = {
     password: { secret: 'password', isCredential: true },
 };
 const COMMON = { 'timeout-minutes': { default: '30' }, 'fail-on-warning': SWITCH };
-/** Which files are sent, and what the zip must be like. */
 const FILES = {
     path: { default: '.' },
     include: LIST,
@@ -4447,7 +3930,6 @@ const FILES = {
     'secret-scan': { default: 'warn' },
     'required-files': LIST,
 };
-/** Every input of every action, and of each command that is none. A test compares them with the action.yml files. */
 const INPUTS = {
     deploy: {
         ...APP,
@@ -4462,7 +3944,6 @@ const INPUTS = {
         'archive-sha256': {},
         ...COMMON,
         'retry-ambiguous': SWITCH,
-        // Or `if-possible`.
         wait: SWITCH,
         'environment-url': {},
         'smoke-test': LIST,
@@ -4538,9 +4019,7 @@ const INPUTS = {
         ...COMMON,
     },
 };
-/** All of them by their names: no two actions have different secrets, or credentials, of one name. */
 const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
-/** Whether the whole value is a secret: an option must not hold it, as every user of the machine can see options. */
 function isSecret({ secret }) {
     return secret !== undefined && secret !== 'variables';
 }
@@ -4560,7 +4039,6 @@ function isSecret({ secret }) {
 /* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
 
-/** Title of the annotation of a step that met a limit. */
 const LIMIT_TITLE = 'Limit of the machine reached';
 const OPEN_FILES = {
     problem: 'Too many open files',
@@ -4581,21 +4059,17 @@ const BY_CODE = new Map([
     ['ERR_MEMORY_ALLOCATION_FAILED', MEMORY],
     ['ERR_WORKER_OUT_OF_MEMORY', MEMORY],
 ]);
-/** What V8, zlib and WebAssembly report without a code, directly or through the message of a thread. */
 const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
-/** The limit that an error means; undefined for any other error. */
 function limitOf(error) {
     if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || typeof error !== 'object' || error === null)
         return undefined;
     const { code, syscall, message } = error;
     const text = typeof message === 'string' ? message : '';
-    // For a file, EAGAIN means that another process has locked it.
     const isStart = code === 'EAGAIN' && typeof syscall === 'string' && syscall.startsWith('spawn');
     const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
     if (limit === undefined)
         return undefined;
     const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(typeof code === 'string' ? code : text)}).`;
-    // Neither a defect nor a matter of one file, so it has a title of its own.
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
 }
 
@@ -4611,43 +4085,18 @@ function limitOf(error) {
 /* harmony export */   au: () => (/* binding */ escapeUnsafe),
 /* harmony export */   ix: () => (/* binding */ breakCommands)
 /* harmony export */ });
-/** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
-/**
- * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
- * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
- */
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-/** What .NET passes over when it compares by the rules of a language, as the agent of Azure Pipelines does. */
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
-/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`, up to the bracket. */
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
-/** How a section of a GitLab log begins or ends (`Gitlab::Regex.build_trace_section_regex`), up to the colon. */
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-/**
- * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
- * summary: one line, no invisible characters, no workflow command, at most 500 characters.
- *
- * Commands of CI hosts in it are broken up, see `breakCommands`.
- */
 function safeText(text) {
     const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
-/** Text with a visible escape for each character that a reader would not see, ESC and line breaks included. */
 function escapeUnsafe(text) {
     return text.replace(UNSAFE, escapeCharacter);
 }
-/**
- * Breaks what a CI host would take for a command in one line of text, by a visible escape, and leaves everything else as
- * it is. The escape is one of JSON as well, so a line of JSON keeps its meaning.
- *
- * - GitHub reads `::command::` at the start of a line (after white space) and `##[command]` anywhere in one
- *   (actions/runner, ActionCommand.TryParseV2 and TryParse). White space is what any .NET trims: that of JavaScript,
- *   U+0085, U+180E and U+200B.
- * - Azure Pipelines reads `##vso[command]` anywhere in a line (azure-pipelines-agent, Command.TryParse).
- * - GitLab reads `section_start:` and `section_end:` anywhere.
- */
 function breakCommands(line) {
     return line
         .replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a')
@@ -4658,7 +4107,6 @@ function escapeCharacter(character) {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
-/** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
@@ -4673,10 +4121,6 @@ function escapeHtml(text) {
 /* harmony export */   U: () => (/* binding */ isLoopback),
 /* harmony export */   c: () => (/* binding */ parseSecureUrl)
 /* harmony export */ });
-/**
- * A URL that secrets may be sent to: https anywhere, http only on loopback, no user:password@ in it.
- * @throws {RangeError} whose message never repeats the URL.
- */
 function parseSecureUrl(text) {
     if (/^["'`]|["'`]$/.test(text))
         throw new RangeError('must not have quotes around it');
@@ -4690,7 +4134,6 @@ function parseSecureUrl(text) {
         throw new RangeError('must start with https:// (http:// only for this machine)');
     return url;
 }
-/** Whether a URL's host name is this machine (RFC 6761 section 6.3, RFC 1122 section 3.2.1.3, RFC 4291 section 2.5.3). */
 function isLoopback(hostname) {
     return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
@@ -4705,12 +4148,7 @@ function isLoopback(hostname) {
 /* harmony export */   O: () => (/* binding */ unlessStopped),
 /* harmony export */   z: () => (/* binding */ timeLimit)
 /* harmony export */ });
-/**
- * Waits for what cannot be aborted (a lookup) no longer than until the step is stopped.
- * @throws the signal's reason
- */
 async function unlessStopped(signal, work) {
-    // It has begun: a failure that nobody waits for any more must not end the process.
     work.catch(() => undefined);
     signal.throwIfAborted();
     return await new Promise((resolve, reject) => {
@@ -4719,10 +4157,6 @@ async function unlessStopped(signal, work) {
         work.then(resolve, reject).finally(() => signal.removeEventListener('abort', stop));
     });
 }
-/**
- * A signal that is aborted after some milliseconds, and keeps no process alive. In place of `AbortSignal.timeout`, which Node
- * 20 collects as garbage when nothing but `AbortSignal.any` refers to it: then the time is never up.
- */
 function timeLimit(milliseconds) {
     const controller = new AbortController();
     const reason = new DOMException('The time is up.', 'TimeoutError');
@@ -4741,10 +4175,6 @@ function timeLimit(milliseconds) {
 /* harmony export */   au: () => (/* binding */ didYouMean)
 /* harmony export */ });
 /* unused harmony export editDistance */
-/**
- * The names that differ least from one that was typed, by no more than a third of its letters. Case, spaces, hyphens and
- * quotes do not count.
- */
 function nearestNames(wanted, names) {
     let nearest = [];
     const letters = lettersOf(wanted);
@@ -4761,16 +4191,13 @@ function nearestNames(wanted, names) {
     }
     return nearest;
 }
-/** What counts of a name: all of it where nothing else is left. */
 function lettersOf(name) {
     return name.toLowerCase().replace(/[\s"'`_-]+/g, '') || name;
 }
-/** ` Did you mean …?`, to stand behind a sentence; empty unless exactly one name is near. */
 function didYouMean(wanted, names, prefix = '') {
     const [name, ...others] = nearestNames(wanted, names);
     return name === undefined || others.length > 0 ? '' : ` Did you mean ${prefix}${name}?`;
 }
-/** How many letters to add, drop, change or swap with the next one (optimal string alignment). */
 function editDistance(from, to) {
     let beforeLast = [];
     let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -4798,23 +4225,14 @@ function editDistance(from, to) {
 /* harmony export */   Lh: () => (/* binding */ moreAbout)
 /* harmony export */ });
 /* unused harmony export anchorOf */
-/** The page that has a section for each title of an annotation. */
 const PAGE = 'docs/troubleshooting.md';
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
-/** A branch, tag or commit, of characters that mean nothing else in an address. */
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
-/**
- * A line that names the section about an annotation: as an address where the variables of the step make it certain where
- * the runner fetched this action from, else as a path in its repository, with the name of that where it is known.
- * @param title of the annotation, as the heading of the section has it
- */
 function moreAbout(title, host) {
     return `More: ${sectionAbout(title, host)}`;
 }
-/** The address or path that `moreAbout` names. */
 function sectionAbout(title, { variables, messages }) {
     const place = `${PAGE}#${anchorOf(title)}`;
-    // The variables are those of a step around the command, which may be part of another action.
     if (messages.unit === 'command')
         return `${place} in the repository of headless-deploy`;
     const { GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '' } = variables;
@@ -4824,18 +4242,12 @@ function sectionAbout(title, { variables, messages }) {
         ? `https://github.com/${repository}/blob/${ref}/${place}`
         : `${place} in the repository ${repository}`;
 }
-/** The anchor that GitHub gives a heading: lower case, without punctuation, a hyphen for each space. */
 function anchorOf(title) {
     return title
         .toLowerCase()
         .replace(/[^\p{L}\p{N}\p{M}_ -]/gu, '')
         .replaceAll(' ', '-');
 }
-/**
- * Whether an action that is not a local one (`uses: ./`) was fetched from github.com. Any other server fetches actions
- * from others, too, and does not report from which: GitHub Enterprise Server by GitHub Connect, Gitea and Forgejo by
- * their settings.
- */
 function isFromGitHub(variables) {
     const isOther = variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true';
     return !isOther && variables['GITHUB_SERVER_URL']?.replace(/\/$/, '') === 'https://github.com';
@@ -6294,15 +5706,15 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(589)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2634)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2634)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
-    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => Promise.all(/* import() */[__nccwpck_require__.e(205), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(205), __nccwpck_require__.e(634), __nccwpck_require__.e(530), __nccwpck_require__.e(943), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
+    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638)),

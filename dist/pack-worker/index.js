@@ -4,43 +4,18 @@ var __webpack_exports__ = {};
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/shared/safe-text.js
-/** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
-/**
- * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
- * line and paragraph separators, bidirectional and zero-width marks, tag characters and lone surrogates.
- */
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
-/** What .NET passes over when it compares by the rules of a language, as the agent of Azure Pipelines does. */
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
-/** `##[group]`, `##vso[task.setvariable]`, `##teamcity[…]`, up to the bracket. */
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
-/** How a section of a GitLab log begins or ends (`Gitlab::Regex.build_trace_section_regex`), up to the colon. */
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
-/**
- * Untrusted text (server replies, file names, patterns, input values) made fit for the log, an annotation or the
- * summary: one line, no invisible characters, no workflow command, at most 500 characters.
- *
- * Commands of CI hosts in it are broken up, see `breakCommands`.
- */
 function safe_text_safeText(text) {
     const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
-/** Text with a visible escape for each character that a reader would not see, ESC and line breaks included. */
 function escapeUnsafe(text) {
     return text.replace(UNSAFE, escapeCharacter);
 }
-/**
- * Breaks what a CI host would take for a command in one line of text, by a visible escape, and leaves everything else as
- * it is. The escape is one of JSON as well, so a line of JSON keeps its meaning.
- *
- * - GitHub reads `::command::` at the start of a line (after white space) and `##[command]` anywhere in one
- *   (actions/runner, ActionCommand.TryParseV2 and TryParse). White space is what any .NET trims: that of JavaScript,
- *   U+0085, U+180E and U+200B.
- * - Azure Pipelines reads `##vso[command]` anywhere in a line (azure-pipelines-agent, Command.TryParse).
- * - GitLab reads `section_start:` and `section_end:` anywhere.
- */
 function breakCommands(line) {
     return line
         .replace(/^([\s\u0085\u180e\u200b]*):(?=:)/u, '$1\\u003a')
@@ -51,17 +26,12 @@ function escapeCharacter(character) {
     const units = Array.from({ length: character.length }, (_, index) => character.charCodeAt(index));
     return units.map((unit) => `\\u${unit.toString(16).padStart(4, '0')}`).join('');
 }
-/** Text for an HTML element or a quoted attribute, and safe where GitHub reads Markdown inside HTML as well. */
 function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 ;// CONCATENATED MODULE: ./lib/shared/errors.js
 
-/**
- * A failure this project understands. `message` is one or more plain sentences for the log; every untrusted word in
- * it has already been through `safeText`, and it never holds a secret. A `cause` is for the debug log.
- */
 class StepError extends Error {
     code;
     status;
@@ -78,14 +48,9 @@ class StepError extends Error {
         this.build = options.build;
     }
 }
-/**
- * What became of a request that the platform had accepted. Its status is how the step ends, while after any other error
- * it stays `accepted`.
- */
 class OutcomeError extends (/* unused pure expression or super */ null && (StepError)) {
     name = 'OutcomeError';
 }
-/** Every bad input of a step at once, so that one run shows them all. */
 class InvalidInputError extends StepError {
     problems;
     name = 'InvalidInputError';
@@ -94,7 +59,6 @@ class InvalidInputError extends StepError {
         this.problems = problems;
     }
 }
-/** Each problem as one line. Inputs that are missing share the first: a set-up that was forgotten is one mistake. */
 function describeInputProblems(problems) {
     const missing = problems.filter(({ isMissing = false }) => isMissing);
     if (missing.length < 2)
@@ -103,20 +67,13 @@ function describeInputProblems(problems) {
     const others = problems.filter(({ isMissing = false }) => !isMissing);
     return [`${names}: are required, and they are empty or missing`, ...others.map(describeInputProblem)];
 }
-/** A problem as one line: `input: "value" must be …`. */
 function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${safe_text_safeText(value)}" ${problem}`;
 }
-/**
- * The step was cancelled (SIGINT or SIGTERM), ran out of `timeout-minutes`, or met a defect outside of its own calls: the
- * reason of our one AbortSignal.
- */
 class StopError extends StepError {
     exitCode;
     name = 'StopError';
-    constructor(code, message, 
-    /** Process exit code: 130 for SIGINT, 143 for SIGTERM, else 1. */
-    exitCode, status = 'failed', options) {
+    constructor(code, message, exitCode, status = 'failed', options) {
         super(code, message, status, options);
         this.exitCode = exitCode;
     }
@@ -127,18 +84,15 @@ const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(im
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 ;// CONCATENATED MODULE: ./lib/secret-scan/characters.js
-/** @param pattern matches each character of the set */
 function characters(pattern) {
     return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
 const NONE = Array.from({ length: 256 }, () => false);
-/** The set of this one byte. A copy, as every thread makes hundreds of them before it packs anything. */
 function onlyByte(byte) {
     const set = [...NONE];
     set[byte] = true;
     return set;
 }
-/** The bytes of a set, in order. */
 function membersOf(set) {
     const members = [];
     for (let byte = set.indexOf(true); byte >= 0; byte = set.indexOf(true, byte + 1))
@@ -149,22 +103,17 @@ const WORD = characters(/[A-Za-z0-9_]/);
 const ALPHANUMERIC = characters(/[A-Za-z0-9]/);
 const BASE64 = characters(/[A-Za-z0-9+/]/);
 const BASE64URL = characters(/[A-Za-z0-9_-]/);
-/** How many characters of a set stand from `at` on, one after the other. No more than `most` of them are looked at. */
 function countRun(bytes, at, set, most) {
-    // An index out of range would slow down every later call.
     const last = Math.min(most, bytes.length - at);
     let count = 0;
     while (count < last && set[bytes[at + count]] === true)
         count += 1;
     return count;
 }
-/** Ends in an escape, whose letters are no part of the word that follows: `\n`, `\x3d`, `\u003d`, `\075`, `%3D`. */
 const ENDS_IN_ESCAPE = /(?:\\(?:[abefnrtv]|[0-7]{1,3}|x[0-9A-Fa-f]{2}|u[0-9A-Fa-f]{4})|%[0-9A-Fa-f]{2})$/;
-/** The longest of them. */
 const MAX_ESCAPE_LENGTH = 6;
 const BACKSLASH = 0x5c;
 const PERCENT = 0x25;
-/** Whether a word begins before `start` and goes on there. */
 function isInsideWord(bytes, start) {
     if (start === 0)
         return false;
@@ -180,59 +129,28 @@ function isInsideWord(bytes, start) {
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
-/**
- * A line break as strings, JSON (escaped once or many times over), URLs and HTML write it. A whole run of backslashes is
- * one match, as a file of nothing else must not take long.
- */
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
-/**
- * Whatever a programming language puts between two pieces of a string. What may stand in base64, too, is passed over only
- * in whole runs, so that no part of one is tried again and again.
- */
 const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
-/** After the line that opens a key comes its body, at once or after headers such as `Proc-Type: 4,ENCRYPTED`. */
 const KEY_WITH_BODY = new RegExp(`^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`);
-/** What every line that opens one has, after four hyphens. */
 const BEGIN = '-BEGIN ';
 const HYPHENS_BEFORE = 4;
-/** A line that opens one, and the first characters of the body. */
 const MIN_LENGTH = '-----BEGIN PRIVATE KEY-----'.length + 40;
-/**
- * Where the text of a key begins, and where it ends at the latest: where the next one begins.
- * @param marker where `-BEGIN ` stands
- * @param most the length up to which a key is read, in bytes
- */
 function extentOfKey(bytes, marker, most) {
     const from = marker - HYPHENS_BEFORE;
     const next = bytes.indexOf(BEGIN, marker + BEGIN.length, 'latin1');
     const to = Math.min(from + most, next === -1 ? bytes.length : next);
     return from < 0 || to - from < MIN_LENGTH ? undefined : [from, to];
 }
-/**
- * Whether a key follows the line that opens one, and not only talk of it.
- * @param text from `-----BEGIN` on; PEM (RFC 7468) or PGP (RFC 9580)
- */
 function hasKeyBody(text) {
     return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
 }
 
 ;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
 
-/** Length of the header of a token, in characters; real ones have some hundred at most. */
 const MIN_HEADER_LENGTH = 13;
 const MAX_HEADER_LENGTH = 1003;
-/** Shortest claims that can hold a date of our days, in characters. */
 const MIN_CLAIMS_LENGTH = 24;
-/** What a JSON object begins with, in base64. */
 const OBJECT = 'eyJ';
-/**
- * Where a JSON Web Token begins and ends (RFC 7515 section 3.1): three parts in base64url, with dots between them.
- * Found by the claims, as what looks like the beginning of a header may stand every few bytes: each part is looked at
- * once.
- * @param marker where the dot stands before the claims
- * @param most the length up to which the token is read, in bytes
- * @returns undefined where there is no header before them, or they are too short or too long
- */
 function extentOfWebToken(bytes, marker, most) {
     const claims = marker + 1;
     const dot = claims + countRun(bytes, claims, BASE64URL, most);
@@ -242,7 +160,6 @@ function extentOfWebToken(bytes, marker, most) {
     const last = start + most;
     return dot < last ? [start, dot + 1 + countRun(bytes, dot + 1, BASE64URL, last - dot - 1)] : undefined;
 }
-/** The first place that a header may begin at which ends at the dot. */
 function startOfHeader(bytes, dot) {
     let first = dot;
     while (first > 0 && dot - first < MAX_HEADER_LENGTH && BASE64URL[bytes[first - 1]] === true)
@@ -254,13 +171,7 @@ function startOfHeader(bytes, dot) {
     }
     return undefined;
 }
-/** In the claims, also inside another object: they are not parsed, as the error for damaged JSON takes long. */
 const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
-/**
- * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
- * alone, as most of those are examples.
- * @param now in milliseconds since 1970
- */
 function isUnexpired(token, now) {
     const [, claims = ''] = token.split('.', 2);
     const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
@@ -304,7 +215,6 @@ const RULES = [
         markers: ['ghs_'],
         body: { of: characters(/[A-Za-z0-9._]/), min: 36 },
         pattern: /^ghs_[A-Za-z0-9._]{36,}/,
-        // ghs_APPID_JWT; the pattern is the one GitHub recommends.
         source: 'https://github.blog/changelog/2026-04-24-notice-about-upcoming-new-format-for-github-app-installation-tokens/',
     },
     {
@@ -348,7 +258,6 @@ const RULES = [
         before: 6,
         body: { of: characters(/["'\s:=]/), min: 1, max: 5 },
         inWord: true,
-        // The key that every copy of the storage emulator has is public.
         pattern: /^(?:[Aa]ccountKey|ACCOUNT_KEY|STORAGE_KEY)["']?\s?[:=]\s?["']?(?!Eby8vdM02xNOcqFl)[A-Za-z0-9+/]{86}==/,
         source: 'https://learn.microsoft.com/purview/sit-defn-azure-storage-account-key; AZURE_STORAGE_KEY: documentation of az storage',
     },
@@ -454,7 +363,6 @@ const RULES = [
     },
     {
         kind: 'unexpired JWT',
-        // The beginning of the claims: what looks like the beginning of a header may stand every few bytes.
         markers: ['.|eyJ'],
         body: { of: BASE64URL, min: 1 },
         extent: extentOfWebToken,
@@ -467,45 +375,25 @@ const RULES = [
 ;// CONCATENATED MODULE: ./lib/secret-scan/candidates.js
 
 
-/** A secret is read up to here from its beginning, in bytes: the claims of a JSON Web Token, the headers of a key. */
 const MAX_SECRET_BYTES = 4096;
-/** How much of a token is read at first, in bytes: enough for most. */
 const MAX_TOKEN_BYTES = 128;
-/** Most findings of one kind in one file or block: more would tell nothing new. */
 const MAX_FINDINGS = 10;
-/** Bytes of the body of a token that are checked first: they rule most markers out. */
 const FEW_BYTES = 8;
-/** Bytes that are turned into text at once. */
 const TEXT_BYTES = 4 * MAX_SECRET_BYTES;
-/** What documentation puts in place of a secret, in any case. */
 const PLACEHOLDER = /EXAMPLE|X{8}|0{8}/i;
 const UP_TO_LAST_PLACEHOLDER = new RegExp(`^.*(?=${PLACEHOLDER.source})`, 'is');
-/**
- * Tells secrets from what only resembles them, in one file or block. Some files are nothing but markers, so a few bytes
- * must rule most of them out, and no byte may be read again for each.
- */
 class Candidates {
     bytes;
     now;
     found = [];
-    /** By rule: where the next secret may begin. */
     open = RULES.map(() => 0);
-    /** By kind, which several rules may have: how many were found, and where the last one ends. */
     seen = new Map();
-    /** Some of the bytes as text, and where they begin. */
     text = '';
     textStart = 0;
-    /** @param now milliseconds since 1970 */
     constructor(bytes, now) {
         this.bytes = bytes;
         this.now = now;
     }
-    /**
-     * Looks at a marker.
-     * @param index of the rule
-     * @param at where the marker begins
-     * @param end where it ends
-     */
     check(index, at, end) {
         const rule = RULES[index];
         const open = this.open[index];
@@ -513,7 +401,6 @@ class Candidates {
         if (first < open)
             return;
         const { of, min, max } = rule.body;
-        // The cheapest checks come first.
         const few = Math.min(min, FEW_BYTES);
         if (countRun(this.bytes, end, of, few) < few)
             return;
@@ -522,7 +409,6 @@ class Candidates {
         const count = countRun(this.bytes, end, of, max === undefined ? min : MAX_TOKEN_BYTES);
         if (count < min)
             return;
-        // The body is too long for every marker up to there.
         if (max !== undefined && count > max)
             return void (this.open[index] = first + count - max);
         const extent = rule.extent?.(this.bytes, at, MAX_SECRET_BYTES);
@@ -531,7 +417,6 @@ class Candidates {
         const from = extent?.[0] ?? first;
         if (from < open)
             return;
-        // The text that the pattern is tried on.
         let text = this.textAt(from, extent?.[1] ?? from + MAX_TOKEN_BYTES);
         let secret = rule.pattern.exec(text)?.[0];
         if (extent === undefined && secret?.length === MAX_TOKEN_BYTES) {
@@ -541,21 +426,15 @@ class Candidates {
         if (secret === undefined)
             return;
         if (WORD[text.charCodeAt(secret.length)] === true) {
-            // A text this long has no end, and neither has a secret that begins inside it.
             if (secret.length > MAX_TOKEN_BYTES)
                 this.open[index] = from + secret.length;
             return;
         }
-        // A secret that begins before the placeholder would hold it, too.
         if (PLACEHOLDER.test(secret))
             this.open[index] = from + (UP_TO_LAST_PLACEHOLDER.exec(secret)?.[0] ?? '').length + 1;
         else if (rule.confirm?.(text, this.now) !== false)
             this.open[index] = this.add(rule.kind, from, from + secret.length);
     }
-    /**
-     * A secret of a kind, unless it begins inside another one of it, or there were enough.
-     * @returns where the next one may begin
-     */
     add(kind, from, to) {
         const { count, end } = this.seen.get(kind) ?? { count: 0, end: 0 };
         if (count === MAX_FINDINGS)
@@ -566,7 +445,6 @@ class Candidates {
         this.seen.set(kind, { count: count + 1, end: to });
         return to;
     }
-    /** The bytes from `from` up to `to` or the end, as text. More of them are decoded at once: the next marker may be near. */
     textAt(from, to) {
         const end = Math.min(to, this.bytes.length);
         if (from < this.textStart || end > this.textStart + this.text.length) {
@@ -583,15 +461,9 @@ const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 const MIN_MARKER_BYTES = 3;
-/**
- * Finds any of many markers in one pass over the bytes. Only every second pair of bytes is read, two pairs at a time: where
- * a marker stands, one of two pairs of it is among them, and few pairs are such.
- */
 class MarkerSearch {
-    /** By pair of bytes: which list of candidates may stand there; 0 is the empty one. */
     listOfPair = new Uint8Array(2 ** 16);
     candidates = [[]];
-    /** How far into a marker the last byte is that it is found by, at most. */
     reach = 0;
     constructor(markers) {
         for (const { sets, owner, rarest = 0 } of markers) {
@@ -605,11 +477,8 @@ class MarkerSearch {
         if (this.candidates.length > 256)
             throw new RangeError('there are too many markers');
     }
-    /** @param visit called for each marker that begins from `from` up to `to`; it may end beyond */
     visit(bytes, from, to, visit) {
-        // Numbers of 32 bits must be aligned: what stands before `from` is read, too.
         const first = from - ((bytes.byteOffset + from) % 4);
-        // The last pair that matters is the second one of a marker right before `to`.
         const end = Math.min(to + this.reach, bytes.length);
         const words = new Int32Array(bytes.buffer, bytes.byteOffset + first, Math.max(0, end - first) >> 2);
         for (let index = this.nextWord(words, 0); index < words.length; index = this.nextWord(words, index + 1)) {
@@ -620,27 +489,20 @@ class MarkerSearch {
         if (rest + 2 <= end)
             this.visitPair(bytes, rest, from, to, visit);
     }
-    /**
-     * Where the next number is with a pair of bytes that a marker has, from `from` on; how many there are where there is none.
-     * A method of its own and without a closure, so that it is compiled as a tight loop: the scan spends its time here.
-     */
     nextWord(words, from) {
         const { listOfPair } = this;
         const { length } = words;
         for (let index = from; index < length; index += 1) {
             const word = words[index];
-            // Both indices are in range.
             if ((listOfPair[word & 0xffff] | listOfPair[word >>> 16]) !== 0)
                 return index;
         }
         return length;
     }
-    /** Looks for the markers that the pair of bytes at `at` may be part of. */
     visitPair(bytes, at, from, to, visit) {
         if (at < from)
             return;
         const list = this.candidates[this.listOfPair[pairAt(bytes, at)]];
-        // Without an iterator, as some files are nothing but such pairs.
         for (let index = 0; index < list.length; index += 1) {
             const { marker, owner, pairOffset } = list[index];
             const start = at - pairOffset;
@@ -657,18 +519,15 @@ class MarkerSearch {
     }
 }
 const IS_LITTLE_ENDIAN = (0,external_node_os_namespaceObject.endianness)() === 'LE';
-/** Two bytes as one number, in the order of this machine, as they stand in a larger one. */
 function pairAt(bytes, at) {
     const one = bytes[at];
     const other = bytes[at + 1];
     return IS_LITTLE_ENDIAN ? one | (other << 8) : (one << 8) | other;
 }
-/** Every pair of bytes that may stand at a place of a marker, as one number each. */
 function pairsAt(sets, at) {
     const [some, others] = [membersOf(sets[at]), membersOf(sets[at + 1])];
     return some.flatMap((one) => others.map((other) => pairAt(Buffer.from([one, other]), 0)));
 }
-/** Compares from the end, as many markers begin with the same letters. */
 function standsAt(bytes, start, marker) {
     if (start + marker.length > bytes.length)
         return false;
@@ -683,12 +542,9 @@ function standsAt(bytes, start, marker) {
 
 
 
-/** A password shorter than this turns up in ordinary text, in characters. */
 const MIN_PASSWORD_LENGTH = 12;
 const OWN_PASSWORD = 'password of this deploy';
-/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
 const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
-/** Looks for secrets in the bytes of files. */
 class SecretScanner {
     options;
     search;
@@ -701,10 +557,6 @@ class SecretScanner {
         }
         this.search = new MarkerSearch(markers);
     }
-    /**
-     * Looks for secrets whose marker begins from `from` up to `to`; the bytes around that range are context.
-     * @param path decides whether it is an `.npmrc` or an environment file
-     */
     find(path, bytes, from, to) {
         const found = [];
         const name = path.slice(path.lastIndexOf('/') + 1);
@@ -722,19 +574,12 @@ class SecretScanner {
             found.push(...findNpmrcTokens(bytes, from, to));
         return found;
     }
-    /**
-     * As `find`, for one block of a larger file.
-     * @param bytes the block, with `before` bytes of the file before it, at least twice `MAX_SECRET_BYTES` unless the block is the first
-     */
     findInBlock(path, bytes, before, isLast) {
-        // What begins in the last bytes of a block may go on in the next one, so it is left for that.
         return this.find(path, bytes, Math.max(0, before - MAX_SECRET_BYTES), isLast ? bytes.length : bytes.length - MAX_SECRET_BYTES);
     }
 }
-/** A marker as the rules write it. */
 function parseMarker(text) {
     const sets = Array.from(text.replace('|', '').matchAll(/\[.*?\]|./g), ([part]) => part.length > 1 ? characters(new RegExp(part)) : onlyByte(part.charCodeAt(0)));
-    // No class stands before a bar.
     return { sets, rarest: Math.max(0, text.indexOf('|')) };
 }
 function findNpmrcTokens(bytes, from, to) {
@@ -742,16 +587,8 @@ function findNpmrcTokens(bytes, from, to) {
         .filter((offset) => offset >= from && offset < to)
         .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
-/**
- * Last part of the name of an environment file with real values. Anything else may be a template (`example`, `sample`,
- * `dist`, ...) or encrypted (`vault`).
- */
 const STAGES = new Set(('local production prod live staging stage preview preprod development dev test testing qa uat ci ' +
     'keys secret secrets private').split(' '));
-/**
- * Whether a file is an environment file by its name: `.env`, `.env.production`, `.env.anything.local`. In any case, as
- * Windows and macOS find it in any.
- */
 function isEnvironmentFile(fileName) {
     const name = fileName.toLowerCase();
     if (name === '.env')
@@ -762,14 +599,12 @@ function isEnvironmentFile(fileName) {
 ;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
 
 
-/** The warning for files that are Git LFS pointers instead of their content. Empty when there are none. */
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
     const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
-/** Whether the first bytes of a file are those of a Git LFS pointer (git-lfs specification, version 1). */
 function isLfsPointer(file, head) {
     return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
 }
@@ -778,25 +613,19 @@ const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 ;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
-/** What the records begin with (4.3.7, 4.3.9, 4.3.12, 4.3.14 to 4.3.16). */
 const LOCAL_SIGNATURE = 0x04034b50;
 const DESCRIPTOR_SIGNATURE = 0x08074b50;
 const CENTRAL_SIGNATURE = 0x02014b50;
 const END_SIGNATURE = 0x06054b50;
 const ZIP64_END_SIGNATURE = 0x06064b50;
 const ZIP64_LOCATOR_SIGNATURE = 0x07064b50;
-/** Bytes of a local file header without name and extra field. */
 const LOCAL_HEADER_BYTES = 30;
-/** Bytes of a central directory header without name and extra field. */
 const CENTRAL_HEADER_BYTES = 46;
 const MAX_UINT16 = 0xffff;
 const MAX_UINT32 = 0xffffffff;
-/** General purpose flags (4.4.4): names are UTF-8; CRC and sizes follow the data, in a data descriptor. */
 const UTF8_FLAG = 0x0800;
 const DESCRIPTOR_FLAG = 0x0008;
-/** Made on Unix (4.4.2), by version 4.5, which knows Zip64. */
 const MADE_BY = (3 << 8) | 45;
-/** 4.3.7 Local file header. Zip64 is announced for every entry with a descriptor whose size may need it (4.3.9.2). */
 function localHeader(entry) {
     const wide = isWide(entry);
     const extra = wide ? [entry.size, entry.hasDescriptor ? 0 : entry.compressedSize] : [];
@@ -806,15 +635,12 @@ function localHeader(entry) {
     writeCommon(header, 6, entry, wide, entry.hasDescriptor);
     return header;
 }
-/** Most bytes that the local header of a file below 4 GiB can take. */
 function zip_format_localHeaderRoom(name) {
     return LOCAL_HEADER_BYTES + 3 * name.length;
 }
-/** Bytes that the local header of a file below 4 GiB takes. */
 function localHeaderLength(name) {
     return LOCAL_HEADER_BYTES + name.length;
 }
-/** 4.3.9 Data descriptor, with its signature; 8-byte sizes if the local header announced Zip64. */
 function dataDescriptor(entry) {
     const wide = isWide(entry);
     const record = Buffer.alloc(wide ? 24 : 16);
@@ -830,7 +656,6 @@ function dataDescriptor(entry) {
     }
     return record;
 }
-/** 4.3.12 Central directory header. */
 function centralHeader(entry) {
     const wide = isWide(entry);
     const far = entry.offset >= MAX_UINT32;
@@ -840,18 +665,11 @@ function centralHeader(entry) {
     header.writeUInt16LE(MADE_BY, 4);
     header.writeUInt16LE(wide || far ? 45 : 20, 6);
     writeCommon(header, 8, entry, wide, false);
-    // No comment, the first disk, no internal attributes.
     header.fill(0, 32, 38);
-    // 4.4.15: Unix file type (regular) and permissions in the upper half.
     header.writeUInt32LE(((0o100000 | entry.mode) << 16) >>> 0, 38);
     header.writeUInt32LE(far ? MAX_UINT32 : entry.offset, 42);
     return header;
 }
-/**
- * One of several central directory headers, with its entry `by` bytes further back in the file.
- * @param at where it begins; it is overwritten
- * @returns the header, and where the next one begins
- */
 function moveHeader(headers, at, by) {
     const next = at + CENTRAL_HEADER_BYTES + headers.readUInt16LE(at + 28) + headers.readUInt16LE(at + 30);
     const header = headers.subarray(at, next);
@@ -859,14 +677,12 @@ function moveHeader(headers, at, by) {
     header.writeUInt32LE(Math.min(offset, MAX_UINT32), 42);
     if (offset < MAX_UINT32)
         return { header, next };
-    // Entries that are moved are smaller than 4 GiB, so that there is no extra field yet.
     header.writeUInt16LE(45, 6);
     header.writeUInt16LE(12, 30);
     const extra = Buffer.alloc(12);
     writeZip64(extra, 0, [offset]);
     return { header: Buffer.concat([header, extra]), next };
 }
-/** 4.3.14 to 4.3.16: the end of the central directory, with the Zip64 records where a number needs them. */
 function endRecords(entries, directoryOffset, directorySize) {
     const end = Buffer.alloc(22);
     end.writeUInt32LE(END_SIGNATURE, 0);
@@ -891,18 +707,12 @@ function endRecords(entries, directoryOffset, directorySize) {
     locator.writeUInt32LE(1, 16);
     return Buffer.concat([wide, locator, end]);
 }
-/** Date and time of an entry (4.4.6): local time without a zone, here always UTC; from 1980, in steps of two seconds. */
 function dosTime(seconds) {
     const date = new Date(seconds * 1000);
     const day = ((date.getUTCFullYear() - 1980) << 9) | ((date.getUTCMonth() + 1) << 5) | date.getUTCDate();
     const time = (date.getUTCHours() << 11) | (date.getUTCMinutes() << 5) | (date.getUTCSeconds() >> 1);
     return ((day << 16) | time) >>> 0;
 }
-/**
- * A header of `fixed` bytes, of which only the lengths at `lengthsAt` are written, with the name and the extra field
- * behind it. One piece of memory, as there are two for every file.
- * @param extra values of the Zip64 extended information; none, no extra field
- */
 function startHeader(fixed, name, extra, lengthsAt) {
     const extraLength = extra.length === 0 ? 0 : 4 + 8 * extra.length;
     const header = Buffer.allocUnsafe(fixed + name.length + extraLength);
@@ -913,14 +723,12 @@ function startHeader(fixed, name, extra, lengthsAt) {
         writeZip64(header, fixed + name.length, extra);
     return header;
 }
-/** 4.5.3 Zip64 extended information: only the values whose fields in the header are full. */
 function writeZip64(header, at, values) {
     header.writeUInt16LE(0x0001, at);
     header.writeUInt16LE(8 * values.length, at + 2);
     for (const [index, value] of values.entries())
         header.writeBigUInt64LE(BigInt(value), at + 4 + 8 * index);
 }
-/** Flags, method, time, CRC and sizes: the same in both headers. */
 function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt16LE(UTF8_FLAG | (entry.hasDescriptor ? DESCRIPTOR_FLAG : 0), at);
     header.writeUInt16LE(entry.method, at + 2);
@@ -929,19 +737,13 @@ function writeCommon(header, at, entry, wide, unknown) {
     header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.compressedSize, at + 12);
     header.writeUInt32LE(wide ? MAX_UINT32 : unknown ? 0 : entry.size, at + 16);
 }
-/**
- * Whether the sizes need Zip64. The local header of a large file is written before its data are deflated, which may grow
- * them: each block of 1 MiB by less than 2 KiB, so all of them together by less than 8 MiB.
- */
 function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
 
-/** Central directory headers, one after the other in one growing piece of memory: a buffer for each would weigh more. */
 class CentralDirectory {
-    /** Entries so far. */
     count = 0;
     memory = Buffer.allocUnsafe(16 * 1024);
     filled = 0;
@@ -955,10 +757,6 @@ class CentralDirectory {
         this.filled += header.length;
         this.count += 1;
     }
-    /**
-     * Adds headers of entries whose local headers begin `by` bytes further back than the headers state.
-     * @param headers as `headers` returns them; overwritten
-     */
     addMoved(headers, by) {
         for (let at = 0; at < headers.length;) {
             const { header, next } = moveHeader(headers, at, by);
@@ -966,7 +764,6 @@ class CentralDirectory {
             at = next;
         }
     }
-    /** All headers. Valid until the next one is added. */
     headers() {
         return this.memory.subarray(0, this.filled);
     }
@@ -974,21 +771,10 @@ class CentralDirectory {
 
 ;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
 
-/** Files are hashed, and large ones packed, in pieces of this many bytes, so that several cores can share one file. */
 const content_digest_BLOCK_BYTES = 1024 * 1024;
-/**
- * Digest of the bytes of one file from those of its blocks: the SHA-256 of a file of at most one block as it is, else
- * the SHA-256 over the SHA-256 of every block.
- * @param blocks SHA-256 of each block of 1 MiB, in order, in hex
- */
 function digestOfBlocks(blocks) {
     return blocks.length === 1 ? (blocks[0] ?? '') : (0,external_node_crypto_namespaceObject.hash)('sha256', Buffer.from(blocks.join(''), 'hex'));
 }
-/**
- * One record of `content-sha256`, which is the SHA-256 over the records of all files, in order: mode as git writes it
- * (`100644` or `100755`), size, digest of the bytes in hex, path in UTF-8, with a space between them and a zero byte at
- * the end.
- */
 function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
@@ -996,25 +782,14 @@ function contentRecord({ mode, size, path }, digest) {
 ;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
 
 
-/** How much of the data before a block it may refer to (RFC 1951 section 2), in bytes. */
 const WINDOW_BYTES = 32 * 1024;
-/** Data below this size are deflated without a sample first: that costs less than the sample. */
 const MIN_SAMPLED_BYTES = 64 * 1024;
-/** A sample that does not get smaller than this share is not worth deflating. */
 const WORTHWHILE = 0.97;
-/** Level for samples. */
 const FASTEST_LEVEL = 1;
-/** A deflated block of 1 MiB that does not shrink grows by less than this, in bytes. */
 const MAX_BLOCK_GROWTH_BYTES = 2048;
-/** zlib finds no match that begins further back than its window less this many bytes (`MIN_LOOKAHEAD`). */
 const LOOKAHEAD_BYTES = 262;
-/** The smallest that `chunkSize` can be. */
 const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
-/**
- * Deflates a whole file, or returns it as it is where that does not make it smaller.
- * @param level 0 (stored) to 9
- */
 function compressFile(bytes, level) {
     if (level > 0 && (bytes.length < MIN_SAMPLED_BYTES || isCompressible(samplesOf(bytes)))) {
         const data = (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, { level, ...settingsFor(bytes.length) });
@@ -1023,45 +798,25 @@ function compressFile(bytes, level) {
     }
     return { method: STORED, data: bytes };
 }
-/**
- * Deflates one block of a larger stream. Blocks that follow each other make one stream: each but the last ends at a
- * byte boundary (sync flush), and knows the data before it.
- * @param before the data before the block, as much as there is up to 32 KiB
- * @param level 1 to 9
- */
 function compressBlock(bytes, before, isLast, level) {
     return (0,external_node_zlib_namespaceObject.deflateRawSync)(bytes, {
         level,
         memLevel: 9,
-        // One piece: a flush that meets the end of a piece may come twice.
         chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
         finishFlush: isLast ? external_node_zlib_namespaceObject.constants.Z_FINISH : external_node_zlib_namespaceObject.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
 }
-/** Whether samples get smaller at the fastest level. By sample and not by name: many a PNG still shrinks. */
 function isCompressible(samples) {
-    // What looks random may still repeat itself. One sample is enough to find out; four take a sixth longer on media.
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
     const before = tried.reduce((sum, { length }) => sum + length, 0);
     const after = tried.reduce((sum, sample) => sum + (0,external_node_zlib_namespaceObject.deflateRawSync)(sample, { level: FASTEST_LEVEL, ...settingsFor(sample.length) }).length, 0);
     return after < before * WORTHWHILE;
 }
-/**
- * zlib is set up for every file, which costs as much as a small one: it clears its window and its tables. So the window
- * is no larger than the data need, from 512 bytes up (the smallest for raw deflate). A larger `memLevel` than the default
- * of 8 gains only where there are data to fill it.
- */
 function settingsFor(size) {
     const windowBits = Math.min(15, Math.max(9, Math.ceil(Math.log2(size + LOOKAHEAD_BYTES))));
-    // What is deflated is used only where it is smaller, so one piece of output holds it.
     return { windowBits, memLevel: windowBits === 15 ? 9 : 8, chunkSize: Math.max(MIN_CHUNK_BYTES, size) };
 }
-/**
- * Whether bytes are as evenly spread as chance would have it: as in data that were compressed or encrypted before, and
- * no more evenly. Pearson's chi-squared test with 255 degrees of freedom: random bytes give 255, with a standard
- * deviation of 23.
- */
 function isEven(bytes) {
     const counts = new Uint32Array(256);
     for (let at = 0; at < bytes.length; at += 1)
@@ -1070,7 +825,6 @@ function isEven(bytes) {
     const chiSquared = (squares * 256) / bytes.length - bytes.length;
     return chiSquared > 150 && chiSquared < 400;
 }
-/** Where samples of data of this size begin: four, spread evenly. */
 function sampleOffsets(size) {
     return [0, 1, 2, 3].map((part) => Math.floor(((size - SAMPLE_BYTES) * part) / 3));
 }
@@ -1081,20 +835,10 @@ function samplesOf(bytes) {
 ;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
 
 
-/** Files over this size are cut into blocks, in bytes. */
 const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
-/** A `files` task ends when it has this many bytes or files. */
 const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK_BYTES));
 const BATCH_FILES = 128;
-/**
- * Room for the output of any task, in bytes: a deflated block may grow by less than 2 KiB, other data that do not shrink
- * are stored, and one more local header comes in front of a single file of the largest size.
- */
 const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
-/**
- * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
- */
 function* planTasks(files, methodOf) {
     let batch = [];
     let bytes = 0;
@@ -1127,16 +871,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 
 
 
-/**
- * The listing resolved every link, so a link here has appeared since: it is not followed. Named pipes must not block.
- */
 const FLAGS = external_node_fs_namespaceObject.constants.O_RDONLY | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0);
-/**
- * Reads `length` bytes of a file from `start` into the beginning of `target`, which must have room for them.
- * Synchronous, for worker threads.
- * @throws {StepError} `invalid-file` when the file is not the one that was listed any more (size, modification time,
- * kind), or cannot be read. Never fewer bytes without an error.
- */
 function readSource(file, start, length, target) {
     try {
         const descriptor = (0,external_node_fs_namespaceObject.openSync)(file.source, FLAGS);
@@ -1148,7 +883,6 @@ function readSource(file, start, length, target) {
                     break;
                 read += bytes;
             }
-            // A file that has grown meanwhile has another size.
             const stats = (0,external_node_fs_namespaceObject.fstatSync)(descriptor);
             const same = stats.isFile() && stats.size === file.size && stats.mtimeMs === file.mtimeMs;
             if (read !== length || !same)
@@ -1163,18 +897,15 @@ function readSource(file, start, length, target) {
         throw describeReadError(file, error);
     }
 }
-/** The error for a file that cannot be read; an error that is not of the system is returned as it is. */
 function describeReadError(file, error) {
     if (error instanceof StepError)
         return error;
     const { code } = error;
     if (code === undefined)
         return error;
-    // EISDIR, ENXIO, ESPIPE: it has become a folder, a socket or a named pipe.
     if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
         return changed(file);
     if (code === 'EBUSY') {
-        // Windows refuses it where another program has opened the file for itself.
         const message = `${safe_text_safeText(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
         return new StepError('invalid-file', message);
     }
@@ -1197,10 +928,8 @@ function changed(file) {
 
 
 
-/** Runs tasks, on whichever thread it lives: reads, checks, hashes, scans and deflates. */
 class TaskRunner {
     options;
-    /** Takes what is read: a whole file, or a block with the window before it. */
     input = Buffer.allocUnsafeSlow(MAX_WHOLE_FILE_BYTES);
     scanner;
     time;
@@ -1209,18 +938,9 @@ class TaskRunner {
         this.time = dosTime(options.modified);
         this.scanner = options.secretScan === undefined ? undefined : new SecretScanner(options.secretScan);
     }
-    /**
-     * Runs one task.
-     * @param output takes the bytes; at least `OUTPUT_BYTES` long
-     * @throws {StepError} as `readSource` does
-     */
     run(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
-    /**
-     * How a large file is packed: deflated, if samples of it get smaller.
-     * @throws {StepError} as `readSource` does
-     */
     methodOf(file) {
         if (this.options.level === 0)
             return STORED;
@@ -1233,7 +953,6 @@ class TaskRunner {
             this.packFile(file, batch);
         return batch.finish();
     }
-    /** A method of its own: what goes once for each file is then optimised once, and as a whole. */
     packFile(file, batch) {
         const bytes = readSource(file, 0, file.size, this.input);
         batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
@@ -1245,7 +964,6 @@ class TaskRunner {
         const bytes = all.subarray(before);
         const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
         output.set(data);
-        // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
         const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
             kind: 'block',
@@ -1260,7 +978,6 @@ class TaskRunner {
         };
     }
 }
-/** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 class EntryBatch {
     output;
     time;
@@ -1270,17 +987,11 @@ class EntryBatch {
     secrets = [];
     contentRecords = '';
     filled = 0;
-    /**
-     * @param output takes the bytes; must have room for all files and their headers
-     * @param time of every entry, as `dosTime` makes it
-     * @param level deflate level 0 to 9
-     */
     constructor(output, time, level) {
         this.output = output;
         this.time = time;
         this.level = level;
     }
-    /** The next file, with all of its bytes and what the scan found in them. */
     add(file, bytes, found = []) {
         const name = Buffer.from(file.path);
         const offset = this.filled;
@@ -1312,7 +1023,6 @@ class EntryBatch {
         return {
             kind: 'files',
             bytes: this.filled,
-            // A copy of its own: the underlying memory is larger, and would travel as a whole.
             directory: Uint8Array.from(this.directory.headers()),
             contentRecords: this.contentRecords,
             lfsPointers: this.lfsPointers,
@@ -1330,7 +1040,6 @@ function digestOf(bytes) {
 
 
 
-/** The program of a packing thread: runs one task after the other, until it is asked to stop. */
 function serveTasks() {
     const port = external_node_worker_threads_namespaceObject.parentPort;
     if (port === null)

@@ -21,6 +21,9 @@ const FAILURE = { result: 'failed', step: 'build', reason: '"npm run build" ende
 const FAILED = build('b-1', true, FAILURE);
 const STARTING = build('b-1', true, { result: 'running' });
 const RUNNING = build('b-1', false, { result: 'running' });
+/** Our build at a step. */
+const runs = (step: string, stepNumber: number, stepSeconds: number): string =>
+  build('b-1', false, { result: 'running', step, stepNumber, stepCount: 5, stepSeconds });
 const MESSAGE = 'Build b-1 failed at step "build": "npm run build" ended with exit status 3.';
 
 describe('a build whose record says why it failed', () => {
@@ -47,8 +50,6 @@ describe('a build whose record says why it failed', () => {
   });
 
   test('tells its steps meanwhile: a line for each', async () => {
-    const runs = (step: string, stepNumber: number, stepSeconds: number): string =>
-      build('b-1', false, { result: 'running', step, stepNumber, stepCount: 5, stepSeconds });
     const { log } = await deployAndWait({
       environment: [OLD],
       build: [runs('install', 3, 1), runs('install', 3, 2), runs('build', 4, 0), FAILED],
