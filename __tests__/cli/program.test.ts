@@ -19,7 +19,12 @@ async function runWrong(args: readonly string[], env: Readonly<Record<string, st
   const stderr = { on: () => undefined, write: (text: string) => void (log += text) };
   const cwd = (): string => path.dirname(dist);
   const program = { argv: ['node', 'cli', ...args], cwd, env, stdout, stderr } as unknown as NodeJS.Process;
-  await runCommandLine(program, pathToFileURL(`${dist}/`), async () => 0);
+  await runCommandLine(
+    program,
+    pathToFileURL(`${dist}/`),
+    async () => 0,
+    async (url) => await import(url),
+  );
   expect(program.exitCode).toBe(2);
   return { log: log.trimEnd().split('\n'), result };
 }

@@ -2,25 +2,6 @@ export const id = 638;
 export const ids = [638];
 export const modules = {
 
-/***/ 5194:
-/***/ ((module) => {
-
-function webpackEmptyAsyncContext(req) {
-	// Here Promise.resolve().then() is used instead of new Promise() to prevent
-	// uncaught exception popping up in devtools
-	return Promise.resolve().then(() => {
-		var e = new Error("Cannot find module '" + req + "'");
-		e.code = 'MODULE_NOT_FOUND';
-		throw e;
-	});
-}
-webpackEmptyAsyncContext.keys = () => ([]);
-webpackEmptyAsyncContext.resolve = webpackEmptyAsyncContext;
-webpackEmptyAsyncContext.id = 5194;
-module.exports = webpackEmptyAsyncContext;
-
-/***/ }),
-
 /***/ 3638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -863,14 +844,6 @@ function asPattern(file) {
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/program.js
-var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelativeImportExtension) || function (path, preserveJsx) {
-    if (typeof path === "string" && /^\.\.?\//.test(path)) {
-        return path.replace(/\.(tsx)$|((?:\.d)?)((?:\.[^./]+?)?)\.([cm]?)ts$/i, function (m, tsx, d, ext, cm) {
-            return tsx ? preserveJsx ? ".jsx" : ".js" : d && (!ext || !cm) ? m : (d + ext + "." + cm.toLowerCase() + "js");
-        });
-    }
-    return path;
-};
 
 
 
@@ -884,7 +857,7 @@ var __rewriteRelativeImportExtension = (undefined && undefined.__rewriteRelative
 
 
 
-async function runCommandLine(program, dist, runAction) {
+async function runCommandLine(program, dist, runAction, importModule) {
     const args = program.argv.slice(2);
     const table = JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/commands.json', dist), 'utf8'));
     try {
@@ -892,7 +865,7 @@ async function runCommandLine(program, dist, runAction) {
         if (plan.kind === 'print')
             await writeResult(program.stdout, plan.text);
         else if (plan.kind === 'emulator')
-            await startLocalPlatform(dist, plan.args);
+            await startLocalPlatform(dist, plan.args, importModule);
         else {
             requireFolder(plan, program.cwd(), dist);
             await runStep(program, plan, runAction);
@@ -914,8 +887,8 @@ function requireFolder({ command, values }, folder, dist) {
         'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".',
     ]);
 }
-async function startLocalPlatform(dist, args) {
-    const bundle = (await __webpack_require__(5194)(__rewriteRelativeImportExtension(new URL('local-platform/index.js', dist).href)));
+async function startLocalPlatform(dist, args, importModule) {
+    const bundle = (await importModule(new URL('local-platform/index.js', dist).href));
     await bundle.start(dist, 'emulator', args);
 }
 async function reportUsage(program, args, { commands }, { problems }) {
@@ -947,7 +920,10 @@ var start_action = __webpack_require__(8283);
 ;// CONCATENATED MODULE: ./lib/entries/cli.js
 
 
-const cli_start = async (dist, actions) => await runCommandLine(process, dist, async (name, runner) => await (0,start_action/* runActionOf */.RW)(actions, name, runner, dist));
+const cli_start = async (dist, actions, importModule) => {
+    const runAction = async (name, runner) => await (0,start_action/* runActionOf */.RW)(actions, name, runner, dist);
+    await runCommandLine(process, dist, runAction, importModule);
+};
 
 
 /***/ }),

@@ -1318,10 +1318,10 @@ async function runActionOf(actions, name, runner, dist) {
     return await entry.run(runner, dist);
 }
 function startOneOf(actions, programs = {}) {
-    return async (dist, name) => {
+    return async (dist, name, importModule) => {
         const program = await programs[name]?.();
         if (program !== undefined) {
-            await program.start(dist, actions);
+            await program.start(dist, actions, importModule);
             return;
         }
         await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));

@@ -15,13 +15,18 @@ import { UsageError } from './usage-error.ts';
 import { formerName, resolveValues } from './variables.ts';
 
 /** The command line: every action in a terminal, and on any CI program. Sets the exit code of the process. */
-export async function runCommandLine(program: NodeJS.Process, dist: URL, runAction: RunAction): Promise<void> {
+export async function runCommandLine(
+  program: NodeJS.Process,
+  dist: URL,
+  runAction: RunAction,
+  importModule: (url: string) => Promise<unknown>,
+): Promise<void> {
   const args = program.argv.slice(2);
   const table = JSON.parse(readFileSync(new URL('cli/commands.json', dist), 'utf8')) as CommandTable;
   try {
     const plan = planCommand(args, table, program.env);
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
-    else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args);
+    else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args, importModule);
     else {
       requireFolder(plan, program.cwd(), dist);
       await runStep(program, plan, runAction);
@@ -46,8 +51,12 @@ function requireFolder({ command, values }: StepPlan, folder: string, dist: URL)
 }
 
 /** The local platform is a bundle of its own. */
-async function startLocalPlatform(dist: URL, args: readonly string[]): Promise<void> {
-  const bundle = (await import(/* webpackIgnore: true */ new URL('local-platform/index.js', dist).href)) as {
+async function startLocalPlatform(
+  dist: URL,
+  args: readonly string[],
+  importModule: (url: string) => Promise<unknown>,
+): Promise<void> {
+  const bundle = (await importModule(new URL('local-platform/index.js', dist).href)) as {
     start: (dist: URL, name: string, args: readonly string[]) => Promise<void>;
   };
   await bundle.start(dist, 'emulator', args);

@@ -30,9 +30,12 @@ export async function runActionOf(actions: ActionEntries, name: string, runner: 
   return await entry.run(runner, dist);
 }
 
+/** Imports a module by its URL, outside of any bundle. */
+export type ImportModule = (url: string) => Promise<unknown>;
+
 /** A program for terminals, which can run every action of the bundle. */
 interface ProgramEntry {
-  readonly start: (dist: URL, actions: ActionEntries) => Promise<void>;
+  readonly start: (dist: URL, actions: ActionEntries, importModule: ImportModule) => Promise<void>;
 }
 
 /** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
@@ -40,10 +43,10 @@ export function startOneOf(
   actions: ActionEntries,
   programs: Readonly<Record<string, () => Promise<ProgramEntry>>> = {},
 ) {
-  return async (dist: URL, name: string): Promise<void> => {
+  return async (dist: URL, name: string, importModule: ImportModule): Promise<void> => {
     const program = await programs[name]?.();
     if (program !== undefined) {
-      await program.start(dist, actions);
+      await program.start(dist, actions, importModule);
       return;
     }
     await startAction(async (runner) => await runActionOf(actions, name, runner, dist));
