@@ -76,6 +76,11 @@ test.each([
   );
 });
 
+test.each(['dist/server.js', '.output/server/index.mjs'])('%s is to be built, whatever git ignores', (file) => {
+  const folder = plant(makeFolder('app'), { '.gitignore': '/dist/\n.output\n' });
+  expect(missing(file, folder)).toBe(`There is no ${file}: ${NOT_THERE}`);
+});
+
 test('a file that is ignored in the folder of the one that imports it', () => {
   const folder = plant(makeFolder('app'), { '.gitignore': '/src/menu.js\n' });
   const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module './menu.js' imported from ${folder}/src/app.js`];

@@ -14,8 +14,6 @@ export interface Failure {
   readonly says: readonly string[];
 }
 
-const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
-
 /** The good app, each time with one thing missing or wrong. */
 export const FAILURES: Readonly<Record<string, Failure>> = {
   'a dependency that package.json does not have': {
@@ -90,7 +88,9 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     changes: { '.gitignore': 'node_modules/\nout/\ncontent/\n' },
     code: 'build-failed',
     step: 'build',
-    says: [`"npm run build" ended with exit status 1. There is no content/menu.json: ${NOT_THERE}`],
+    says: [
+      '"npm run build" ended with exit status 1. There is no content/menu.json: .gitignore ignores it. Bring it back with the input "include", or let the build make it.',
+    ],
   },
   'a file of a page that .deployignore leaves out': {
     changes: { '.deployignore': 'public/\n' },

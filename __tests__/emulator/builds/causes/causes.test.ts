@@ -79,6 +79,11 @@ test.each([
   'ERR_PNPM_A',
   'gyp ERR! ',
   'https://a/',
+  'error https://a: ',
+  'npm error request to https://a ',
+  'Failed to fetch a ',
+  'Unsupported platform for ',
+  'connect ',
   'at a (a:1:1) ',
 ])('no output takes long to read: %j', (text) => {
   const start = process.cpuUsage();

@@ -13,7 +13,7 @@ const IGNORE_LISTS = ['.deployignore', '.gitignore'];
 const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
 const NO_SECRETS = `what it would set must be ${WHERE_TO_SET}.`;
 /** What builds write to. */
-const BUILD_FOLDERS = ['dist', 'build', 'out', 'public'];
+const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
 /** Not of the app itself, and full of files. */
 const SKIPPED = /^(?:node_modules|\..*)$/u;
 /** Endings that an import may leave out. */
@@ -41,7 +41,8 @@ export function describeMissing(name: string, folder: string, importer?: string)
   const scripts = manifestField(folder, 'scripts');
   const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
   const orBuild = isBuilt ? 'the build did not make it' : 'a build makes it, but package.json has no script "build"';
-  const list = other === undefined && built === undefined ? listThatIgnores(inApp, folder, importer) : undefined;
+  const isKnown = other !== undefined || built !== undefined;
+  const list = isKnown ? undefined : listThatIgnores(inApp, folder, importer);
   if (list !== undefined)
     return `There is no ${what}: ${list} ignores it. Bring it back with the input "include", or let the build make it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
@@ -62,7 +63,8 @@ function listThatIgnores(name: string, folder: string, importer?: string): strin
   const from =
     importer === undefined || !name.startsWith('.') ? '' : path.posix.dirname(withoutFolder(importer, folder));
   const file = path.posix.join(from, name);
-  if (!ignore.isPathValid(file)) return undefined;
+  // What a build makes is ignored as a rule.
+  if (!ignore.isPathValid(file) || BUILD_FOLDERS.includes(file.split('/')[0] ?? '')) return undefined;
   return IGNORE_LISTS.find((list) => {
     const lines = readRegularFile(path.join(folder, list), MAX_SCRIPT_BYTES);
     const rules = ignore().add(lines ?? '');

@@ -41,7 +41,7 @@ export const REGISTRY: readonly Cause[] = [
     tool: 'Yarn 1.22',
     weight: 3,
     pattern:
-      /^error (?:An unexpected error occurred: ")?(?:Error: )?(?<url>https?:\/\/[^":\s]{1,200}[^"\s]{1,300}?): (?:Request failed )?\\?"?(?:40[13] |authentication)/i,
+      /^error (?:An unexpected error occurred: ")?(?:Error: )?(?<url>https?:\/\/[^"\s]{1,500}?): (?:Request failed )?\\?"?(?:40[13] |authentication)/i,
     place: ({ found }) => describeRequest(found['url']),
     reason: 'The registry did not let Yarn read{place}: it got no token, or one that may not.',
     remedy: giveToken,
