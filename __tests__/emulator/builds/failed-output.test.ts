@@ -136,6 +136,13 @@ test('a row that is final says it all', () => {
   expect(causeOf(lines, APP)).not.toContain('no menu');
 });
 
+test.each([
+  ['the last line', ['> cafe@1.0.0 build', '> node build.js', 'warming up', ''], 'The last that it wrote: warming up'],
+  ['that there is none', ['> cafe@1.0.0 build', ''], 'It wrote nothing that tells why.'],
+])('never only the exit status: %s', (_, lines, sentence) => {
+  expect(causeOf(lines, APP, { exitCode: 1, signalCode: null })).toBe(sentence);
+});
+
 test('an app that ends without an error has nothing left to do, unless a signal ended it', () => {
   const app = { ...APP, step: 'start' } as const;
   expect(causeOf(['warming up'], app, { exitCode: 0, signalCode: null })).toContain('does it start a server');

@@ -33,8 +33,16 @@ export function causeOf(
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
     wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
-  const known = cause ?? (app.step === 'start' && end?.exitCode === 0 ? ENDED : undefined);
+  const known = cause ?? lastResort(lines, app, end);
   return known === undefined ? undefined : safeText(withoutFolder(known, app.folder));
+}
+
+/** Where nothing sounds like an error: never only the exit status. */
+function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): string | undefined {
+  if (end === undefined || end.exitCode === null) return undefined;
+  if (end.exitCode === 0) return step === 'start' ? ENDED : undefined;
+  const words = lastWords(lines);
+  return words === undefined ? 'It wrote nothing that tells why.' : `The last that it wrote: ${words}`;
 }
 
 /** Of a script that an installation ran. */

@@ -39,7 +39,7 @@ export const HEADING =
   /^\s*(?:Failed to compile\.|error during build:|[✗x] Build failed in \d.{0,20}|ERROR #\d{1,6} {1,4}\S{0,40}|(?:(?:Nuxt build error: )?Error: )?(?:Turbopack b|B)uild failed with \d{1,6} errors?:)\s*$/;
 /** Only says that something failed before. */
 export const CONSEQUENCE =
-  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|[Ff]ailed with (?:exit )?code|Lifecycle script|\bELIFECYCLE\b|run failed: command|command \(.{1,200}\) .{0,100}exited|Command "[^"]{1,100}" exited|^Found incompatible module|Error evaluating Node\.js code/;
+  /Failed to collect page data|Export encountered|[Bb]uild failed|Build error|Command failed|exited with|Prerendering failed|Exiting due to prerender errors|Invalid environment variables|[Ff]ailed with (?:exit )?code|Lifecycle script|\bELIFECYCLE\b|run failed: command|command \(.{1,200}\) .{0,100}exited|Command "[^"]{1,100}" exited|^Found incompatible module|^fatal: Could not read from remote|Error evaluating Node\.js code/;
 /** What Nuxt draws beside the errors of a build. */
 const FRAME = /^[│■] {2}/;
 /** Where the error is, on a line of its own (Next.js); and what says which tool it comes from. */

@@ -19,7 +19,7 @@ const SAYS_NOTHING =
 /** Not an error; or advice that fits many. */
 const NOT_AN_ERROR =
   /\b(?:warn(?:ing)?|deprecated|notice|info|hint|debug)\b|^(?:[-*•] |If |However|To |See |Learn |Note|For |Try |Read |Please |This (?:is|usually) )|\?$/i;
-const FAILS = /^(?:error\b(?!s)|fatal|panic|[✖✗×⨯✘❌🚨]|.{0,20}\bERR[!_])/iu;
+const FAILS = /^(?:error\b(?!s)|ssh: |fatal|panic|[✖✗×⨯✘❌🚨]|.{0,20}\bERR[!_])/iu;
 const WORDS =
   /cannot|can't|failing|could ?n[o']t|unable|fail(?:ed|s|ure)|not found|no such|missing|must|invalid|incompatible|unexpected|expected|unknown|undefined|required|requires|tim(?:ed|e) ?out|timing out|out of date|exceed(?:ed|s)|does(?:n't| not)|not (?:compatible|supported)|is not|not up to date|unsupported|conflict|Bad Gateway|malformed/gi;
 /** Seldom said of anything but the reason. */
