@@ -61,6 +61,10 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
       files: { 'package.json': faustManifest('NEXT_PUBLIC_WORDPRESS_URL=http://wordpress.invalid faust build') },
       reason: 'wordpress.invalid',
     },
+    {
+      files: { 'package.json': faustManifest('NEXT_PUBLIC_WORDPRESS_URL= faust build') },
+      reason: 'NEXT_PUBLIC_WORDPRESS_URL',
+    },
   ],
   Nuxt: [
     {
