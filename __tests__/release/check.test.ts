@@ -6,7 +6,7 @@ import type { Plan } from '../../scripts/release/check-release.js';
 import { STEPS } from '../../scripts/release/steps.js';
 import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
-import { OWNED, RELEASABLE, releaseProject, releaseSteps } from './project.ts';
+import { releaseProject, releaseSteps, UNOWNED } from './project.ts';
 
 const COMMIT: Plan = { kind: 'commit' };
 const RELEASED = '# Changelog\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n';
@@ -25,25 +25,26 @@ const building =
   };
 
 test('a project from which a release can be cut', async () => {
-  const plan: Plan = { kind: 'next', hasOwner: true };
+  const plan: Plan = { kind: 'next' };
   expect(await checkRelease(releaseProject(), plan, releaseSteps())).toEqual({ version: '1.0.0', problems: [] });
 });
 
 test('the commit of a release', async () => {
-  const folder = releaseProject({ ...OWNED, 'CHANGELOG.md': RELEASED });
+  const folder = releaseProject({ 'CHANGELOG.md': RELEASED });
   expect(await problemsOf(folder, { kind: 'tag', version: '1.0.0' })).toEqual([]);
 });
 
 test('everything that is wrong is reported at once', async () => {
   const folder = releaseProject({
-    'package-lock.json': RELEASABLE['package-lock.json'].replaceAll('1.0.0', '0.9.0'),
+    ...UNOWNED,
+    'package-lock.json': (UNOWNED['package-lock.json'] ?? '').replaceAll('1.0.0', '0.9.0'),
     'CHANGELOG.md': '# Changelog\n\n## Unreleased\n',
     'dist/cli/index.js': 'throw 1;\n',
     'examples/ci.yml': 'TOOL_REF: v2\n',
   });
   git(folder, 'tag', 'v1.0.0');
   appendFileSync(path.join(folder, 'README.md'), 'x\n');
-  const plan: Plan = { kind: 'next', version: '1.0.0', hasOwner: false };
+  const plan: Plan = { kind: 'next', version: '1.0.0' };
   const problems = await problemsOf(folder, plan, { docs: async () => ['README.md is out of step with action.yml'] });
   const fourPlaces = 'README.md:1, package-lock.json:2, package-lock.json:6 and 1 more';
   expect(problems).toEqual([

@@ -6,9 +6,9 @@ import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { cutRelease } from '../../scripts/release/cut-release.js';
 import { git, makeFolder } from '../support/git/folders.ts';
-import { releaseProject, releaseSteps } from './project.ts';
+import { releaseProject, releaseSteps, UNOWNED } from './project.ts';
 
-const FIRST = { version: '1.0.0', owner: 'Acme-Inc', now: new Date('2030-01-31T23:59:59Z'), dryRun: false };
+const FIRST = { version: '1.0.0', now: new Date('2030-01-31T23:59:59Z'), dryRun: false };
 
 const noBuild = () => Promise.reject(new Error('no build'));
 
@@ -24,28 +24,26 @@ const stateOf = (folder: string) =>
     encoding: 'utf8',
   });
 
-test('one commit and its tag, from which everything says the version and the account', async () => {
-  const folder = releaseProject({ 'docs/a.md': 'OWNER/NAME is any repository, `YOUR_ACCOUNT` an account.\n' });
-  const formatted: string[][] = [];
-  const format = async (_: string, names: readonly string[]) => void formatted.push([...names]);
-  expect(await cutRelease(folder, FIRST, { ...releaseSteps(), format })).toEqual({ problems: [], branch: 'main' });
+test('one commit and its tag, from which everything says the version', async () => {
+  const folder = releaseProject();
+  expect(await cutRelease(folder, FIRST, releaseSteps())).toEqual({ problems: [], branch: 'main' });
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  expect(git(folder, 'log', '--format=%s').split('\n')).toEqual(['Release 1.0.0', 'second', 'first', '']);
+  expect(git(folder, 'log', '--format=%s').split('\n')).toEqual(['Release 1.0.0', 'first', '']);
   expect(git(folder, 'cat-file', '-t', 'v1.0.0').trim()).toBe('tag');
   expect(git(folder, 'rev-parse', 'v1.0.0^{commit}')).toBe(git(folder, 'rev-parse', 'main'));
   expect(git(folder, 'status', '--porcelain')).toBe('');
   expect(git(folder, 'worktree', 'list').trim().split('\n')).toHaveLength(1);
   expect(read('CHANGELOG.md')).toBe('# Changelog\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n');
-  expect(read('README.md')).toBe('- uses: Acme-Inc/headless-deploy@v1\n');
-  expect(read('docs/a.md')).toBe('OWNER/NAME is any repository, `Acme-Inc` an account.\n');
-  expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
-  expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
-  // As the account is longer than the placeholder.
-  expect(formatted).toEqual([['README.md', 'docs/a.md', 'package-lock.json', 'package.json']]);
+  expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme/headless-deploy', version: '1.0.0' });
+  expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: '@acme/headless-deploy', version: '1.0.0' });
 });
 
-test('without a release, too, and nothing is committed', () => {
-  const folder = releaseProject({ '.github/CODEOWNERS': '* @YOUR_ACCOUNT\n' });
+test('set-owner writes the account into every file, and commits nothing', () => {
+  const folder = releaseProject({
+    ...UNOWNED,
+    'docs/a.md': 'OWNER/NAME is any repository, `YOUR_ACCOUNT` an account.\n',
+    '.github/CODEOWNERS': '* @YOUR_ACCOUNT\n',
+  });
   const setOwner = (...args: string[]) =>
     spawnSync(process.execPath, [path.resolve('scripts/release/set-owner.js'), ...args], {
       cwd: folder,
@@ -59,11 +57,12 @@ test('without a release, too, and nothing is committed', () => {
   expect(setOwner('Acme-Inc')).toMatchObject({
     status: 0,
     stdout:
-      '3 files name Acme-Inc now. Nothing is committed: see "git diff". Then run "npm run build".\n' +
+      '4 files name Acme-Inc now. Nothing is committed: see "git diff". Then run "npm run build".\n' +
       'Left for you: a person or @org/team in .github/CODEOWNERS:1.\n',
   });
   const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
   expect(read('README.md')).toBe('- uses: Acme-Inc/headless-deploy@v1\n');
+  expect(read('docs/a.md')).toBe('OWNER/NAME is any repository, `Acme-Inc` an account.\n');
   expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
   expect(git(folder, 'rev-parse', 'HEAD')).toBe(head);
   expect(setOwner('other')).toMatchObject({
@@ -72,7 +71,7 @@ test('without a release, too, and nothing is committed', () => {
   });
 });
 
-test('the next one needs no account, and dist/ is built with its version', async () => {
+test('the next one: dist/ is built with its version', async () => {
   const folder = releaseProject();
   await cutRelease(folder, FIRST, releaseSteps());
   const more = '# Changelog\n\n## Unreleased\n\n- More.\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n';
@@ -81,7 +80,7 @@ test('the next one needs no account, and dist/ is built with its version', async
   appendFileSync(path.join(folder, 'CHANGELOG.md'), more);
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=more');
-  const next = { ...FIRST, version: '1.1.0', owner: undefined };
+  const next = { ...FIRST, version: '1.1.0' };
   expect((await cutRelease(folder, next, releaseSteps())).problems).toEqual([]);
   expect(git(folder, 'diff', '--name-only', 'v1.1.0~1', 'v1.1.0').trim().split('\n')).toEqual([
     'CHANGELOG.md',
@@ -95,7 +94,6 @@ test('the next one needs no account, and dist/ is built with its version', async
 
 test.each<[string, Parameters<typeof cutRelease>[1], object, RegExp]>([
   ['a dry run', { ...FIRST, dryRun: true }, {}, /^$/],
-  ['without the account', { ...FIRST, owner: undefined }, {}, /^3 places|^4 places/],
   ['a build that leaves its path', FIRST, { build: buildWithPath }, /two folders:\n {4} M dist\/index\.js$/],
   ['documents out of step', FIRST, { docs: async () => ['a is out of step with b'] }, /^Documents are out of step/],
 ])('%s changes nothing', async (_, release, steps, problem) => {
@@ -119,10 +117,11 @@ test('a build that fails, and a tag that cannot be made, change nothing', async 
 
 test('what is in the way is found before anything is built, but for a dist/ that is built anyway', async () => {
   const folder = releaseProject({
+    ...UNOWNED,
     'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- a\n\n## Next\n',
     'dist/cli/index.js': "console.log('0.1.0');\n",
   });
-  const { problems } = await cutRelease(folder, { ...FIRST, owner: undefined }, releaseSteps({ build: noBuild }));
+  const { problems } = await cutRelease(folder, FIRST, releaseSteps({ build: noBuild }));
   expect(problems.map(({ problem }) => problem)).toEqual([
     expect.stringMatching(/^CHANGELOG\.md:7: "## Next" has an unexpected format/),
     expect.stringMatching(/^4 places name no account/),
@@ -163,7 +162,7 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s during a build leaves nothi
   const module = pathToFileURL(path.resolve('scripts/release/cut-release.js')).href;
   const script = `import { cutRelease } from '${module}';
     const build = () => new Promise(() => setInterval(() => {}, console.log('building') ?? 1e6));
-    await cutRelease(process.cwd(), { version: '1.0.0', owner: 'acme', now: new Date() },
+    await cutRelease(process.cwd(), { version: '1.0.0', now: new Date() },
       { build, format() {}, printedVersion: () => '1.0.0' });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,

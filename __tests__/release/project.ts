@@ -3,25 +3,25 @@ import path from 'node:path';
 import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 
-const manifest = (version: string) => ({ name: '@YOUR_ACCOUNT/headless-deploy', version });
+const manifest = (version: string) => ({ name: '@acme/headless-deploy', version });
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** A small project that can be released as 1.0.0, in a repository of its own. */
-export const RELEASABLE = {
+const RELEASABLE = {
   'package.json': json(manifest('1.0.0')),
   'package-lock.json': json({ ...manifest('1.0.0'), packages: { '': manifest('1.0.0') } }),
   'CHANGELOG.md': '# Changelog\n\n## Unreleased\n\n- The first version.\n',
-  'README.md': '- uses: YOUR_ACCOUNT/headless-deploy@v1\n',
+  'README.md': '- uses: acme/headless-deploy@v1\n',
   'src/index.js': 'one\n',
   'dist/cli/index.js': "console.log('1.0.0');\n",
   'dist/index.js': 'one\n',
 };
 
-/** What `--owner acme` makes of it. */
-export const OWNED = Object.fromEntries(
+/** The same before `npm run set-owner -- acme`. */
+export const UNOWNED = Object.fromEntries(
   ['package.json', 'package-lock.json', 'README.md'].map((name) => [
     name,
-    RELEASABLE[name as keyof typeof RELEASABLE].replaceAll('YOUR_ACCOUNT', 'acme'),
+    RELEASABLE[name as keyof typeof RELEASABLE].replaceAll('acme', 'YOUR_ACCOUNT'),
   ]),
 );
 

@@ -38,7 +38,7 @@ test.each<[string, Problem[]]>([
     'every commit after a release',
     problemsOfCommit({ ...STATE, changelog: `${STATE.changelog}\n${section('1.0.0')}` }),
   ],
-  ['before a release', problemsBeforeRelease(STATE, '1.0.0', false)],
+  ['before a release', problemsBeforeRelease(STATE, '1.0.0')],
   ['the commit of a release', problemsOfRelease(RELEASED, '1.0.0')],
 ])('nothing is wrong: %s', (_, problems) => {
   expect(problems).toEqual([]);
@@ -108,7 +108,7 @@ describe('before a release', () => {
       'the placeholder',
       '1.0.0',
       { placeholders: ['a:1'] },
-      /^1 place names no .*: a:1\. \| .* release -- 1\.0\.0 --owner NAME/,
+      /^1 place names no .*: a:1\. \| .*npm run set-owner -- NAME/,
     ],
     [
       'nobody who reviews',
@@ -123,7 +123,7 @@ describe('before a release', () => {
       /as v2, .*: a:1 \(v1\)\. \| .* to v2/,
     ],
   ])('%s', (_, version, state, problem) => {
-    const problems = problemsBeforeRelease({ ...STATE, ...state }, version, false);
+    const problems = problemsBeforeRelease({ ...STATE, ...state }, version);
     expect(textOf(problems)).toEqual([expect.stringMatching(problem)]);
   });
 

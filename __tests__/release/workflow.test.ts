@@ -5,7 +5,7 @@ import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { makeFolder, plant } from '../support/git/folders.ts';
-import { OWNED, releaseProject } from './project.ts';
+import { releaseProject } from './project.ts';
 
 interface Concurrency {
   readonly group: string;
@@ -96,7 +96,7 @@ test('the Release is drafted with its files, and never published by the workflow
 });
 
 test('SHA256SUMS lists what a Release carries, and the provenance is of all of dist/, too', () => {
-  const folder = releaseProject({ ...OWNED, 'CHANGELOG.md': '# C\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n' });
+  const folder = releaseProject({ 'CHANGELOG.md': '# C\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n' });
   const env = { PATH: process.env['PATH'], HOME: makeFolder('home') };
   // No node_modules/ is above this copy, as in the job that runs it.
   const scripts = plant(makeFolder('scripts'), { 'package.json': '{ "type": "module" }' });

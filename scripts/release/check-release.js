@@ -8,7 +8,7 @@ import { differentlyBuilt } from './work-tree.js';
 /**
  * What is checked: a commit like any other; one that a version can be cut from, the next one unless named; or one that a
  * tag says is a release.
- * @typedef {{ kind: 'commit' } | { kind: 'next', version?: string, hasOwner: boolean } | { kind: 'tag', version: string }} Plan
+ * @typedef {{ kind: 'commit' } | { kind: 'next', version?: string } | { kind: 'tag', version: string }} Plan
  */
 
 /**
@@ -22,7 +22,7 @@ export async function checkRelease(root, plan, steps) {
   const state = readState(root, steps);
   const version = plan.kind === 'commit' ? state.version : (plan.version ?? nextVersion(state));
   const problems = [...problemsOfCommit(state)];
-  if (plan.kind === 'next') problems.push(...problemsBeforeRelease(state, version, plan.hasOwner));
+  if (plan.kind === 'next') problems.push(...problemsBeforeRelease(state, version));
   if (plan.kind === 'tag') problems.push(...problemsOfRelease(state, version));
   const differing = await differentlyBuilt(root, 'HEAD', steps);
   if (differing.length > 0) {

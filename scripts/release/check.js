@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readOwner, readVersion } from './arguments.js';
+import { readVersion } from './arguments.js';
 import { checkRelease, describeProblems } from './check-release.js';
 import { STEPS } from './steps.js';
 
@@ -8,7 +8,7 @@ import { STEPS } from './steps.js';
  * own, and changes nothing here.
  *
  *     npm run release:check                    as the next version
- *     npm run release:check -- 1.2.0           as this version; --owner NAME as for "npm run release"
+ *     npm run release:check -- 1.2.0           as this version
  *     npm run release:check -- --tag v1.2.0    whether this commit is what the tag says (the Release workflow)
  *     npm run release:check -- --commit        only what must hold for every commit (.ci/run)
  */
@@ -28,16 +28,12 @@ try {
 function readPlan() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { commit: { type: 'boolean' }, tag: { type: 'string' }, owner: { type: 'string' } },
+    options: { commit: { type: 'boolean' }, tag: { type: 'string' } },
   });
   const [version] = positionals;
   if (values.commit === true) return { kind: 'commit' };
   if (values.tag !== undefined) return { kind: 'tag', version: readVersion(values.tag.replace(/^v/, '')) };
-  return {
-    kind: 'next',
-    ...(version === undefined ? {} : { version: readVersion(version) }),
-    hasOwner: readOwner(values.owner) !== undefined,
-  };
+  return { kind: 'next', ...(version === undefined ? {} : { version: readVersion(version) }) };
 }
 
 /** @param {import('./check-release.js').Plan} plan @param {string} version */

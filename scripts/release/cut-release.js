@@ -2,9 +2,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { withRelease } from './changelog.js';
 import { docsProblem, listed } from './check-release.js';
-import { readState, textFiles } from './state.js';
+import { readState } from './state.js';
 import { git } from './git.js';
-import { withOwner } from './placeholders.js';
 import { problemsBeforeRelease, problemsOfCommit, problemsOfRelease } from './rules.js';
 import { differentlyBuilt, withWorkTree } from './work-tree.js';
 
@@ -18,25 +17,23 @@ import { differentlyBuilt, withWorkTree } from './work-tree.js';
  * @param {string} root the project, with node_modules/ in it
  * @param {object} release
  * @param {string} release.version
- * @param {string | undefined} release.owner account on GitHub, which takes the place of the placeholder
  * @param {Date} release.now
  * @param {boolean} release.dryRun only says what is in the way
  * @param {Steps} steps
  * @returns {Promise<{ problems: Problem[], branch: string }>} what is in the way: nothing was released then
  */
-export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
+export async function cutRelease(root, { version, now, dryRun }, steps) {
   const branch = git(root, 'branch', '--show-current').trim();
   const state = readState(root, steps);
   const before = [
     // dist/ is built anew, so what is there before is not in the way.
     ...problemsOfCommit({ ...state, printed: state.version }),
-    ...problemsBeforeRelease(state, version, owner !== undefined),
+    ...problemsBeforeRelease(state, version),
     ...branchProblem(root, branch),
   ];
   if (before.length > 0) return { problems: before, branch };
 
   return await withWorkTree(root, 'HEAD', async (tree, temp) => {
-    if (owner !== undefined) await setOwner(tree, owner, steps);
     writeVersion(tree, version, now);
     rmSync(path.join(tree, 'dist'), { recursive: true, force: true });
     await steps.build(tree, temp);
@@ -50,22 +47,6 @@ export async function cutRelease(root, { version, owner, now, dryRun }, steps) {
     if (problems.length === 0 && !dryRun) commitAndTag(root, tree, version);
     return { problems, branch };
   });
-}
-
-/**
- * Writes the name of an account into the files of the project, in place of the placeholder.
- * @param {string} folder the project
- * @param {string} owner account on GitHub
- * @param {Pick<Steps, 'format'>} steps
- * @returns {Promise<string[]>} the files that changed
- */
-export async function setOwner(folder, owner, { format }) {
-  const changed = withOwner(textFiles(folder), owner);
-  for (const { name, text } of changed) writeFileSync(path.join(folder, name), text);
-  const names = changed.map(({ name }) => name);
-  // The account is longer or shorter than the placeholder.
-  if (names.length > 0) await format(folder, names);
-  return names;
 }
 
 /**

@@ -66,10 +66,9 @@ export function nextVersion({ version, changelog, tags }) {
  * What is in the way of cutting a version from this commit.
  * @param {ReleaseState} state
  * @param {string} next
- * @param {boolean} hasOwner whether the name of an account was given, which takes the place of the placeholder
  * @returns {Problem[]}
  */
-export function problemsBeforeRelease(state, next, hasOwner) {
+export function problemsBeforeRelease(state, next) {
   const { version, changelog, changes, tags } = state;
   const unreleased = unreleasedOf(changelog);
   const released = newestRelease(changelog);
@@ -90,7 +89,7 @@ export function problemsBeforeRelease(state, next, hasOwner) {
       problem: `The working tree is not clean: ${some(changes)}.`,
       remedy: 'Commit or stash it.',
     }),
-    ...placeholderProblem(hasOwner ? [] : state.placeholders, next),
+    ...placeholderProblem(state),
     ...reviewersProblem(state),
     ...majorProblem(state, next),
   ];
@@ -117,17 +116,17 @@ export function problemsOfRelease(state, version) {
       problem: `The working tree is not clean: ${some(state.changes)}.`,
       remedy: 'Find out which step changes files.',
     }),
-    ...placeholderProblem(state.placeholders, version),
+    ...placeholderProblem(state),
     ...reviewersProblem(state),
     ...majorProblem(state, version),
   ];
 }
 
-/** @param {readonly string[]} places @param {string} version @returns {Problem[]} */
-function placeholderProblem(places, version) {
+/** @param {ReleaseState} state @returns {Problem[]} */
+function placeholderProblem({ placeholders: places }) {
   return when(places.length > 0, {
     problem: `${places.length} ${places.length === 1 ? 'place names' : 'places name'} no account, but the placeholder: ${some(places)}.`,
-    remedy: `Give the account on GitHub that holds this repository: npm run release -- ${version} --owner NAME`,
+    remedy: 'Write the account on GitHub that holds this repository, and commit it: npm run set-owner -- NAME',
   });
 }
 

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readOwner, readVersion } from './arguments.js';
+import { readVersion } from './arguments.js';
 import { describeProblems } from './check-release.js';
 import { cutRelease } from './cut-release.js';
 import { STEPS } from './steps.js';
@@ -7,18 +7,17 @@ import { STEPS } from './steps.js';
 /**
  * `npm run release -- 1.2.0`: cuts a release from HEAD and pushes nothing; RELEASE.md has what comes before and after.
  *
- *     --owner NAME   for the first release: the account on GitHub, in place of the placeholder
- *     --dry-run      does everything except the commit and the tag
+ *     --dry-run   does everything except the commit and the tag
  */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { owner: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: { 'dry-run': { type: 'boolean', default: false } },
   });
   if (positionals.length !== 1) throw new Error('Name the version: npm run release -- 1.2.0');
   const version = readVersion(positionals[0] ?? '');
   const dryRun = values['dry-run'];
-  const release = { version, owner: readOwner(values.owner), now: new Date(), dryRun };
+  const release = { version, now: new Date(), dryRun };
   const { problems, branch } = await cutRelease(process.cwd(), release, STEPS);
   if (problems.length > 0) {
     console.log(`Nothing was released, and nothing changed here:\n\n${describeProblems(problems)}`);

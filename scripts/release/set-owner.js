@@ -1,6 +1,7 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { readOwner } from './arguments.js';
-import { setOwner } from './cut-release.js';
-import { missingReviewersIn } from './placeholders.js';
+import { missingReviewersIn, withOwner } from './placeholders.js';
 import { textFiles } from './state.js';
 import { STEPS } from './steps.js';
 
@@ -11,12 +12,19 @@ import { STEPS } from './steps.js';
 try {
   const [owner, ...others] = process.argv.slice(2).map(readOwner);
   if (owner === undefined || others.length > 0) throw new Error('Name the account: npm run set-owner -- NAME');
-  const names = await setOwner(process.cwd(), owner, STEPS);
-  if (names.length === 0) throw new Error('Nothing changed: no file has the placeholder any more.');
-  console.log(
-    `${names.length} files name ${owner} now. Nothing is committed: see "git diff". Then run "npm run build".`,
+  const folder = process.cwd();
+  const changed = withOwner(textFiles(folder), owner);
+  if (changed.length === 0) throw new Error('Nothing changed: no file has the placeholder any more.');
+  for (const { name, text } of changed) writeFileSync(path.join(folder, name), text);
+  // The account is longer or shorter than the placeholder.
+  await STEPS.format(
+    folder,
+    changed.map(({ name }) => name),
   );
-  const places = missingReviewersIn(textFiles(process.cwd()));
+  console.log(
+    `${changed.length} files name ${owner} now. Nothing is committed: see "git diff". Then run "npm run build".`,
+  );
+  const places = missingReviewersIn(textFiles(folder));
   if (places.length > 0) console.log(`Left for you: a person or @org/team in ${places.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
