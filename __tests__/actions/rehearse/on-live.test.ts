@@ -91,7 +91,7 @@ describe('without pages, "/" is asked', () => {
     expect([ending, seen]).toEqual([[1, 'failed', 'smoke-test-failed', []], []]);
     expect(errors).toEqual([
       expect.stringMatching(
-        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" still failed after \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs what is not here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or ask none \(--smoke-test none\)\./s,
+        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" did not answer as expected within \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs what is not here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or ask none \(--smoke-test none\)\./s,
       ),
     ]);
   });

@@ -96,7 +96,7 @@ describe('a page that stays as it is not expected: failed, after smoke-test-minu
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', 'purge-status': 'done' });
     const [first, excerpt = ''] = error.split('\n');
     expect(first).toBe(
-      'The new build is live, but the smoke test failed: the line "/shop 200 Welcome" was still not met after 56.4 s. GET <site>/shop answered HTTP 500, expected 200 (<time>).',
+      'The new build is live, but the smoke test failed: "/shop 200 Welcome" did not answer as expected within 56.4 s. GET <site>/shop answered HTTP 500, expected 200 (<time>).',
     );
     expect(excerpt).toMatch(/^The answer begins: <h1>Broken<\/h1>\\u000d\\u000a::error::x x+…$/);
     expect(excerpt).toHaveLength('The answer begins: '.length + 500 + 2 * 5);

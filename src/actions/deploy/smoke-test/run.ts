@@ -100,9 +100,7 @@ export function describePages(pages: readonly PageAnswer[]): string {
 }
 
 function describe({ line, problem, time }: PageFailure, after: string): string {
-  const source = `"${safeText(line.source)}"`;
-  const what = line.status === 'not-5xx' ? `${source} still failed` : `the line ${source} was still not met`;
-  return `${what} after ${after}. ${problem} (${time}).`;
+  return `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${time}).`;
 }
 
 function failed(why: string, isTested: boolean, excerpt = ''): SmokeTestFailure {
