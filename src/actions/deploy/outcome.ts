@@ -40,6 +40,8 @@ export interface BuildOutcome {
   readonly elapsed: number;
   /** For `unknown` and `not-followed`: why, as human-readable sentences. */
   readonly reason: string;
+  /** For `unknown`: more time would not have shown more. */
+  readonly isUndecidable?: boolean;
 }
 
 /** What a page of the smoke test answered that is as its line expects. */

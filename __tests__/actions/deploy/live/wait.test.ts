@@ -160,6 +160,8 @@ describe('a newer build', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
     expect(error).toContain('Another build is live, and the platform does not show which of the two is newer.');
+    expect(error).toContain('Look in the user portal which build is live.');
+    expect(error).not.toContain('timeout-minutes');
   });
 });
 
@@ -176,7 +178,7 @@ test('a build that finished, and did not go live: failed, once 60 s have shown i
   expect(error.split('\n')).toEqual([
     'The upload was accepted, but build b-1 is not live: it finished, and 1 min 13 s after the upload the build that was live before still is (b-0). It failed or was cancelled, or the app did not start.',
     expect.stringMatching(
-      /^The local platform shows why: below \("rehearse"\), in the "Post" step .*, or on stderr of the emulator command\. Common causes: a dependency missing/,
+      /^The local platform only simulated this build, so there is no reason and no log\. With "run-apps" it builds/,
     ),
   ]);
   expect(pauses.slice(1).reduce((sum, pause) => sum + pause, 0)).toBeGreaterThanOrEqual(60_000);

@@ -28,7 +28,7 @@ export interface FollowContext {
 }
 
 /** How following ends. */
-type Ending = Pick<BuildOutcome, 'result' | 'reason'>;
+type Ending = Pick<BuildOutcome, 'result' | 'reason' | 'isUndecidable'>;
 
 /**
  * Follows an upload until it is live, or certainly not. A read that fails is not the end: the next poll may fare better,
@@ -82,7 +82,7 @@ function endingOf(upload: FollowedUpload, unusable: number, { doubt }: FollowSta
     case 'waiting':
       return undefined;
     case 'undecided':
-      return { result: 'unknown', reason: describeUndecided(upload, doubt) };
+      return { result: 'unknown', reason: describeUndecided(upload, doubt), isUndecidable: true };
     case 'live':
     case 'superseded':
     case 'failed':

@@ -90,6 +90,9 @@ export async function waitUntilLive(
         'timeout',
         `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`,
         'unknown',
+        outcome.isUndecidable === true
+          ? { advice: `Look in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+          : {},
       );
   }
 }
