@@ -232,7 +232,7 @@ function endingOf(upload, unusable, { doubt }) {
         case 'waiting':
             return undefined;
         case 'undecided':
-            return { result: 'unknown', reason: (0,messages/* describeUndecided */.jr)(upload, doubt) };
+            return { result: 'unknown', reason: (0,messages/* describeUndecided */.jr)(upload, doubt), isUndecidable: true };
         case 'live':
         case 'superseded':
         case 'failed':
@@ -345,7 +345,9 @@ async function waitUntilLive(target, start, inputs, context) {
         case 'deleted':
             throw deletedError(outcome);
         case 'unknown':
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown');
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
+                ? { advice: `Look in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+                : {});
     }
 }
 function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
@@ -714,9 +716,7 @@ function describePages(pages) {
     return `${(0,safe_text/* safeText */.Hk)(path)} answered ${status} in ${time}`;
 }
 function describe({ line, problem, time }, after) {
-    const source = `"${(0,safe_text/* safeText */.Hk)(line.source)}"`;
-    const what = line.status === 'not-5xx' ? `${source} still failed` : `the line ${source} was still not met`;
-    return `${what} after ${after}. ${problem} (${time}).`;
+    return `"${(0,safe_text/* safeText */.Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${time}).`;
 }
 function failed(why, isTested, excerpt = '') {
     const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;

@@ -822,7 +822,7 @@ const ADVICE = {
     network: ({ common }) => `${common} The platform accepted nothing.`,
     'too-large': largestFiles,
     'cannot-wait': ({ ciHost }) => `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host.`,
-    'build-failed': ({ isLocal }) => `${isLocal ? LOCAL_BUILD_LOG : PORTAL_BUILD_LOG} Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.`,
+    'build-failed': ({ isLocal }) => (isLocal ? SIMULATED : NO_BUILD_LOG),
     'smoke-test-failed': smokeTestFailed,
     timeout: timedOut,
     cancelled,
@@ -844,8 +844,8 @@ function deployAdvice(error, facts, inputs, ciHost) {
     const isPrepacked = inputs?.zip.archive !== undefined;
     return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, ciHost }) ?? common;
 }
-const PORTAL_BUILD_LOG = 'The platform does not publish the log of a build through its API: open the build in the user portal.';
-const LOCAL_BUILD_LOG = 'The local platform shows why: below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or on stderr of the emulator command.';
+const NO_BUILD_LOG = 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
+const SIMULATED = 'The local platform only simulated this build, so there is no reason and no log. With "run-apps" it builds and runs the app.';
 const LOCAL_APP_LOG = 'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 function smokeTestFailed({ error, facts, isLocal }) {
     if (error.status === 'rolled-back')
