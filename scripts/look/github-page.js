@@ -21,6 +21,20 @@ export function asGitHubShows(markdown) {
 }
 
 /**
+ * GitHub's callouts, with its own classes: what begins with the mark of one is not shown as a quotation.
+ * @param {string} html as sanitized, where no class is left
+ */
+function withCallouts(html) {
+  return html.replace(
+    /<blockquote>\s*<p>\[!(CAUTION|WARNING)\]<\/p>([\s\S]*?)<\/blockquote>/g,
+    (_, /** @type {string} */ kind, content) => {
+      const name = kind.charAt(0) + kind.slice(1).toLowerCase();
+      return `<div class="markdown-alert markdown-alert-${kind.toLowerCase()}"><p class="markdown-alert-title">${name}</p>${content}</div>`;
+    },
+  );
+}
+
+/**
  * A page of summaries with GitHub's stylesheet.
  * @param {readonly { readonly name: string, readonly html: string }[]} summaries
  * @param {{ readonly theme: 'light' | 'dark', readonly isNamed: boolean }} look
@@ -37,7 +51,7 @@ export function pageOf(summaries, { theme, isNamed }) {
     .markdown-body:last-child { margin-bottom: 0; }`;
   const boxes = summaries.map(
     ({ name, html }) =>
-      `${isNamed ? `<div class="name">${name}</div>` : ''}<article class="markdown-body">${html}</article>`,
+      `${isNamed ? `<div class="name">${name}</div>` : ''}<article class="markdown-body">${withCallouts(html)}</article>`,
   );
   return `<!doctype html><html><head><meta charset="utf-8"><style>${css}${own}</style></head><body>${boxes.join('\n')}</body></html>`;
 }

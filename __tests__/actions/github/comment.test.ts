@@ -47,7 +47,8 @@ test('the first deploy writes a comment: address, commit, build, time, what happ
   expect(body).toMatch(/^<!-- headless-deploy [0-9a-f]{32} [0-9a-f]{32} -->\n<h3>/);
   expect(body).toContain('href="https&#58;//shop.example/"');
   const text = textOfHtml(body);
-  expect(text).toContain(`Deploy is live: acme / shop / Production from ${HEAD.slice(0, 7)} (fix/@all) in `);
+  expect(text).toContain('Deploy is live: acme / shop / Production\n');
+  expect(text).toContain(`From ${HEAD.slice(0, 7)} (fix/@all) in `);
   expect(text).toContain('b-1');
   expect(text).toMatch(/2026-01-01 00:0\d UTC, log of this run/);
   expect(body).not.toContain('@all');

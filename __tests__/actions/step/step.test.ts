@@ -65,7 +65,7 @@ test('the summary shows for which commit it ran, and how long', async () => {
     return 'done';
   };
   const { summary } = await runStep({ run }, recordingRunner({}, { GITHUB_SHA: 'a'.repeat(40) }), clock);
-  expect(summary).toBe('✔ It is done: commit aaaaaaa in 12.3 s');
+  expect(summary).toBe('✔ It is done\nAt commit aaaaaaa in 12.3 s');
 });
 
 test('a summary that cannot be written changes nothing else', async () => {

@@ -18,6 +18,13 @@ export function foreignIn(html: string, links: readonly string[] = []): HtmlToke
   });
 }
 
+/** The HTML alone: without the marks of callouts, and the empty lines around them. */
+export function withoutCallouts(summary: string): string {
+  return summary.replace(/\n\n> \[!(?:CAUTION|WARNING)\]((?:\n> <.*)+)\n(?=\n|$)/g, (_, lines: string) =>
+    lines.replaceAll('\n> ', '\n'),
+  );
+}
+
 /** A quoted attribute without quotes and references. */
 function decoded(value: string): string {
   return value.slice(1, -1).replace(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)));

@@ -117,7 +117,7 @@ describe('once the upload is accepted', () => {
   test('the summary shows that it was accepted, and the error', async () => {
     const { summary } = await deployAndWait(refusedAfter(405));
     const text = textOfHtml(summary);
-    expect(text).toMatch(/^→ Deploy accepted, not seen live: acme \/ shop \/ Production after /);
+    expect(text).toMatch(/^→ Deploy accepted, not seen live: acme \/ shop \/ Production\n/);
     expect(text).toContain('Could not wait. The upload was accepted, so do not run the job again');
   });
 });

@@ -24,7 +24,7 @@ function renderExclusions(...[exclusions, files]: Parameters<typeof exclusionSec
     commit: undefined,
     elapsed: 0,
   });
-  return html.slice(html.indexOf('</h3>') + '</h3>'.length);
+  return html.slice(html.indexOf('</p>') + '</p>'.length);
 }
 
 /** The text of each row, cells parted by a bar. */

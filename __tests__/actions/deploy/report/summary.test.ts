@@ -33,14 +33,15 @@ function linesOf(...[facts, ending, given]: Parameters<typeof deploySummary>): s
 
 test('a good deploy', () => {
   expect(linesOf(createFacts({ attempts: 2 }), ACCEPTED, createReportedInputs())).toEqual([
-    '→ Deploy accepted: acme / shop / e-1 in 12.3 s',
-    'Environment: acme / shop / e-1',
+    '→ Deploy accepted: acme / shop / e-1',
+    'In 12.3 s',
     'Platform: https://api.example.com',
     'Zip: 2 files, 1.2 kB',
     'Build: b-1',
     'Upload requests: 2',
     'Cache purge: done',
     'Names and hashes',
+    'Environment: accounts/acme/apps/shop/environments/e-1',
     'Operation: accounts/acme/apps/shop/environments/e-1/operations/op-1',
     'Build: accounts/acme/apps/shop/environments/e-1/builds/b-1',
     `SHA-256 of the zip: ${'a'.repeat(64)}`,
@@ -50,8 +51,9 @@ test('a good deploy', () => {
 
 test('a dry run: what there is to send, and where the zip is', () => {
   const facts = { archive: createArchive({ path: '/t_m_p/a.zip', fileCount: 1 }) };
-  expect(linesOf(facts, endedAs('dry-run'), { ...createReportedInputs(), target: undefined }).slice(0, 2)).toEqual([
-    '○ Dry run, nothing sent: 1 file, 1.2 kB in 12.3 s',
+  expect(linesOf(facts, endedAs('dry-run'), { ...createReportedInputs(), target: undefined }).slice(0, 3)).toEqual([
+    '○ Dry run, nothing sent: 1 file, 1.2 kB',
+    'In 12.3 s',
     'Zip kept at: /t_m_p/a.zip',
   ]);
 });
@@ -64,7 +66,7 @@ test('a failure before the zip has the files instead', () => {
 });
 
 test('a failure before anything was known has no rows', () => {
-  expect(linesOf({}, endedAs('failed', 'invalid-input'), undefined)).toEqual(['✖ Deploy failed in 12.3 s']);
+  expect(linesOf({}, endedAs('failed', 'invalid-input'), undefined)).toEqual(['✖ Deploy failed', 'In 12.3 s']);
 });
 
 test('an answer without names has no rows for them', () => {
@@ -97,26 +99,25 @@ test.each<[string, string | undefined, string[]]>([
   expect(lines.filter((line) => line.startsWith('Live build'))).toEqual(rows);
 });
 
-test('a UUID is short in the first line, and whole in the row', () => {
+test('a UUID is short in the title, and whole among the names', () => {
   const environment = 'ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34';
   const target = createTarget({ address: { account: 'acme', app: 'shop', environment } });
-  expect(linesOf({}, ACCEPTED, createReportedInputs(target)).slice(0, 2)).toEqual([
-    '→ Deploy accepted: acme / shop / ab15f0c2… in 12.3 s',
-    `Environment: acme / shop / ${environment}`,
+  const lines = linesOf({}, ACCEPTED, createReportedInputs(target));
+  expect(lines[0]).toBe('→ Deploy accepted: acme / shop / ab15f0c2…');
+  expect(lines.filter((line) => line.startsWith('Environment'))).toEqual([
+    `Environment: accounts/acme/apps/shop/environments/${environment}`,
   ]);
 });
 
-test('a display name comes before the ID', () => {
+test('a display name is the title, and named once', () => {
   const environment = { id: 'e-1', displayName: 'Production', domains: [] } as never;
-  expect(linesOf({ environment }, ACCEPTED, createReportedInputs()).slice(0, 2)).toEqual([
-    '→ Deploy accepted: acme / shop / Production in 12.3 s',
-    'Environment: acme / shop / Production (ID e-1)',
-  ]);
+  const lines = linesOf({ environment }, ACCEPTED, createReportedInputs());
+  expect(lines.filter((line) => line.includes('Production'))).toEqual(['→ Deploy accepted: acme / shop / Production']);
 });
 
 /** Of the last folded section. */
 const headingOf = (facts: Parameters<typeof deploySummary>[0]): string | undefined =>
-  linesOf(facts, ACCEPTED, createReportedInputs()).find((line) => /^(?:Names|Hashes)/.test(line));
+  linesOf(facts, ACCEPTED, undefined).find((line) => /^(?:Names|Hashes)/.test(line));
 
 test('names and hashes: only those that there are', () => {
   expect(headingOf(createFacts())).toBe('Names and hashes');
@@ -170,10 +171,10 @@ test('the commit is the one that was checked out', () => {
     const facts = checkedOut === undefined ? {} : { commit: checkedOut };
     return renderSummary(deploySummary(facts, ACCEPTED, createReportedInputs()), { ...FRAME, commit });
   };
-  expect(textOfHtml(lineFor())).toContain('from 1a2b3c4 (main) in');
-  expect(textOfHtml(lineFor(commit.sha))).toContain('from 1a2b3c4 (main) in');
+  expect(textOfHtml(lineFor())).toContain('From 1a2b3c4 (main) in');
+  expect(textOfHtml(lineFor(commit.sha))).toContain('From 1a2b3c4 (main) in');
   const other = lineFor('9f8e7d6c5b4a3021');
-  expect(textOfHtml(other)).toContain('from 9f8e7d6 in');
+  expect(textOfHtml(other)).toContain('From 9f8e7d6 in');
   // Of another repository, maybe.
   expect(other).not.toContain('href');
 });
@@ -188,5 +189,5 @@ test('the summary of a zip that was packed earlier does not name the commit of t
   expect(textOfHtml(html)).not.toMatch(/1a2b3c4|main/);
   expect(
     textOfHtml(renderSummary(deploySummary({}, ACCEPTED, createReportedInputs()), { ...FRAME, commit })),
-  ).toContain('from 1a2b3c4');
+  ).toContain('From 1a2b3c4');
 });

@@ -4,7 +4,7 @@ import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 import { titles } from '../../../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../../../src/shared/troubleshooting.ts';
 import { textOfHtml, tokenizeHtml } from '../../../support/pages/html-tokens.ts';
-import { foreignIn } from '../../../support/pages/summary-html.ts';
+import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.ts';
 
 const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const COMPARISON =
@@ -35,15 +35,21 @@ test('every action has summaries of success and failure', () => {
 });
 
 test.each(createCases())('%s: what happened, from which commit, in what time', (name, html) => {
-  const [first = ''] = textOfHtml(html).split('\n');
-  expect(first).toMatch(/^[→✔○✖?] (?:⚠ )?[A-Z][\w ,]+: .*1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
+  const [first = '', ...lines] = textOfHtml(html).split('\n');
+  expect(first).toMatch(/^[→✔○✖?] (?:⚠ )?[A-Z][\w ,]+(?:: .*)?$/);
+  // What fits on one line of the page.
+  expect(first.length).toBeLessThanOrEqual(70);
+  const origin = lines.find((line) => / 12\.3 s$/.test(line)) ?? '';
+  expect(origin).toMatch(/^(?:From|At commit) 1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
   expect(foreignIn(html, LINKS)).toEqual([]);
-  const isFailure = first.endsWith(' after 12.3 s');
-  expect(html.includes(`More&#58; <a href=`)).toBe(isFailure);
+  const isFailure = origin.endsWith(' after 12.3 s');
+  expect(/> <p><a href="[^"]+">Troubleshooting&#58; /.test(html)).toBe(isFailure);
+  expect(html.includes('</h3>\n\n> [!CAUTION]\n> <p><b>')).toBe(isFailure);
   // The commit, or the site in its place.
   expect(html.match(/href/g)).toHaveLength(isFailure || name === 'deploy: live, compared' ? 2 : 1);
   expect(textOfHtml(html).includes('https://shop.example.com/')).toBe(name === 'deploy: live');
-  expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>|\n\s*\n/);
+  expect(html).not.toMatch(/undefined|null|\[object|<(\w+)>\s*<\/\1>/);
+  expect(withoutCallouts(html)).not.toMatch(/\n\s*\n/);
   expect(name).toContain(': ');
 });
 
@@ -52,17 +58,22 @@ test.each(createCases((words) => `${words}${HOSTILE}`))(
   (_name, html) => {
     expect(foreignIn(html, LINKS)).toEqual([]);
     expect(textOfHtml(html)).toContain('<script src=x>');
-    expect(html).not.toMatch(/\n\s*\n/);
+    expect(withoutCallouts(html)).not.toMatch(/\n\s*\n/);
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(64_000);
   },
 );
 
 test.each(createCases((words) => `${words}${HOSTILE}`))('%s: GitHub shows all of it as it is', (_name, html) => {
-  const tokens = tokenizeHtml(asGitHubShows(html)).map((token) => (token.kind === 'tag' ? token.name : token.text));
-  const shown = tokens.filter((token) => !/^\/?tbody$/.test(token));
-  const written = tokenizeHtml(html).map((token) => (token.kind === 'tag' ? token.name : token.text));
-  expect(shown.join('|')).toBe(written.join('|'));
+  const page = asGitHubShows(html);
+  const shown = tokensOf(page.replaceAll(/<blockquote>\n<p>\[!(?:CAUTION|WARNING)\]<\/p>|<\/blockquote>/g, ''));
+  expect(page.match(/<blockquote>/g)?.length).toBe(html.match(/> \[!/g)?.length);
+  expect(shown).toEqual(tokensOf(withoutCallouts(html)));
 });
+
+function tokensOf(html: string): string[] {
+  const tokens = tokenizeHtml(html).map((token) => (token.kind === 'tag' ? token.name : token.text));
+  return tokens.filter((token) => !/^(?:\/?tbody|\s*)$/.test(token));
+}
 
 test('GitHub would not show anything else', () => {
   expect(asGitHubShows('<p style="color:red" class="x">a<font>b</font></p>')).toBe('<p>ab</p>');

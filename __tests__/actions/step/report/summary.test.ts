@@ -6,7 +6,8 @@ import type { Summary, SummaryFrame } from '../../../../src/actions/step/report/
 import { InvalidInputError, OutcomeError, StepError } from '../../../../src/shared/errors.ts';
 import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import fc from '../../../support/jest/properties.ts';
-import { foreignIn } from '../../../support/pages/summary-html.ts';
+import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.ts';
+import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const GITHUB = {
@@ -35,34 +36,38 @@ function firstLine(html: string): string {
   return textOfHtml(html).split('\n')[0] ?? '';
 }
 
-describe('the first line', () => {
+describe('title, commit and time', () => {
   const error = new StepError('conflict', 'It is there.');
 
-  test.each<[string, Partial<Summary>, Partial<SummaryFrame>, string]>([
-    ['all is known', {}, {}, '→ Deploy accepted: acme / shop / e-1 from 1a2b3c4 (main) in 12.3 s'],
+  test.each<[string, Partial<Summary>, Partial<SummaryFrame>, string, string]>([
+    ['all is known', {}, {}, '→ Deploy accepted: acme / shop / e-1', 'From 1a2b3c4 (main) in 12.3 s'],
     [
       'a commit that was not sent',
       { heading: 'App created', commit: 'ran-for' },
       {},
-      '→ App created: acme / shop / e-1 at commit 1a2b3c4 (main) in 12.3 s',
+      '→ App created: acme / shop / e-1',
+      'At commit 1a2b3c4 (main) in 12.3 s',
     ],
     [
       'a failure',
       { heading: 'Deploy failed' },
       { error },
-      '→ Deploy failed: acme / shop / e-1 from 1a2b3c4 (main) after 12.3 s',
+      '→ Deploy failed: acme / shop / e-1',
+      'From 1a2b3c4 (main) after 12.3 s',
     ],
-    ['nothing to name', { subject: undefined }, {}, '→ Deploy accepted: commit 1a2b3c4 (main) in 12.3 s'],
-    ['a zip of an unknown commit', { commit: 'hidden' }, {}, '→ Deploy accepted: acme / shop / e-1 in 12.3 s'],
-    ['no commit', {}, { commit: undefined }, '→ Deploy accepted: acme / shop / e-1 in 12.3 s'],
+    ['nothing to name', { subject: undefined }, {}, '→ Deploy accepted', 'From 1a2b3c4 (main) in 12.3 s'],
+    ['a zip of an unknown commit', { commit: 'hidden' }, {}, '→ Deploy accepted: acme / shop / e-1', 'In 12.3 s'],
+    ['no commit', {}, { commit: undefined }, '→ Deploy accepted: acme / shop / e-1', 'In 12.3 s'],
     [
       'no branch',
       {},
       { commit: commitOf({ GITHUB_SHA: SHA }) },
-      '→ Deploy accepted: acme / shop / e-1 from 1a2b3c4 in 12.3 s',
+      '→ Deploy accepted: acme / shop / e-1',
+      'From 1a2b3c4 in 12.3 s',
     ],
-  ])('with %s', (_name, summary, frame, line) => {
-    expect(firstLine(render(summary, frame))).toBe(line);
+  ])('with %s', (_name, summary, frame, title, origin) => {
+    const lines = textOfHtml(render(summary, frame)).split('\n');
+    expect([lines[0], lines.at(-1)]).toEqual([title, origin]);
   });
 
   test.each<[SummaryFrame['status'], string]>([
@@ -85,7 +90,7 @@ describe('the first line', () => {
   });
 
   test('a number and its unit stay on one line', () => {
-    expect(render()).toContain(' in 12.3\u00a0s</h3>');
+    expect(render()).toContain(' in 12.3\u00a0s</p>');
     expect(text('12 files, 3.4 MB, 2 min 5 s')).toBe('12 files, 3.4\u00a0MB, 2\u00a0min 5\u00a0s');
   });
 
@@ -118,7 +123,7 @@ describe('the address of the site', () => {
     const html = render({ url: 'https://shop.example.com/' });
     expect(foreignIn(html, ['https://shop.example.com/'])).toEqual([]);
     expect(html.match(/href/g)).toHaveLength(1);
-    expect(textOfHtml(html)).toContain('from 1a2b3c4 (main)');
+    expect(textOfHtml(html)).toContain('From 1a2b3c4 (main)');
   });
 
   test.each(['javascript:alert(1)', 'not a url', 'data:text/html,x'])('%s is none', (url) => {
@@ -127,7 +132,7 @@ describe('the address of the site', () => {
 });
 
 describe('a failure', () => {
-  test('is its title, the message and the advice, each in paragraphs of their own', () => {
+  test('comes first, in a red callout: its title, the message and the advice, each in paragraphs of their own', () => {
     const html = render(
       { subject: undefined },
       {
@@ -136,17 +141,21 @@ describe('a failure', () => {
       },
     );
     expect(html.split('\n').slice(1)).toEqual([
-      '<p><b>Too large.</b> <a>The zip is too large.</a></p>',
-      '<p><a>Leave something out.</a></p>',
-      '<ul><li><a>9 MB  a.mp4</a></li><li><a>1 MB  b.png</a></li></ul>',
-      '<p>More&#58; <code>docs/x.md&#35;y</code></p>',
+      '',
+      '> [!CAUTION]',
+      '> <p><b>Too large.</b> <a>The zip is too large.</a></p>',
+      '> <p><a>Leave something out.</a></p>',
+      '> <ul><li><a>9 MB  a.mp4</a></li><li><a>1 MB  b.png</a></li></ul>',
+      '> <p><code>docs/x.md&#35;y</code></p>',
+      '',
+      expect.stringContaining('<p>From '),
     ]);
   });
 
   test('of several inputs is a list', () => {
     const problems = ['a', 'b'].map((input) => ({ input, problem: 'is required' }));
     expect(render({}, { error: new InvalidInputError(problems) })).toContain(
-      '<p><b>Invalid input.</b> <a>2 problems.</a></p>\n<ul><li><a>a&#58; is required</a></li><li><a>b&#58; is required</a></li></ul>',
+      '> <p><b>Invalid input.</b> <a>2 problems.</a></p>\n> <ul><li><a>a&#58; is required</a></li><li><a>b&#58; is required</a></li></ul>',
     );
   });
 
@@ -155,14 +164,24 @@ describe('a failure', () => {
     const html = render({}, { error: new StepError('conflict', 'It is there.'), more });
     expect(foreignIn(html, [COMMIT_URL, more])).toEqual([]);
     expect(foreignIn(html, [COMMIT_URL])).toHaveLength(1);
-    expect(textOfHtml(html)).toContain(`More: ${more}`);
-    expect(render({}, { more })).not.toContain('More');
+    expect(textOfHtml(html)).toContain('Troubleshooting: Conflict');
+    expect(textOfHtml(html)).not.toContain('docs/x.md');
+    expect(render({}, { more })).not.toContain('Troubleshooting');
   });
 
   test('that has no advice has no empty paragraph', () => {
     const html = render({}, { error: new StepError('conflict', 'It is there.\n') });
     expect(html).not.toMatch(/<(\w+)>\s*<\/\1>/);
   });
+});
+
+test('warnings are a yellow callout of their own, and only the mark of a callout is Markdown', () => {
+  const warnings = [{ title: 'Secret found', text: '> [!CAUTION]\n# .env' }];
+  const html = render({}, { warnings });
+  expect(html).toContain(
+    '</h3>\n\n> [!WARNING]\n> <ul><li><b>Secret found.</b> <a>&#62; &#91;!CAUTION&#93;</a></li></ul>\n\n<p>',
+  );
+  expect(asGitHubShows(html)).toContain('<blockquote>\n<p>[!WARNING]</p>\n<ul><li>');
 });
 
 describe('what is below', () => {
@@ -174,7 +193,7 @@ describe('what is below', () => {
       ],
       names: [['Operation', undefined]],
     });
-    expect(html.split('\n').slice(1)).toEqual(['<table><tr><td><b>Zip</b></td><td>1 file</td></tr></table>']);
+    expect(html.split('\n').slice(2)).toEqual(['<table><tr><td><b>Zip</b></td><td>1 file</td></tr></table>']);
   });
 
   test('sections and long names are folded', () => {
@@ -183,17 +202,17 @@ describe('what is below', () => {
       names: [['Operation', code('op')]],
       hashes: [['SHA-256', code('0f')]],
     });
-    expect(html.split('\n').slice(1)).toEqual([
+    expect(html.split('\n').slice(2)).toEqual([
       '<details><summary>Files</summary><ul><li><code>a</code></li></ul></details>',
       '<details><summary>Names and hashes</summary><ul><li>Operation&#58; <code>op</code></li><li>SHA-256&#58; <code>0f</code></li></ul></details>',
     ]);
   });
 
-  test('no line is empty: from there on GitHub would read Markdown', () => {
+  test('no line is empty but around a callout: from there on GitHub would read Markdown', () => {
     const error = new StepError('conflict', 'a\n\n\n# b\r\n\r\n');
-    expect(render({ rows: [['a', code('x\n\ny')]], subject: 'x\n\ny' }, { error, advice: '\n\n' })).not.toMatch(
-      /\n\s*\n/,
-    );
+    const html = render({ rows: [['a', code('x\n\ny')]], subject: 'x\n\ny' }, { error, advice: '\n\n' });
+    expect(withoutCallouts(html)).not.toMatch(/\n\s*\n/);
+    expect(withoutCallouts(html)).toContain('\n<p><b>Conflict');
   });
 });
 
@@ -218,6 +237,7 @@ test('any text in a failure comes out as it went in, and is no element', () => {
 describe('64 KB at most: a comment has more than that, and may have 65,536 characters', () => {
   test.each([
     ['a long message', { error: new StepError('rejected', '&'.repeat(1_000_000)) }],
+    ['many short lines', { error: new StepError('rejected', 'x'), advice: '|\n'.repeat(100_000) }],
     ['a long advice', { error: new StepError('rejected', 'x'), advice: '  |\n'.repeat(100_000) }],
   ])('of %s', (_name, frame) => {
     const html = render({}, frame);

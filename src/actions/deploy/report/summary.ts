@@ -1,8 +1,9 @@
 import type { Status } from '../../../shared/errors.ts';
+import { resourceName } from '../../../platform/api/address.ts';
 import type { EnvironmentAddress } from '../../../platform/api/address.ts';
 import { andMore, countOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
 import { totalSize } from '../../../workspace/files.ts';
-import { code, element, join, table, text } from '../../step/report/html.ts';
+import { code, element, table, text } from '../../step/report/html.ts';
 import type { Html } from '../../step/report/html.ts';
 import { ENDINGS } from '../../step/ending.ts';
 import type { Ending } from '../../step/ending.ts';
@@ -36,16 +37,15 @@ export function deploySummary(
     // A link only to where the workflow points, never to what a host named.
     url: site?.isFromPlatform === false ? site.url.href : undefined,
     rows: [
-      ['Environment', address && environmentOf(address, facts.environment?.displayName)],
       ['Platform', inputs?.target && code(inputs.target.apiRoot.origin)],
       ...archiveRows(facts, status, inputs?.target !== undefined),
-      ['Build', facts.operation && code(facts.operation.buildId)],
+      ['Build', facts.operation && code(shortId(facts.operation.buildId))],
       ['Changes', changesRow(facts.changes)],
       ['Site', site?.isFromPlatform === true ? code(siteText(site)) : undefined],
       ...liveRows(facts, inputs?.afterUpload.purge),
     ],
     sections: sectionsOf(facts),
-    ...namesOf(facts),
+    ...namesOf(facts, address),
   };
 }
 
@@ -56,9 +56,9 @@ function subjectOf(facts: Partial<DeployFacts>, address: EnvironmentAddress | un
   return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
 }
 
-/** A UUID by its first eight digits. */
-function shortId(environment: string): string {
-  return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
+/** A UUID by its first eight digits; the names below have it in full. */
+function shortId(id: string): string {
+  return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id) ? `${id.slice(0, 8)}…` : id;
 }
 
 /** @param hasTarget without one the content is the subject */
@@ -79,7 +79,7 @@ function liveRows(facts: Partial<DeployFacts>, purge: PurgeInputs | undefined): 
   return [
     ['Live build', liveBuildOf(facts)],
     ['Rollback', rollback && text(rollback.status)],
-    ['Build of the rollback', rollback?.['build-id'] ? code(rollback['build-id']) : undefined],
+    ['Build of the rollback', rollback?.['build-id'] ? code(shortId(rollback['build-id'])) : undefined],
     ['Upload requests', attempts > 1 ? text(String(attempts)) : undefined],
     ['Cache purge', status === 'off' ? undefined : text(status)],
   ];
@@ -101,26 +101,28 @@ function sectionsOf({ outcome, changes, archive, exclusions, files = [] }: Parti
 /** Named where it is another one than ours. */
 function liveBuildOf({ outcome }: Partial<DeployFacts>): Html | undefined {
   const { buildId, liveBuildId } = outcome ?? {};
-  return liveBuildId === undefined || liveBuildId === buildId ? undefined : code(liveBuildId);
+  return liveBuildId === undefined || liveBuildId === buildId ? undefined : code(shortId(liveBuildId));
 }
 
-function namesOf({ operation, archive }: Partial<DeployFacts>): Required<Pick<Summary, 'names' | 'hashes'>> {
+/** In full, to copy. */
+function namesOf(
+  { operation, archive, outcome, rollback }: Partial<DeployFacts>,
+  address: EnvironmentAddress | undefined,
+): Required<Pick<Summary, 'names' | 'hashes'>> {
+  const other = outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
   return {
     names: [
+      ['Environment', address && code(resourceName(address))],
       ['Operation', operation && code(operation.operationName)],
       ['Build', operation && code(operation.buildPath)],
+      ['Live build', other === undefined || other === shortId(other) ? undefined : code(other)],
+      ['Build of the rollback', rollback?.['build-id'] ? code(rollback['build-id']) : undefined],
     ],
     hashes: [
       ['SHA-256 of the zip', archive && code(archive.sha256)],
       ['SHA-256 of the content', archive && code(archive.contentSha256)],
     ],
   };
-}
-
-/** `acme / shop / Production (ID ab15…)`: the name first, as people know it; in full here. */
-function environmentOf({ account, app, environment }: EnvironmentAddress, displayName: string | undefined): Html {
-  if (displayName === undefined || displayName === environment) return code(`${account} / ${app} / ${environment}`);
-  return join(code(`${account} / ${app} / ${displayName}`), text(' (ID '), code(environment), text(')'));
 }
 
 /** `12 files, 3.4 MB`: of the zip, or of the files as long as there is none. */

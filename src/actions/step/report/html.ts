@@ -55,6 +55,18 @@ export function table(columns: readonly Column[], rows: readonly (readonly Html[
   );
 }
 
+/**
+ * One of GitHub's callouts: red or yellow. It is Markdown, so empty lines keep it apart from the HTML around it; each
+ * block is a line that starts with an element, so that GitHub reads HTML inside of it as well. Where callouts are not
+ * known, it is a quotation.
+ */
+export function callout(kind: 'CAUTION' | 'WARNING', ...blocks: readonly Html[]): Html {
+  return ['', `[!${kind}]`, ...blocks]
+    .map((line) => (line === '' ? '' : `> ${line}`))
+    .join('\n')
+    .concat('\n') as Html;
+}
+
 /** Several pieces as one. */
 export function join(...pieces: readonly Html[]): Html {
   return pieces.join('') as Html;

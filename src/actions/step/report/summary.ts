@@ -5,7 +5,7 @@ import { ENDINGS } from '../ending.ts';
 import type { Warning } from '../ending.ts';
 import type { Commit } from './commit.ts';
 import { titleOf } from '../advice/error-codes.ts';
-import { code, element, join, link, quoted, text } from './html.ts';
+import { callout, code, element, join, link, quoted, text } from './html.ts';
 import type { Html } from './html.ts';
 import { firstLineOf } from './warnings.ts';
 
@@ -62,17 +62,20 @@ const MAX_FAILURE = 8000;
 const MAX_WARNINGS = 20;
 /** GitHub takes 65,536 characters in a comment, which has a marker and a last line beside this, and 1 MiB from a step. */
 const MAX_BYTES = 64_000;
+/** Of those, what the failure may take: it is one block. */
+const MAX_CALLOUT_BYTES = 56_000;
 const CUT = element('p', text('… (the log has all of it)'));
 
-/** The job summary as HTML: the first line is what happened to what, from which commit, in what time. */
+/** The job summary: what happened to what, why, and only then from which commit and in what time. */
 export function renderSummary(summary: Summary, frame: SummaryFrame): string {
   const { rows = [], sections = [], names = [], hashes = [] } = summary;
   const site = siteOf(summary.url);
   const blocks = [
-    element('h3', ...headline(summary, frame, site === undefined)),
+    element('h3', ...headline(summary, frame)),
     ...(site === undefined ? [] : [element('p', link(site, code(site.href)))]),
-    ...failureBlocks(frame),
-    ...warningList(frame),
+    ...failureCallout(frame),
+    ...warningCallout(frame),
+    element('p', ...originOf(summary, frame, site === undefined)),
     ...tableOf(rows),
     ...sections.map(({ heading, body }) => folded(heading, body)),
     ...namesSection(names, hashes),
@@ -83,29 +86,34 @@ export function renderSummary(summary: Summary, frame: SummaryFrame): string {
 /** In front of the heading, after the mark of the ending. */
 const WARNED = '⚠';
 
-/** `→ Deploy accepted: acme / shop / ab15… from 1a2b3c4 (main) in 12.3 s` */
-function headline(
-  { heading, mark, subject, commit: role = 'ran-for', sentCommit }: Summary,
-  { status, error, warnings, commit: ranFor, elapsed }: SummaryFrame,
-  isLinked: boolean,
-): Html[] {
-  const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+/** `→ Deploy accepted: acme / shop / ab15…`: short enough for one line. */
+function headline({ heading, mark, subject }: Summary, { status, error, warnings }: SummaryFrame): Html[] {
   // A step that failed because of them names them in its failure.
   const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${countOf(warnings.length, 'warning')}`;
   const own = mark ?? ENDINGS[status].mark;
   // A step that is red is not marked as done, whatever it has done.
   const isRedAndDone = error !== undefined && own === ENDINGS.done.mark;
   const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
-  const line = [text(`${marks} ${heading}${counted}`)];
-  if (subject !== undefined) line.push(text(': '), code(subject));
-  if (commit !== undefined && role !== 'hidden') {
-    const hash = code(commit.sha.slice(0, 7));
-    const from = text(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
-    line.push(from, commit.url !== undefined && isLinked ? link(commit.url, hash) : hash);
-    if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
-  }
-  line.push(text(` ${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`));
-  return line;
+  const title = text(`${marks} ${heading}${counted}`);
+  return subject === undefined ? [title] : [title, text(': '), code(subject)];
+}
+
+/** `From 1a2b3c4 (main) in 12.3 s` */
+function originOf(
+  { commit: role = 'ran-for', sentCommit }: Summary,
+  { error, commit: ranFor, elapsed }: SummaryFrame,
+  isLinked: boolean,
+): Html[] {
+  const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+  const time = `${error === undefined ? 'in' : 'after'} ${formatDuration(elapsed)}`;
+  if (commit === undefined || role === 'hidden') return [text(time.replace(/^./, (first) => first.toUpperCase()))];
+  const hash = code(commit.sha.slice(0, 7));
+  const line = [
+    text(role === 'sent' ? 'From ' : 'At commit '),
+    commit.url !== undefined && isLinked ? link(commit.url, hash) : hash,
+  ];
+  if (commit.ref !== undefined) line.push(text(' ('), code(commit.ref), text(')'));
+  return [...line, text(` ${time}`)];
 }
 
 /** It may be of any branch, and of another repository. */
@@ -119,7 +127,7 @@ function siteOf(url: string | undefined): URL | undefined {
 }
 
 /** Why it failed and what to do, in paragraphs. An indented line is a detail, and so is each of several bad inputs. */
-function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
+function failureCallout({ error, advice, more }: SummaryFrame): Html[] {
   if (error === undefined) return [];
   const all = `${messageOf(error)}\n${advice}`;
   // The ellipsis follows the cut directly: the runner looks there for the beginning of a secret.
@@ -141,12 +149,12 @@ function failureBlocks({ error, advice, more }: SummaryFrame): Html[] {
     }
   }
   endList();
-  const place = code(more);
-  return [...blocks, element('p', text('More: '), URL.canParse(more) ? link(new URL(more), place) : place)];
+  const page = URL.canParse(more) ? link(new URL(more), text(`Troubleshooting: ${titleOf(error)}`)) : code(more);
+  return [callout('CAUTION', ...withinLimit(blocks, MAX_CALLOUT_BYTES), element('p', page))];
 }
 
 /** Title and first line of each warning; the log has their details. */
-function warningList({ error, warnings }: SummaryFrame): Html[] {
+function warningCallout({ error, warnings }: SummaryFrame): Html[] {
   if (warnings.length === 0 || error?.code === 'warning') return [];
   const items = warnings
     .slice(0, MAX_WARNINGS)
@@ -155,7 +163,7 @@ function warningList({ error, warnings }: SummaryFrame): Html[] {
     );
   const rest = andMore(warnings.length, MAX_WARNINGS);
   if (rest !== '') items.push(element('li', text(`${rest}, in the log`)));
-  return [element('p', text('Warnings:')), element('ul', ...items)];
+  return [callout('WARNING', element('ul', ...items))];
 }
 
 function messageOf(error: StepError): string {
@@ -188,11 +196,12 @@ function folded(heading: string, body: readonly Html[]): Html {
 }
 
 /** Leaves out what is too much, a whole block at a time. */
-function withinLimit(blocks: readonly Html[]): Html[] {
+function withinLimit(blocks: readonly Html[], maxBytes = MAX_BYTES): Html[] {
   let bytes = Buffer.byteLength(CUT) + 1;
   const kept = blocks.filter((block) => {
-    const size = Buffer.byteLength(block) + 1;
-    if (bytes + size > MAX_BYTES) return false;
+    // With a line break, and the mark of a quotation.
+    const size = Buffer.byteLength(block) + 3;
+    if (bytes + size > maxBytes) return false;
     bytes += size;
     return true;
   });
