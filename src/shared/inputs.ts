@@ -13,6 +13,8 @@ export interface Input {
   readonly default?: string;
   /** `list`: several lines, so that an option may be repeated. `switch`: an option that stands alone is `true`. */
   readonly kind?: 'list' | 'switch';
+  /** The only values. */
+  readonly choices?: readonly string[];
   /** No message repeats its value, and it is masked. */
   readonly secret?: SecretKind;
   /** User name or password: no message repeats it, and a run for a pull request from a fork does not have it. */
@@ -26,7 +28,11 @@ const LIST: Input = { kind: 'list' };
 const GITHUB_SWITCH: Input = { ...SWITCH, isGitHubOnly: true };
 /** Its default is an expression, for the runner to evaluate. */
 const GITHUB_TOKEN: Input = { secret: 'token', isGitHubOnly: true };
-const IF_EXISTS: Input = { default: 'error' };
+const ERROR_OR_IGNORE = { default: 'error', choices: ['error', 'ignore'] } as const satisfies Input;
+const WEBHOOK_ACTION = {
+  default: 'as-is',
+  choices: ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache'],
+} as const satisfies Input;
 
 const APP = { account: {}, app: {} } satisfies Inputs;
 const CREDENTIALS = {
@@ -41,9 +47,9 @@ const FILES = {
   exclude: LIST,
   'ignore-file': { default: '.deployignore' },
   'max-size': {},
-  'secret-scan': { default: 'warn' },
+  'secret-scan': { default: 'warn', choices: ['warn', 'error', 'off'] },
   'required-files': LIST,
-} satisfies Inputs;
+} as const satisfies Inputs;
 
 type Inputs = Readonly<Record<string, Input>>;
 
@@ -62,8 +68,7 @@ export const INPUTS = {
     'archive-sha256': {},
     ...COMMON,
     'retry-ambiguous': SWITCH,
-    // Or `if-possible`.
-    wait: SWITCH,
+    wait: { ...SWITCH, choices: ['true', 'false', 'if-possible'] },
     'environment-url': {},
     'smoke-test': LIST,
     'smoke-test-minutes': { default: '5' },
@@ -76,14 +81,21 @@ export const INPUTS = {
     comment: GITHUB_SWITCH,
     'skip-unchanged': GITHUB_SWITCH,
   },
-  'create-app': { ...APP, region: {}, ...CREDENTIALS, 'headless-url': {}, 'if-exists': IF_EXISTS, ...COMMON },
+  'create-app': {
+    ...APP,
+    region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
+    ...CREDENTIALS,
+    'headless-url': {},
+    'if-exists': ERROR_OR_IGNORE,
+    ...COMMON,
+  },
   'create-environment': {
     ...APP,
     'display-name': {},
     'wp-environment': {},
     'shell-variables': { kind: 'list', secret: 'variables' },
     branch: { default: 'uploadable' },
-    'if-exists': IF_EXISTS,
+    'if-exists': ERROR_OR_IGNORE,
     'base-url': {},
     ...CREDENTIALS,
     'headless-url': {},
@@ -94,7 +106,7 @@ export const INPUTS = {
     environment: {},
     'closed-pull-requests': GITHUB_SWITCH,
     prefix: {},
-    'if-missing': { default: 'error' },
+    'if-missing': ERROR_OR_IGNORE,
     'dry-run': SWITCH,
     comment: GITHUB_SWITCH,
     deployment: GITHUB_SWITCH,
@@ -103,7 +115,12 @@ export const INPUTS = {
     'headless-url': {},
     ...COMMON,
   },
-  webhook: { url: { secret: 'webhook' }, action: { default: 'as-is' }, 'retry-ambiguous': SWITCH, ...COMMON },
+  webhook: {
+    url: { secret: 'webhook' },
+    action: WEBHOOK_ACTION,
+    'retry-ambiguous': SWITCH,
+    ...COMMON,
+  },
   installs: {
     'base-url': {},
     ...CREDENTIALS,

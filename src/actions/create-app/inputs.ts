@@ -26,7 +26,7 @@ export function readCreateAppInputs(runner: Runner): CreateAppInputs {
     app: reader.required('app', parseSegment),
     region: reader.required('region', parseRegion),
     connection: readConnection(reader, 'headless-url'),
-    ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+    ignoreExisting: reader.choice('if-exists', INPUTS['create-app']['if-exists'].choices) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),
   });

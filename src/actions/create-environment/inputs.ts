@@ -38,7 +38,7 @@ export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentIn
       shellVariables: reader.parsedOr('shell-variables', [], parseShellVariables),
     }),
     hosting: readHosting(reader, connection),
-    ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+    ignoreExisting: reader.choice('if-exists', INPUTS['create-environment']['if-exists'].choices) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),
   });

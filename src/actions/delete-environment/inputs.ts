@@ -41,7 +41,7 @@ export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentIn
   return reader.finish({
     target: isSweep === true ? readApp(reader) : readOne(reader),
     prefix: reader.required('prefix', parsePrefix),
-    ignoreMissing: reader.choice('if-missing', ['error', 'ignore']) === 'ignore',
+    ignoreMissing: reader.choice('if-missing', INPUTS['delete-environment']['if-missing'].choices) === 'ignore',
     isDryRun: reader.boolean('dry-run'),
     github: together({
       token: reader.text('github-token'),

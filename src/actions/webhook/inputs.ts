@@ -25,7 +25,7 @@ export function readWebhookInputs(runner: Runner): WebhookInputs {
   const reader = new InputReader(INPUTS.webhook, (name) => runner.input(name));
   const { webhook, action, ...inputs } = reader.finish({
     webhook: reader.required('url', parseWebhook),
-    action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+    action: reader.choice('action', INPUTS.webhook.action.choices),
     retryAmbiguous: reader.boolean('retry-ambiguous'),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),

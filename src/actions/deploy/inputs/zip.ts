@@ -5,6 +5,7 @@ import { systemDisk } from '../../../workspace/paths/disk.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, parseSize, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
+import { INPUTS } from '../../../shared/inputs.ts';
 import { isPlainPath, slashed } from './files.ts';
 import type { DeployReader, RequiredFiles, ZipInputs } from './inputs.ts';
 
@@ -72,7 +73,7 @@ export function readZipRules(
     modified: readSourceDate(reader, sourceDate),
     maxSize: reader.parsedOr<number | undefined>('max-size', undefined, parseSize),
     requiredFiles: readRequiredFiles(reader, isDryRun),
-    secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
+    secretScan: reader.choice('secret-scan', INPUTS.deploy['secret-scan'].choices),
   });
 }
 
