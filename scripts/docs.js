@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { houseGraph } from './house.js';
+import { llmsText } from './llms.js';
 import { openapiDocument } from './openapi.js';
 import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
 
@@ -11,7 +12,7 @@ import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
  * the tables of endings (docs/endings.md) and of the local platform's refusals; the picture of CONTRIBUTING.md;
- * emulator/openapi.yaml; and the JSON Schema of `result`. With `--check` it only says what is out of step.
+ * emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -128,6 +129,7 @@ fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the impo
 for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],
   [RESULT_SCHEMA, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
+  ['llms.txt', await llmsText(root), 'scripts/llms-template.txt, and what that names'],
 ])) {
   const file = path.join(root, name);
   if (!existsSync(file) || content !== readFileSync(file, 'utf8')) update(file, content, source);

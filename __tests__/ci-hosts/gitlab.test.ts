@@ -8,11 +8,11 @@ import { deployedFiles, startLocalPlatform } from '../support/servers/local-plat
 import { cloneProject } from '../support/git/project-clone.ts';
 import { leaksIn } from '../support/secrets/sibling-secrets.ts';
 
-/** A checkout of demo/site with the pipeline of the examples. */
-function makeSite(): string {
+/** A checkout of demo/site with a pipeline. */
+function makeSite(pipeline: string): string {
   const folder = makeFolder('site');
   cpSync('demo/site', folder, { recursive: true });
-  cpSync('examples/gitlab-ci.yml', path.join(folder, '.gitlab-ci.yml'));
+  cpSync(pipeline, path.join(folder, '.gitlab-ci.yml'));
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=first');
@@ -32,7 +32,7 @@ describe('the pipeline for GitLab, run by gitlab-ci-local', () => {
     details = await startLocalPlatform();
   }, 300_000);
 
-  async function runPipeline(overrides: Readonly<Record<string, string>> = {}) {
+  async function runPipeline(overrides: Readonly<Record<string, string>> = {}, pipeline = 'examples/gitlab-ci.yml') {
     const variables = {
       HEADLESS_ACCOUNT: details['account'],
       HEADLESS_APP: details['app'],
@@ -48,7 +48,7 @@ describe('the pipeline for GitLab, run by gitlab-ci-local', () => {
     const program = path.join(tools, 'gitlab-ci-local', 'dist', 'index.js');
     const node = path.join(tools, 'node', 'bin', 'node');
     const child = spawn(node, [program, '--force-shell-executor', ...options], {
-      cwd: makeSite(),
+      cwd: makeSite(pipeline),
       env: { PATH: process.env['PATH'], HOME: makeFolder('gitlab-home'), TMPDIR: makeFolder('gitlab-temp') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -71,6 +71,11 @@ describe('the pipeline for GitLab, run by gitlab-ci-local', () => {
     const [files = []] = await deployedFiles(details);
     expect(files).toContain('package.json');
     expect(files.filter((name) => /deploy\.env|dist\/cli/.test(name))).toEqual([]);
+  });
+
+  test('the one that was written with nothing but llms.txt goes live', async () => {
+    const { exitCode, log } = await runPipeline({}, '__tests__/fixtures/llms/gitlab.yml');
+    expect([exitCode, log]).toEqual([0, expect.stringContaining('Live after')]);
   });
 
   test('a failure fails the job, and prints no secret', async () => {

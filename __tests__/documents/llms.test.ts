@@ -1,83 +1,170 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
+import { llmsText } from '../../scripts/llms.js';
 import { yamlBlocks } from '../../scripts/workflows/yaml-blocks.js';
+import { REGIONS } from '../../src/platform/api/wire.ts';
 import { ENDING_ROWS } from '../../src/shared/endings.ts';
+import { INPUTS } from '../../src/shared/inputs.ts';
+import type { CommandName, Input } from '../../src/shared/inputs.ts';
+import { makeFolder } from '../support/git/folders.ts';
 import { readActionFile } from '../support/runners/action-file.ts';
 import { linksIn } from '../support/pages/markdown-links.ts';
-import { workflowBelow } from '../support/apps/recipes.ts';
 
-// The language service checks its blocks against the action files (`npm run check`), links.test.ts where its links lead.
+// generated.test.ts shows that the page is what its sources make; links.test.ts, where its links lead.
 const page = readFileSync('llms.txt', 'utf8');
-const targets = new Set(linksIn(page).map(({ target }) => target.split('#')[0]));
+const blocks = yamlBlocks('llms.txt', page);
 const { inputs, outputs } = readActionFile('action.yml');
 const SIBLINGS = ENTRIES.flatMap(({ actionFile = '' }) => (actionFile.includes('/') ? [path.dirname(actionFile)] : []));
+/** What most actions have: one sentence names it, with the actions that do not. */
+const COMMON = new Set([
+  'account',
+  'app',
+  'username',
+  'password',
+  'headless-url',
+  'timeout-minutes',
+  'fail-on-warning',
+]);
 
-const wordsIn = (text: string): Set<string> =>
-  new Set([...text.matchAll(/`([a-z][a-z\d-]*)(?::[^`]*)?`/g)].map(([, word = '']) => word));
+const namesIn = (list: string): string[] =>
+  list.split(', ').map((text) => text.replace(/(?: \(lines\)|=.*|\*.*)$/, '').trim());
+/** The inputs that a list marks as required. */
+const requiredIn = (list: string): string[] => namesIn(list).filter((name) => `, ${list}`.includes(`, ${name}*`));
+const isNeeded = ({ description = '' }): boolean => description.includes(' Required unless `dry-run`');
+const section = (heading: string): string => page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? '';
+const inputsLine =
+  section('Inputs')
+    .split('\n')
+    .find((line) => line.startsWith('account')) ?? '';
 
-test('begins with a title and a summary, as llmstxt.org has it', () => {
+test('begins with a title and a summary, as llmstxt.org has it, and has less than 12 kB', () => {
   expect(page).toMatch(/^# headless-deploy\n\n> \S/);
+  expect(Buffer.byteLength(page)).toBeLessThan(12_000);
 });
 
-test('shows the deploy with the six inputs that it needs, and complete workflows', () => {
-  const needed = Object.entries(inputs).flatMap(([name, { description = '' }]) =>
-    / Required unless/.test(description) ? [`${name}:`] : [],
-  );
-  const [first, ...blocks] = yamlBlocks('llms.txt', page);
-  const step = first?.text.slice(first.text.indexOf('id: deploy\n')).trim().split(/\s+/);
-  expect(step?.filter((word) => /^[a-z-]+:$/.test(word)).slice(1)).toEqual(['with:', ...needed]);
-  expect(blocks.length).toBeGreaterThan(3);
+test('is made anew when an action file, a page or an example changes', async () => {
+  const root = makeFolder('llms');
+  for (const name of ['action.yml', 'README.md', 'docs', 'examples', 'scripts', ...SIBLINGS])
+    cpSync(name, path.join(root, name), { recursive: true });
+  expect(await llmsText(root)).toBe(page);
+  for (const [name, before, after] of [
+    ['action.yml', 'operation-id', 'zebra'],
+    ['docs/schedule.md', '23 4 * * *', '24 5 * * *'],
+    ['examples/gitlab-ci.yml', 'node:24', 'node:99'],
+  ] as const) {
+    const file = path.join(root, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(before, after));
+    expect(await llmsText(root)).toContain(after);
+  }
+});
+
+test('shows the deploy with the six inputs that it needs, and workflows', () => {
+  const needed = Object.entries(inputs).flatMap(([name, input]) => (isNeeded(input) ? [name] : []));
+  const { jobs } = parse(blocks[0]?.text ?? '') as { jobs: { deploy: { steps: { with: object }[] } } };
+  expect(Object.keys(jobs.deploy.steps.at(-1)?.with ?? {})).toEqual(needed);
+  expect(blocks.length).toBeGreaterThan(6);
 });
 
 test('names every ending', () => {
   const endings = ENDING_ROWS.flatMap(({ statuses, codes }) => [statuses, codes].flat());
+  const words = new Set(section('How a step ends').match(/[a-z]+(?:-[a-z]+)*/g));
   expect(endings.length).toBeGreaterThan(20);
-  expect(endings.filter((word) => !wordsIn(page).has(word))).toEqual([]);
+  expect(endings.filter((word) => !words.has(word))).toEqual([]);
 });
 
 test('leads to every action, and to every page for users', () => {
+  const targets = new Set([
+    ...linksIn(page).map(({ target }) => target.split('#')[0]),
+    ...blocks.map(({ label }) => label),
+  ]);
   const actions = SIBLINGS.map((name) => `${name}/README.md`);
   const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'benchmarks.md');
   expect(actions.length).toBeGreaterThan(4);
   expect([...actions, ...pages.map((name) => `docs/${name}`)].filter((name) => !targets.has(name))).toEqual([]);
 });
 
-const namesAt = (text: string): string[] => [...wordsIn(text)].toSorted();
-
-test('names every input of the deploy, and none that there is not', () => {
-  const section = page.slice(page.indexOf('\n## The other inputs\n'), page.indexOf('\n## Permissions\n'));
-  const first = yamlBlocks('llms.txt', page)[0]?.text ?? '';
-  const named = new Set([
-    ...wordsIn(section),
-    ...Array.from(first.matchAll(/^ {10}([a-z-]+):/gm), ([, name = '']) => name),
-  ]);
-  expect(Object.keys(inputs).filter((name) => !named.has(name))).toEqual([]);
-  const described = section.match(/(?<=^- |\. )(?:`[^`]+`(?:, )?)+(?=:)/gm) ?? [];
-  expect(described.length).toBeGreaterThan(8);
-  expect(namesAt(described.join(' ')).filter((name) => !(name in inputs))).toEqual([]);
+test('names every input of the deploy, which of them are required, and none that there is not', () => {
+  expect(namesIn(inputsLine)).toEqual(Object.keys(inputs));
+  expect(requiredIn(inputsLine)).toEqual(Object.keys(inputs).filter((name) => isNeeded(inputs[name] ?? {})));
+  const [, ...explained] = section('Inputs').split('\n- ');
+  const words = explained.join(' ').match(/(?<=`)[a-z]+(?:-[a-z\d]+)*(?=(?:: [^`]*)?`)/g) ?? [];
+  const others = new Set(['if-possible', 'archive-path', 'deployments', 'pull-requests', 'contents']);
+  expect(words.length).toBeGreaterThan(12);
+  expect(words.filter((name) => !(name in inputs) && !others.has(name))).toEqual([]);
 });
 
 test('names every output of the deploy, and none that there is not', () => {
-  const [, line = ''] = /^The outputs: (.+)$/m.exec(page) ?? [];
-  expect(namesAt(line.replace('(only with `dry-run`)', ''))).toEqual(Object.keys(outputs).toSorted());
+  const [, line = ''] = /^Outputs: (.+?)\. /m.exec(page) ?? [];
+  expect(namesIn(line)).toEqual(Object.keys(outputs));
 });
 
 test.each(SIBLINGS)('names every input and output of %s, and none that there is not', (name) => {
   const action = readActionFile(`${name}/action.yml`);
+  const own = Object.keys(action.inputs).filter((input) => !COMMON.has(input));
   const line = page.split('\n').find((candidate) => candidate.startsWith(`- [${name}](${name}/README.md): `)) ?? '';
-  const [, listed = '', given = ''] = /Inputs: (.+?)\. Outputs: (.+)\.$/.exec(line) ?? [];
-  expect(namesAt(listed)).toEqual(Object.keys(action.inputs).toSorted());
-  expect(namesAt(given)).toEqual(Object.keys(action.outputs).toSorted());
+  const [listed = '', given = ''] = line.slice(line.indexOf(': ') + 2).split(' → ');
+  expect(namesIn(listed)).toEqual(own);
+  expect(requiredIn(listed)).toEqual(own.filter((input) => action.inputs[input]?.required === true));
+  expect([...namesIn(given), 'status', 'error-code', 'result'].toSorted()).toEqual(
+    Object.keys(action.outputs).toSorted(),
+  );
 });
 
+test('says which actions require what most of them have', () => {
+  const requires = (inputName: string): string[] =>
+    SIBLINGS.filter((name) => readActionFile(`${name}/action.yml`).inputs[inputName]?.required === true);
+  expect(requires('username')).toEqual(SIBLINGS.filter((name) => name !== 'webhook' && name !== 'emulator'));
+  for (const name of ['account', 'app', 'headless-url']) expect(requires(name)).toEqual(SIBLINGS.slice(0, 3));
+});
+
+test('has the default and the other values of every input that has only some', () => {
+  expect(page).toContain('wait=false|true|if-possible');
+  expect(INPUTS['create-app'].region.choices).toEqual(REGIONS);
+  const lists = ['deploy', ...SIBLINGS].flatMap((name) =>
+    Object.entries<Input>(INPUTS[name as CommandName]).flatMap(([input, { choices }]) =>
+      choices === undefined ? [] : [[input, choices] as const],
+    ),
+  );
+  expect(lists.length).toBeGreaterThan(5);
+  for (const [input, choices] of lists) {
+    const [, shown = ''] = new RegExp(`[ ]${input}\\*?=([^, ]+)`).exec(page) ?? [];
+    expect([input, shown.split('|').toSorted()]).toEqual([input, choices.toSorted()]);
+  }
+});
+
+test('names what the action reads of the environment, and the framework of the platform', () => {
+  for (const name of [
+    'SOURCE_DATE_EPOCH',
+    'HTTPS_PROXY',
+    'NO_PROXY',
+    'NODE_EXTRA_CA_CERTS',
+    'Faust.js',
+    'skip-unchanged',
+  ])
+    expect(page).toContain(name);
+});
+
+/** Every value in a block: what a shortened one has, its page has. */
+function valuesIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [String(content).trim()];
+  return Object.entries(content).flatMap(([key, value]) => {
+    const values = valuesIn(value);
+    return Array.isArray(content) ? values : values.map((text) => `${key}: ${text}`);
+  });
+}
+
 // Those pages' tests run them.
-test.each([
-  ['docs/fleet.md', '## The workflow'],
-  ['docs/schedule.md', '## Content changed'],
-  ['docs/monorepo.md', '## pnpm deploy'],
-])('shows the same as %s, %s', (file, heading) => {
-  const blocks = yamlBlocks('llms.txt', page).map(({ text }) => text);
-  expect(blocks).toContain(workflowBelow(file, heading));
+test.each(blocks.map(({ label, text }) => [label, text] as const))('shows nothing but what %s has', (file, text) => {
+  const source = readFileSync(file, 'utf8');
+  const originals = file.endsWith('.md') ? yamlBlocks(file, source).map((block) => block.text) : [source];
+  const values = valuesIn(parse(text));
+  expect(values.length).toBeGreaterThan(3);
+  const missing = originals.map((original) => {
+    const known = new Set(valuesIn(parse(original)));
+    return values.filter((value) => !known.has(value));
+  });
+  expect(missing).toContainEqual([]);
 });

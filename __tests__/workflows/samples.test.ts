@@ -17,11 +17,11 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-const names = execFileSync('git', ['ls-files', '-z', '--', '*.md', 'llms.txt', 'examples/*.yml', '.github/workflows'], {
+const names = execFileSync('git', ['ls-files', '-z', '--', '*.md', 'examples/*.yml', '.github/workflows'], {
   encoding: 'utf8',
 }).split('\0');
 const textOf = (name: string): string => readFileSync(name, 'utf8');
-const documents = names.filter((name) => /\.(?:md|txt)$/.test(name) && !name.startsWith('dist/'));
+const documents = names.filter((name) => name.endsWith('.md') && !name.startsWith('dist/'));
 const examples = names.filter((name) => name.startsWith('examples/') && /^on:/m.test(textOf(name)));
 
 const samples = [
@@ -60,7 +60,7 @@ const isZip = (value: unknown): boolean => /archive-path|\.zip$/.test(String(val
 test('a zip that is passed on is kept as it is: not in another zip, and not unpacked', () => {
   const uploads = stepsOf('upload-artifact').filter(({ step }) => isZip(step.with?.['path']));
   const downloads = stepsOf('download-artifact').filter(({ step }) => step.with?.['name'] !== undefined);
-  expect([uploads.length, downloads.length]).toEqual([4, 5]);
+  expect([uploads.length, downloads.length]).toEqual([3, 4]);
   // The artifact has the name of the file then, and `name` is ignored.
   for (const { step } of uploads) expect(step.with).toMatchObject({ archive: false });
   for (const { step } of uploads) expect(step.with).not.toHaveProperty('name');

@@ -9,10 +9,10 @@ import { checkWithLanguageService } from './language-service.js';
 import { yamlBlocks } from './yaml-blocks.js';
 
 /**
- * `npm run lint:workflows`: checks every action.yml, every workflow, those in examples/ included, and every YAML block of
- * the documents (llms.txt, too) with GitHub's language service, actionlint and zizmor, and dependabot.yml with zizmor.
- * The last two have to be on the PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits
- * with 1 when there is a finding.
+ * `npm run lint:workflows`: checks every action.yml, every workflow, those in examples/ and in the fixtures of llms.txt
+ * included, and every YAML block of the documents with GitHub's language service, actionlint and zizmor, and
+ * dependabot.yml with zizmor. The last two have to be on the PATH (`scripts/workflows/install-tools.sh`). Arguments name
+ * the linters to run. Exits with 1 when there is a finding.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = process.cwd();
@@ -35,9 +35,9 @@ const workflows = files.filter((file) => /^(\.github\/workflows|__tests__\/tools
 const dependabot = files.filter((file) => file === '.github/dependabot.yml');
 const actions = files.filter((file) => /^([^/]+\/)?action\.ya?ml$/.test(file));
 
-/** The workflows among the pipelines to paste: those of other hosts have no `on`. */
+/** The workflows among the pipelines to paste, and among those that llms.txt led to: those of other hosts have no `on`. */
 const pasted = files
-  .filter((file) => /^examples\/[^/]+\.ya?ml$/.test(file))
+  .filter((file) => /^(examples|__tests__\/fixtures\/llms)\/[^/]+\.ya?ml$/.test(file))
   .map((file) => ({ file, line: 1, text: readFileSync(file, 'utf8') }))
   .filter(({ text }) => /^on:/m.test(text));
 
