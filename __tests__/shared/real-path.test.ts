@@ -11,6 +11,7 @@ const root = plant(makeFolder('monorepo'), {
   'packages.txt': '',
 });
 symlinkSync('loop', path.join(root, 'loop'));
+symlinkSync(plant(makeFolder('elsewhere'), { 'private/file': '' }), path.join(root, 'link'));
 
 test.each([
   ['a typo', 'apps/wbe', 'apps/web'],
@@ -30,6 +31,7 @@ test.each([
   ['outside', '../monorepo'],
   ['a folder that is there', 'apps/web'],
   ['a link that loops', 'loop/apps'],
+  ['behind a link that leads out', 'link/privat'],
   ['a name that is too long', `${'x'.repeat(300)}/apps`],
 ])('%s: no hint', (_what, wanted) => {
   expect(nearestFolderHint(path.join(root, wanted), root)).toBe('');

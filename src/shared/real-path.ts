@@ -57,17 +57,23 @@ export function nearestFolderHint(folder: string, root: string): string {
 }
 
 function nearestFolder(folder: string, root: string): string | undefined {
-  const fromRoot = path.relative(root, folder);
-  if (fromRoot.split(path.sep)[0] === '..' || path.isAbsolute(fromRoot)) return undefined;
+  if (!isBelow(folder, root)) return undefined;
   const problem = folderProblem(folder);
   if (problem === undefined) return folder;
   if (problem === IS_FILE) return path.dirname(folder);
   const base = problem === IS_MISSING ? nearestFolder(path.dirname(folder), root) : undefined;
-  if (base === undefined) return undefined;
+  // What is in a folder behind a link is not to be named, either.
+  if (base === undefined || !isBelow(realPath(base), realPath(root))) return undefined;
   const names = foldersIn(base);
   const wanted = path.basename(folder);
   const name = names.includes(wanted) ? wanted : nearestNames(wanted, names).sort()[0];
   return name === undefined ? undefined : path.join(base, name);
+}
+
+/** Or the same. */
+function isBelow(folder: string, root: string): boolean {
+  const fromRoot = path.relative(root, folder);
+  return fromRoot.split(path.sep)[0] !== '..' && !path.isAbsolute(fromRoot);
 }
 
 /** Those that may be deployed. */
