@@ -49,6 +49,17 @@ test.each([
   expect(notesOn(tree)).toEqual([]);
 });
 
+test.each([
+  ['node scripts/build.js', []],
+  ['NODE_ENV=production node --enable-source-maps "./scripts/build.js" && next build', []],
+  ['node scripts/build.js && ./scripts/build.js', ['warning']],
+  ['scripts/build.js node', ['warning']],
+])('a script of Node with "#!", in %s', (build, levels) => {
+  const manifest = goodManifest({ scripts: { build, start: 'next start' } });
+  const notes = notesOn({ 'package.json': manifest, 'scripts/build.js': '#!/usr/bin/env node\r\nrun();\r\n' });
+  expect(notes.map((note) => note.split(':')[0])).toEqual(levels);
+});
+
 test('nothing is read for a zip that was packed earlier', () => {
   expect(notesOn({ 'a.sh': 'x\r\n' }, 'zip')).toEqual([]);
 });

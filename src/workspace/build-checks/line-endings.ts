@@ -30,9 +30,13 @@ const HEAD_BYTES = 256;
  */
 export function noteScriptFiles(manifests: readonly Manifest[], files: readonly SourceFile[]): Note[] {
   const scripts = files.filter(({ path: name, mode }) => mode === 0o755 || isShellScript(name)).slice(0, MAX_SCRIPTS);
-  const broken = scripts.filter(hasWindowsEnding).map((file) => file.path);
-  if (broken.length === 0) return [];
-  const run = new Set(manifests.flatMap(filesRunBy));
+  const windows = scripts.filter(hasWindowsEnding).map((file) => file.path);
+  if (windows.length === 0) return [];
+  const run = new Set(manifests.flatMap((manifest) => filesIn(manifest, (text) => text.replace(INTERPRETED, ' '))));
+  const interpreted = new Set(
+    manifests.flatMap((manifest) => filesIn(manifest, (text) => (text.match(INTERPRETED) ?? []).join(' '))),
+  );
+  const broken = windows.filter((name) => isShellScript(name) || run.has(name) || !interpreted.has(name));
   const others = broken.filter((name) => !run.has(name));
   return [
     ...noteBroken(
@@ -65,10 +69,14 @@ function hasWindowsEnding({ path: name, source, size }: SourceFile): boolean {
   return /^[^\n]*\r\n/.test(head);
 }
 
-/** Files that the scripts of a package.json name: `./scripts/build.sh`, `sh build.sh`. */
-function filesRunBy({ path: manifest, scripts }: Manifest): string[] {
+/** `node --flag build.js`: what an interpreter is given may end lines in any way, as Linux does not read its first one. */
+const INTERPRETED =
+  /(?<![^\s;&|()"'])(?:node|bun|deno run|tsx|ts-node|python3?|perl|ruby|php)(?:\s+-[^\s;&|]+)*\s+["']?[^\s;&|()"'-][^\s;&|()"']*/g;
+
+/** Files that the scripts of a package.json name: `./scripts/build.sh`, `sh build.sh`. @param pick part of a script */
+function filesIn({ path: manifest, scripts }: Manifest, pick: (text: string) => string): string[] {
   const texts = Object.values(scripts).filter((script) => typeof script === 'string');
-  const words = texts.flatMap((text) => text.split(/[\s;&|()"']+/)).filter((word) => word !== '');
+  const words = texts.flatMap((text) => pick(text).split(/[\s;&|()"']+/)).filter((word) => word !== '');
   return words.map((word) => path.posix.join(folderOf(manifest), word));
 }
 
