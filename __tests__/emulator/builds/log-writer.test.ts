@@ -194,3 +194,19 @@ test('whoever has read some of the lines gets those that came since, wherever th
     '16',
   ]);
 });
+
+test('whoever reads again and again gets no line twice, and the number of those that were missed', () => {
+  const { log, out } = writer([], { first: { lines: 1, bytes: 1000 }, last: { lines: 2, bytes: 1000 } });
+  const textsAfter = (after: number): string[] => log.lines(after).map(({ text }) => text);
+  out.add('1\n2 error\n3\n4\n');
+  expect([textsAfter(0), textsAfter(2)]).toEqual([
+    ['1', '2 error', '3', '4'],
+    ['3', '4'],
+  ]);
+  out.add('5\n6\n7\n8\n9\n10\n');
+  const before = log.count;
+  expect(textsAfter(7)).toEqual(['1 line dropped here: the log is too long.', '9', '10']);
+  expect(textsAfter(4)).toEqual(['2 lines dropped here: the log is too long.', '5', '6', '9', '10']);
+  out.add('11\n12\n13\n14 failed\n15\n16\n17\n');
+  expect(textsAfter(before)).toEqual(['3 lines dropped here: the log is too long.', '14 failed', '15', '16', '17']);
+});

@@ -36,7 +36,8 @@ export class LogWriter {
   #lastBytes = 0;
   #latest = { now: Number.NaN, time: '' };
   #step: { readonly name: Step; readonly since: number } | undefined;
-  readonly #telling: LogLine[] = [];
+  /** With the number of lines that were written before each. */
+  readonly #telling: { readonly line: LogLine; readonly index: number }[] = [];
   #tellingBytes = 0;
   #follow = 0;
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
@@ -92,16 +93,19 @@ export class LogWriter {
     }));
   }
 
-  /** The same as they were written; in place of what was dropped a line that says how much. */
+  /** The same as they were written; in place of what was dropped, and not read before, a line that says how much. */
   written(after = 0): readonly LogLine[] {
     const first = this.#first.slice(after);
     const later = Math.max(0, after - this.#first.length);
-    if (this.#dropped === undefined) return [...first, ...[...this.#telling, ...this.#last].slice(later)];
-    const { lines, bytes, newest } = this.#dropped;
-    const gone = lines + this.#telling.length;
-    if (later >= gone) return this.#last.slice(later - gone);
-    const text = `${countOf(lines, 'line')} (${formatBytes(bytes)}) dropped here: the log is too long.`;
-    return [...first, { ...newest, source: 'platform', text }, ...this.#telling, ...this.#last];
+    const gone = (this.#dropped?.lines ?? 0) + this.#telling.length;
+    const last = this.#last.slice(Math.max(0, later - gone));
+    const telling = this.#telling.filter(({ index }) => index >= after).map(({ line }) => line);
+    const missed = gone - later - telling.length;
+    if (this.#dropped === undefined || missed <= 0) return [...first, ...telling, ...last];
+    const { bytes, newest } = this.#dropped;
+    const size = later === 0 ? ` (${formatBytes(bytes)})` : '';
+    const text = `${countOf(missed, 'line')}${size} dropped here: the log is too long.`;
+    return [...first, { ...newest, source: 'platform', text }, ...telling, ...last];
   }
 
   /** Made once for all lines of a chunk: a program may write a million of them in a second. */
@@ -130,25 +134,26 @@ export class LogWriter {
   }
 
   #drop(): void {
+    const index = this.count - this.#last.length;
     const newest = this.#last.shift();
     if (newest === undefined) return;
     const bytes = Buffer.byteLength(newest.text);
     this.#lastBytes -= bytes;
     this.#follow = TELLING.test(newest.text) ? FOLLOWING_LINES : this.#follow - 1;
-    if (this.#follow > 0) return this.#keepTelling(newest, bytes);
+    if (this.#follow > 0) return this.#keepTelling(newest, index, bytes);
     this.#count(newest, bytes);
   }
 
   /** The earliest go first: what follows from an error is said after it, and again and again. */
-  #keepTelling(line: LogLine, bytes: number): void {
-    this.#telling.push(line);
+  #keepTelling(line: LogLine, index: number, bytes: number): void {
+    this.#telling.push({ line, index });
     this.#tellingBytes += bytes;
     while (this.#telling.length > MAX_TELLING.lines || this.#tellingBytes > MAX_TELLING.bytes) {
       const oldest = this.#telling.shift();
       if (oldest === undefined) return;
-      const size = Buffer.byteLength(oldest.text);
+      const size = Buffer.byteLength(oldest.line.text);
       this.#tellingBytes -= size;
-      this.#count(oldest, size);
+      this.#count(oldest.line, size);
     }
   }
 
