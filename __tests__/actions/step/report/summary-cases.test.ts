@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createCases } from '../../../../scripts/look/cases.ts';
 import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 import { titles } from '../../../../src/actions/step/advice/error-codes.ts';
+import { renderSummary } from '../../../../src/actions/step/report/summary.ts';
 import { anchorOf } from '../../../../src/shared/troubleshooting.ts';
 import { textOfHtml, tokenizeHtml } from '../../../support/pages/html-tokens.ts';
 import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.ts';
@@ -39,7 +40,7 @@ test.each(createCases())('%s: what happened, from which commit, in what time', (
   expect(first).toMatch(/^[→✔○✖?] (?:⚠ )?[A-Z][\w ,]+(?:: .*)?$/);
   // What fits on one line of the page.
   expect(first.length).toBeLessThanOrEqual(70);
-  const origin = lines.find((line) => / 12\.3 s$/.test(line)) ?? '';
+  const origin = lines.find((line) => line.endsWith(' 12.3 s')) ?? '';
   expect(origin).toMatch(/^(?:From|At commit) 1a2b3c4 \(main\) (?:in|after) 12\.3 s$/);
   expect(foreignIn(html, LINKS)).toEqual([]);
   const isFailure = origin.endsWith(' after 12.3 s');
@@ -68,6 +69,16 @@ test.each(createCases((words) => `${words}${HOSTILE}`))('%s: GitHub shows all of
   const shown = tokensOf(page.replaceAll(/<blockquote>\n<p>\[!(?:CAUTION|WARNING)\]<\/p>|<\/blockquote>/g, ''));
   expect(page.match(/<blockquote>/g)?.length).toBe(html.match(/> \[!/g)?.length);
   expect(shown).toEqual(tokensOf(withoutCallouts(html)));
+});
+
+test('warnings are a yellow callout, and only the mark of a callout is Markdown', () => {
+  const warnings = [{ title: 'Secret found', text: '> [!CAUTION]\n# .env' }];
+  const frame = { error: undefined, advice: '', more: '', commit: undefined, elapsed: 1, warnings };
+  const html = renderSummary({ heading: 'Done' }, { status: 'done', ...frame });
+  expect(html).toContain(
+    '</h3>\n\n> [!WARNING]\n> <ul><li><b>Secret found.</b> <a>&#62; &#91;!CAUTION&#93;</a></li></ul>\n\n<p>',
+  );
+  expect(asGitHubShows(html)).toContain('<blockquote>\n<p>[!WARNING]</p>\n<ul><li>');
 });
 
 function tokensOf(html: string): string[] {

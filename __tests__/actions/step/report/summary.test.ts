@@ -7,7 +7,6 @@ import { InvalidInputError, OutcomeError, StepError } from '../../../../src/shar
 import { textOfHtml } from '../../../support/pages/html-tokens.ts';
 import fc from '../../../support/jest/properties.ts';
 import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.ts';
-import { asGitHubShows } from '../../../../scripts/look/github-page.js';
 
 const SHA = '1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const GITHUB = {
@@ -173,15 +172,6 @@ describe('a failure', () => {
     const html = render({}, { error: new StepError('conflict', 'It is there.\n') });
     expect(html).not.toMatch(/<(\w+)>\s*<\/\1>/);
   });
-});
-
-test('warnings are a yellow callout of their own, and only the mark of a callout is Markdown', () => {
-  const warnings = [{ title: 'Secret found', text: '> [!CAUTION]\n# .env' }];
-  const html = render({}, { warnings });
-  expect(html).toContain(
-    '</h3>\n\n> [!WARNING]\n> <ul><li><b>Secret found.</b> <a>&#62; &#91;!CAUTION&#93;</a></li></ul>\n\n<p>',
-  );
-  expect(asGitHubShows(html)).toContain('<blockquote>\n<p>[!WARNING]</p>\n<ul><li>');
 });
 
 describe('what is below', () => {
