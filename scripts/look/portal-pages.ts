@@ -58,7 +58,7 @@ function builds(): [running: BuildSummary, live: BuildSummary, failed: BuildSumm
     summary(2, 1320, {
       state: 'failed',
       duration: '5.1 s',
-      reason: 'build: "npm run build" ended with exit status 1.',
+      reason: 'build: There is no src/header.css. "npm run build" ended with exit status 1.',
     }),
     summary(1, 5400, { state: 'replaced' }),
   ];
@@ -66,16 +66,15 @@ function builds(): [running: BuildSummary, live: BuildSummary, failed: BuildSumm
 
 function environmentView(): Parameters<typeof EnvironmentPage>[0] {
   const all = builds();
+  const upload = { size: '1.4 MB', fileCount: '212 files', sha256: SHA256, filesAddress: '#files' };
   return {
     path: ENVIRONMENT_PATH,
     wpEnvironment: 'acmeprod',
     created: timeView(NOW - 5520 * SECOND, NOW),
     site: 'http://127.0.0.1:41234',
     live: all[1],
-    builds: all,
+    builds: all.map((build) => ({ build, upload })),
     olderBuilds: 0,
-    uploads: [{ time: all[0].started, size: '1.4 MB', fileCount: '212 files', sha256: SHA256, filesAddress: '#files' }],
-    olderUploads: 3,
     showsValues: false,
     variables: [{ key: 'API_URL', value: undefined }],
     address: '#',
@@ -102,7 +101,8 @@ function failedView(): Parameters<typeof BuildPage>[0] {
     sha256: SHA256,
     failure: {
       step: 'build',
-      message: '"npm run build" ended with exit status 1.\nCould not resolve "./header.css" from "src/main.ts"',
+      message:
+        'There is no src/header.css. "npm run build" ended with exit status 1.\nCould not resolve "./header.css" from "src/main.ts"',
     },
     isPlayed: false,
     results: [],
@@ -110,8 +110,18 @@ function failedView(): Parameters<typeof BuildPage>[0] {
     log: {
       earlierLines: 0,
       steps: [
-        { step: 'install', lines: [line('install', 'added 42 packages in 2s')] },
-        { step: 'build', lines: output.map((text) => line('build', text)) },
+        {
+          step: 'install',
+          duration: '2.2 s',
+          lines: [line('install', 'added 42 packages in 2s')],
+          failedAt: undefined,
+        },
+        {
+          step: 'build',
+          duration: '2.7 s',
+          lines: output.map((text) => line('build', text)),
+          failedAt: output.length - 1,
+        },
       ],
     },
     files: [

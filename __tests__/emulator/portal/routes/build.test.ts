@@ -41,7 +41,7 @@ function withLog(build: Build, lines: readonly LogLine[]): void {
 test('while it runs: the step, and the log so far', () => {
   const html = pageOf((build) => withLog(build, [line('unpack', 'Unpacked.'), line('install', '$ npm ci')]));
   expect(textOf(html)).toMatch(/State building step 3 of 5: install .* So far 2\.0 s /);
-  expect(textOf(html)).toContain('Log unpack Unpacked. install $ npm ci');
+  expect(textOf(html)).toContain('Log unpack 0.0 s Unpacked. install 2.0 s $ npm ci');
   expect(html).toContain('<progress value="0.4">');
 });
 
@@ -56,10 +56,34 @@ test('why it failed, with what the program wrote', () => {
   expect(textOf(html)).toContain('Took 1.0 s');
 });
 
+test('the failing line is marked, and the usage of npm is left out', () => {
+  const usage = ['Usage:', 'npm ci', '', 'Options:', '[--omit <dev>]', 'Run "npm help ci" for more info'];
+  const output = [
+    'added 1 package',
+    'npm error code EUSAGE',
+    'npm error shop@1.0.0 is missing',
+    ...usage.map((text) => `npm error ${text}`),
+    'npm error A log',
+  ];
+  const html = pageOf((build) => {
+    endBuild(build, 'failed', NOW + 1500);
+    build.failure = { step: 'install', message: ['It says: npm error shop@1.0.0 is missing', ...output].join('\n') };
+    withLog(
+      build,
+      output.map((text) => line('install', text)),
+    );
+  });
+  expect(html).toContain(
+    'npm error code EUSAGE\n<mark>npm error shop@1.0.0 is missing</mark>\nnpm error A log\n</pre>',
+  );
+  expect(html).toContain('<h3>install <span class="muted">1.5 s</span></h3>');
+  expect(html).not.toMatch(/--omit|Usage:|for more info/);
+});
+
 test('of a long log the last thousand lines', () => {
   const lines = Array.from({ length: 1002 }, (_, index) => line('build', `line ${index}.`));
   const text = textOf(pageOf((build) => withLog(build, lines)));
-  expect(text).toContain('2 earlier lines not shown build line 2. ');
+  expect(text).toMatch(/2 earlier lines not shown build [\d.]+ s line 2\. /);
   expect(text).toContain(' line 1001.');
 });
 

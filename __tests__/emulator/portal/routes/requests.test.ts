@@ -49,12 +49,18 @@ test.each([
   expect(textOf(text)).toContain(`${rows.length} of 3, newest first.`);
 });
 
+test('a UUID is short in the list', async () => {
+  const platform = await start();
+  await call(platform, '/v1/installs/ab15f0c2-5d1e-4c5e-9a6b-2f0d8c1e7b34/x');
+  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual(['GET /v1/installs/ab15f0c2…/x 404']);
+});
+
 test('a long path is whole on its own page only', async () => {
   const platform = await start();
   const path = `/<b>${'a'.repeat(250)}`;
   await call(platform, path);
   const escaped = path.replace('<', '&lt;');
-  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual([`GET ${escaped.slice(0, 203)}… 404`]);
+  expect(rowsOf((await visit(platform, '/requests')).text)).toEqual([`GET ${escaped.slice(0, 123)}… 404`]);
   expect((await visit(platform, '/requests/1')).text).toContain(`<code>${escaped}</code>`);
 });
 

@@ -33,7 +33,16 @@ export interface LogView {
   /** Lines before those that are shown. */
   readonly earlierLines: number;
   /** Lines of one step after another. */
-  readonly steps: readonly { readonly step: string; readonly lines: readonly LogLine[] }[];
+  readonly steps: readonly StepLog[];
+}
+
+interface StepLog {
+  readonly step: string;
+  /** How long it took; so far, where it has not ended. */
+  readonly duration: string;
+  readonly lines: readonly LogLine[];
+  /** Of the line that a reader looks for: where it failed. */
+  readonly failedAt: number | undefined;
 }
 
 export function BuildPage(view: BuildView) {
@@ -126,12 +135,26 @@ function Log({ earlierLines, steps }: LogView) {
   return (
     <>
       {earlierLines > 0 && <p class="muted">{`${countOf(earlierLines, 'earlier line')} not shown`}</p>}
-      {steps.map(({ step, lines }) => (
+      {steps.map(({ step, duration, lines, failedAt }) => (
         <div key={step}>
-          <h3>{step}</h3>
-          <pre>{lines.map(({ text }) => `${text}\n`).join('')}</pre>
+          <h3>
+            {step} <span class="muted">{duration}</span>
+          </h3>
+          <pre>
+            {textOf(lines.slice(0, failedAt))}
+            {failedAt !== undefined && (
+              <>
+                <mark>{lines[failedAt]?.text}</mark>
+                {`\n${textOf(lines.slice(failedAt + 1))}`}
+              </>
+            )}
+          </pre>
         </div>
       ))}
     </>
   );
+}
+
+function textOf(lines: readonly LogLine[]): string {
+  return lines.map(({ text }) => `${text}\n`).join('');
 }

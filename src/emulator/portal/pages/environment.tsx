@@ -1,5 +1,6 @@
 import type { BuildSummary } from '../build-view.ts';
 import { Builds } from '../parts/builds.tsx';
+import type { ListedBuild } from '../parts/builds.tsx';
 import { SiteLink } from '../parts/site-link.tsx';
 import { Time } from '../parts/time.tsx';
 import type { TimeView } from '../times.ts';
@@ -13,10 +14,8 @@ export interface EnvironmentView {
   readonly site: string | undefined;
   readonly live: BuildSummary | undefined;
   /** The newest, newest first; how many there are beside them. */
-  readonly builds: readonly BuildSummary[];
+  readonly builds: readonly ListedBuild[];
   readonly olderBuilds: number;
-  readonly uploads: readonly UploadView[];
-  readonly olderUploads: number;
   readonly showsValues: boolean;
   /** Values only where they are shown. */
   readonly variables: readonly { readonly key: string; readonly value: string | undefined }[];
@@ -28,35 +27,21 @@ export interface EnvironmentView {
   readonly deleteAddress: string;
 }
 
-export interface UploadView {
-  readonly time: TimeView;
-  readonly size: string;
-  readonly fileCount: string;
-  readonly sha256: string;
-  /** Of the list of its files. */
-  readonly filesAddress: string;
-}
-
 export function EnvironmentPage(view: EnvironmentView) {
   return (
     <>
       <Facts {...view} />
       <section>
         <h2>Builds</h2>
-        {view.builds.length === 0 ? <p>Nothing was built yet.</p> : <Builds builds={view.builds} />}
+        {view.builds.length === 0 ? <p>Nothing was uploaded yet.</p> : <Builds listed={view.builds} />}
         <Older count={view.olderBuilds} />
-      </section>
-      <section>
-        <h2>Uploads</h2>
-        {view.uploads.length === 0 ? <p>Nothing was uploaded yet.</p> : <Uploads uploads={view.uploads} />}
-        <Older count={view.olderUploads} />
       </section>
       <Variables {...view} />
       <Webhooks {...view} />
       <section>
         <h2>Delete</h2>
         <p>
-          <a class="button" href={view.deleteAddress}>
+          <a class="button danger" href={view.deleteAddress}>
             Delete this environment…
           </a>
         </p>
@@ -89,21 +74,6 @@ function Facts({ path, wpEnvironment, created, site, live }: EnvironmentView) {
         <Time {...created} />
       </dd>
     </dl>
-  );
-}
-
-function Uploads({ uploads }: Pick<EnvironmentView, 'uploads'>) {
-  return (
-    <ol class="rows">
-      {uploads.map(({ time, size, fileCount, sha256, filesAddress }) => (
-        <li key={filesAddress}>
-          <Time {...time} /> <span>{size}</span> <a href={filesAddress}>{fileCount}</a>
-          <p class="muted">
-            SHA-256 <code>{sha256}</code>
-          </p>
-        </li>
-      ))}
-    </ol>
   );
 }
 

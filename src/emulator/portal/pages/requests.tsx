@@ -28,7 +28,8 @@ export interface RequestRow {
 }
 
 /** Longest path in the list, in UTF-16 code units. */
-const MAX_PATH_LENGTH = 200;
+const MAX_PATH_LENGTH = 120;
+const UUID = /\b([0-9a-f]{8})-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi;
 
 export function RequestsPage(view: RequestsView) {
   const { requests, keptCount } = view;
@@ -89,6 +90,8 @@ function Rows({ requests }: Pick<RequestsView, 'requests'>) {
   );
 }
 
+/** UUIDs by their first digits; the page of the request has the whole path. */
 function shortened(path: string): string {
-  return path.length > MAX_PATH_LENGTH ? `${path.slice(0, MAX_PATH_LENGTH)}…` : path;
+  const short = path.replace(UUID, '$1…');
+  return short.length > MAX_PATH_LENGTH ? `${short.slice(0, MAX_PATH_LENGTH)}…` : short;
 }

@@ -3,11 +3,25 @@ import { BuildStateLabel } from './build-state.tsx';
 import { Progress } from './progress.tsx';
 import { Time } from './time.tsx';
 
-/** Builds, one per line. */
-export function Builds({ builds }: { readonly builds: readonly BuildSummary[] }) {
+export interface ListedBuild {
+  readonly build: BuildSummary;
+  readonly upload: UploadView;
+}
+
+/** What a build was made from. */
+export interface UploadView {
+  readonly size: string;
+  readonly fileCount: string;
+  readonly sha256: string;
+  /** Of the list of its files. */
+  readonly filesAddress: string;
+}
+
+/** Builds, one per line, each with its upload; hashes are folded. */
+export function Builds({ listed }: { readonly listed: readonly ListedBuild[] }) {
   return (
     <ol class="rows">
-      {builds.map(({ href, number, state, cause, started, duration, progress, reason }) => (
+      {listed.map(({ build: { href, number, state, cause, started, duration, progress, reason }, upload }) => (
         <li key={href}>
           <a href={href}>{`Build ${number}`}</a> <BuildStateLabel state={state} of={`Build ${number}`} />{' '}
           <span>
@@ -15,8 +29,21 @@ export function Builds({ builds }: { readonly builds: readonly BuildSummary[] })
           </span>
           {progress !== undefined && <Progress {...progress} />}
           {reason !== undefined && <p class="reason">{reason}</p>}
+          <Upload {...upload} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Upload({ size, fileCount, sha256, filesAddress }: UploadView) {
+  return (
+    <div class="upload muted">
+      {size}, <a href={filesAddress}>{fileCount}</a>
+      <details>
+        <summary>SHA-256</summary>
+        <code>{sha256}</code>
+      </details>
+    </div>
   );
 }

@@ -6,13 +6,14 @@ import type { Service } from '../../state/service.ts';
 import { addressOf } from '../addresses.ts';
 import { summarize } from '../build-view.ts';
 import type { PageAnswer, PageRequest } from '../page.ts';
-import type { EnvironmentView, UploadView } from '../pages/environment.tsx';
+import type { EnvironmentView } from '../pages/environment.tsx';
+import type { UploadView } from '../parts/builds.tsx';
 import { EnvironmentPage } from '../pages/environment.tsx';
 import { render } from '../parts/render.tsx';
 import { timeView } from '../times.ts';
 import { environmentOf, trailTo } from './find.ts';
 
-/** So many of the newest uploads, and builds, are listed. */
+/** So many of the newest builds are listed. */
 const MAX_LISTED = 20;
 
 /** One environment: what was uploaded, what became of it, and its variables. */
@@ -28,17 +29,14 @@ function viewEnvironment(service: Service, environment: Environment, showsValues
   settle(environment, now);
   const { id, builds, live, webhooks } = environment;
   const newest = builds.toReversed();
-  const uploads = newest.filter(({ cause }) => cause === 'upload');
   return {
     path: environmentPath(environment),
     wpEnvironment: environment.wpEnvironment,
     created: timeView(environment.createTime, now),
     site: service.apps?.siteUrl(environment),
     live: live && summarize(live, now),
-    builds: newest.slice(0, MAX_LISTED).map((build) => summarize(build, now)),
+    builds: newest.slice(0, MAX_LISTED).map((build) => ({ build: summarize(build, now), upload: viewUpload(build) })),
     olderBuilds: Math.max(0, newest.length - MAX_LISTED),
-    uploads: uploads.slice(0, MAX_LISTED).map((build) => viewUpload(build, now)),
-    olderUploads: Math.max(0, uploads.length - MAX_LISTED),
     showsValues,
     variables: environment.shellVariables.map(({ key, value }) => ({ key, value: showsValues ? value : undefined })),
     address: addressOf('environment', { environment: id }),
@@ -48,11 +46,10 @@ function viewEnvironment(service: Service, environment: Environment, showsValues
   };
 }
 
-function viewUpload(build: Build, now: number): UploadView {
-  const { archive, environment, id, createTime } = build;
+function viewUpload(build: Build): UploadView {
+  const { archive, environment, id } = build;
   const folders = archive.entries.filter((name) => name.endsWith('/')).length;
   return {
-    time: timeView(createTime, now),
     size: formatBytes(archive.bytes),
     fileCount: countOf(archive.entryCount - folders, 'file'),
     sha256: archive.sha256,

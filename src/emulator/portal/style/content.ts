@@ -136,6 +136,23 @@ export const CONTENT_STYLE = css`
     border-top: 1px solid var(--line);
   }
 
+  .upload {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem;
+    flex-basis: 100%;
+    font-size: 0.875rem;
+  }
+
+  .upload details {
+    margin-left: 0.75rem;
+  }
+
+  mark {
+    color: var(--bad);
+    background: var(--bad-back);
+  }
+
   .rows p {
     flex-basis: 100%;
     margin: 0;

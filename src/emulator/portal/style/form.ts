@@ -17,10 +17,10 @@ export const FORM_STYLE = css`
 
   .button:hover,
   button:hover {
-    border-color: var(--text);
+    border-color: currentcolor;
   }
 
-  button.danger {
+  .danger {
     margin-right: 0.75rem;
     color: var(--bad);
     background: var(--bad-back);

@@ -146,7 +146,8 @@ export const PAGE_STYLE = css`
     margin-top: 1.25rem;
   }
 
-  h2 .muted {
+  h2 .muted,
+  h3 .muted {
     font-size: 0.9rem;
     font-weight: 400;
   }
