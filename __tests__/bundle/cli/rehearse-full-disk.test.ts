@@ -68,7 +68,7 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
       {
         size: '4m',
         app: () => appWith(TINY, 'node fill.js'),
-        error: 'Build failed: .* failed at step "build": .* ended with exit status 1\\. The disk of "DISK/.*',
+        error: 'Build failed: .* failed at step "build": The disk of "DISK/.*',
         code: 'build-failed',
       },
     ],

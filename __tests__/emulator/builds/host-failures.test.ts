@@ -28,7 +28,7 @@ test('a script with CRLF in an uploaded zip: the file is there, and its line bre
   ]);
   const failure = (await deploy(platform(), zip)).builds.at(-1)?.failure;
   expect(failure?.message.split('\n')[0]).toBe(
-    '"npm run build" ended with exit status 127. build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes.',
+    'build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 127.',
   );
 });
 
@@ -115,7 +115,12 @@ test.each([
   const failure: unknown = await runCommand('build', ['sh', '-c', command], placeIn(folder), signal).catch(
     (error: unknown) => error,
   );
-  expect(failure).toMatchObject({ step: 'build', reason: `"sh -c ${command}" ended with exit status ${reason}` });
+  const [, status, cause = ''] = /^(\d+)\. (.*[^.])\.?$/.exec(reason) ?? [];
+  const end = cause.endsWith('?') ? '' : '.';
+  expect(failure).toMatchObject({
+    step: 'build',
+    reason: `${cause}${end} "sh -c ${command}" ended with exit status ${status}.`,
+  });
 });
 
 test.each(['postinstall', 'prepare'])('the script %s, which npm runs: its name, and what it says', async (script) => {
@@ -125,7 +130,7 @@ test.each(['postinstall', 'prepare'])('the script %s, which npm runs: its name, 
     'setup.js': 'console.error("cannot reach the licence server"); process.exitCode = 1',
   });
   await expect(runCommand('install', ['npm', 'install'], placeIn(folder), signal)).rejects.toMatchObject({
-    reason: `"npm install" ended with exit status 1. The script "${script}" (node setup.js) of package.json failed. It says: cannot reach the licence server`,
+    reason: `The script "${script}" (node setup.js) of package.json failed. It says: cannot reach the licence server. "npm install" ended with exit status 1.`,
   });
 });
 
@@ -138,6 +143,6 @@ test('a lock file of npm that lacks an optional package: its name, and where the
   });
   await expect(runCommand('install', ['npm', 'ci'], placeIn(folder), signal)).rejects.toMatchObject({
     reason:
-      '"npm ci" ended with exit status 1. @rollup/rollup-linux-x64-gnu is missing from package-lock.json. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.',
+      '@rollup/rollup-linux-x64-gnu is missing from package-lock.json. The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json. "npm ci" ended with exit status 1.',
   });
 });

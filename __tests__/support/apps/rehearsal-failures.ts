@@ -21,7 +21,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'build',
     says: [
-      '"npm run build" ended with exit status 1. The package of "colour" is not installed: is it in package.json?',
+      'The package of "colour" is not installed: is it in package.json? "npm run build" ended with exit status 1.',
     ],
   },
   'a package of the repository that .gitignore leaves out': {
@@ -31,14 +31,14 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     warnings: ['Dependency not in the zip'],
     says: [
       'These paths are not in the zip: "greet" (file:greet in package.json).',
-      '"npm run build" ended with exit status 1. The package of "greet" is not installed',
+      'The package of "greet" is not installed',
     ],
   },
   'a tool that package.json does not have': {
     changes: { 'package.json': (text) => text.replace('node build.js', 'vite build') },
     code: 'build-failed',
     step: 'build',
-    says: ['"npm run build" ended with exit status 127. There is no program "vite": is its package in package.json?'],
+    says: ['There is no program "vite": is its package in package.json? "npm run build" ended with exit status 127.'],
   },
   'a lock file that is out of step with package.json': {
     changes: {
@@ -48,7 +48,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'install',
     says: [
-      '"npm ci --no-audit --no-fund" ended with exit status 1. menu@2.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json.',
+      'menu@2.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json. "npm ci --no-audit --no-fund" ended with exit status 1.',
     ],
   },
   'a lock file that is not there': {
@@ -81,7 +81,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     step: 'start',
     warnings: ['Missing script'],
     says: [
-      `"npm run start" ended with exit status 1 before the app answered. There is no out/index.html: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build".`,
+      `There is no out/index.html: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build". "npm run start" ended with exit status 1 before the app answered.`,
     ],
   },
   'a file for the build that .gitignore leaves out': {
@@ -89,7 +89,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'build',
     says: [
-      '"npm run build" ended with exit status 1. There is no content/menu.json: .gitignore ignores it. Bring it back with the input "include", or let the build make it.',
+      'There is no content/menu.json: .gitignore ignores it. Bring it back with the input "include", or let the build make it. "npm run build" ended with exit status 1.',
     ],
   },
   'a file of a page that .deployignore leaves out': {
@@ -108,7 +108,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'build',
     says: [
-      '"npm run build" ended with exit status 2. build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes.',
+      'build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 2.',
     ],
   },
   'a script that installs and fails': {
@@ -125,7 +125,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'start',
     says: [
-      '"npm run start" ended with exit status 1 before the app answered. The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).',
+      'The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed). "npm run start" ended with exit status 1 before the app answered.',
     ],
   },
   'an app that ends at once': {

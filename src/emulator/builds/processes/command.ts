@@ -119,7 +119,7 @@ export function endOf({ exitCode, signalCode }: ChildProcess): string {
 }
 
 /**
- * The failure of a program that ended.
+ * The failure of a program that ended: why, and then what ended.
  * @param what a sentence: what ended, and how
  * @param output lines that it wrote
  */
@@ -131,5 +131,7 @@ export function endedFailure(
   { folder, disk, variables }: CommandContext,
 ): StepFailure {
   const cause = causeOf(output, { folder, disk, variables, step }, child);
-  return new StepFailure(step, cause === undefined ? what : `${what} ${cause}`, quoteOutput(output, folder));
+  // A quoted line of the program may end without a full stop.
+  const why = cause === undefined ? '' : `${/[.!?]$/.test(cause) ? cause : `${cause}.`} `;
+  return new StepFailure(step, `${why}${what}`, quoteOutput(output, folder));
 }
