@@ -67,7 +67,8 @@ export interface Runner {
    * @param known texts that are not secret: a form that one of them contains does not count
    */
   holdsSecret(text: string, known: readonly string[]): boolean;
-  info(text: string): void;
+  /** @param tone `good`: green, where a person watches a terminal with colours */
+  info(text: string, tone?: 'good'): void;
   debug(text: string): void;
   /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
   notice(title: string, text: string): void;

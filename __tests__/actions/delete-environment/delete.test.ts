@@ -101,6 +101,7 @@ describe('only a display name that is the prefix and digits', () => {
     expect(run.errors.join()).toContain(
       'Only one whose display name is "shop-pr-" (the "prefix") and digits is deleted',
     );
+    expect(run.errors.join()).not.toContain('is the environment');
   });
 
   test('the preview of another repository with the same number stays', async () => {

@@ -20,8 +20,7 @@ test('a good deploy: the log on stderr, the result on stdout', async () => {
   expect(log).toEqual(
     expect.arrayContaining([
       `  To ${server.origin}: account acme, app shop, environment e-1`,
-      `  Operation: ${ENVIRONMENT}/operations/op-1`,
-      `  Build:     ${ENVIRONMENT}/builds/b-1`,
+      '  Operation op-1, build b-1',
     ]),
   );
   expect(run.stdout.split('\n')).toEqual(

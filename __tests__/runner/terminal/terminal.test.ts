@@ -31,6 +31,19 @@ function terminalOf(dialect: Dialect, isDebug = false): TerminalRunner & { reado
   return { ...terminal, log: () => log };
 }
 
+test('good news is green in a terminal, inside of a group as well, and without colours only text', async () => {
+  for (const [hasColour, line] of [
+    [true, '\u001b[32mLive after 2.0 s\u001b[39m\n'],
+    [false, 'Live after 2.0 s\n'],
+  ] as const) {
+    const { runner, log } = terminalOf(plainDialect(hasColour));
+    runner.info('Live after 2.0 s', 'good');
+    await runner.group('', async () => runner.info('Live after 2.0 s', 'good'));
+    expect(log()).toMatch(line);
+    expect(log().endsWith(`  ${line}`)).toBe(true);
+  }
+});
+
 /** Commands of Azure Pipelines, and sections of GitLab. */
 const found = (log: string): string[] => [
   ...agentCommandsIn(log).map(({ name }) => name),

@@ -53,7 +53,9 @@ async function deleteOne(
   const found = findUnmistakable(environments, address);
   const preview = found && asPreview(prefix, found);
   if (found !== undefined && preview === undefined) {
-    const problem = `is the environment ${describeEnvironment(found)}. Only one whose display name is "${safeText(prefix)}" (the "prefix") and digits is deleted`;
+    const named =
+      found.displayName === textOfReference(environment) ? 'may not be deleted' : `is ${describeEnvironment(found)}`;
+    const problem = `${named}. Only one whose display name is "${safeText(prefix)}" (the "prefix") and digits is deleted`;
     throw new InvalidInputError([{ input: 'environment', value: textOfReference(environment), problem }]);
   }
   if (preview !== undefined && isDryRun) {

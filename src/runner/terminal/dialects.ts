@@ -10,6 +10,8 @@ export type Level = 'notice' | 'warning' | 'error';
 export interface Dialect {
   openGroup(heading: string): string[];
   closeGroup(): string[];
+  /** What a person waits for. */
+  good(text: string): string;
   /** A line inside of a group. */
   groupLine(text: string): string;
   /** @param details further lines of the message; @param remedy what to do about it, line by line */
@@ -30,6 +32,7 @@ export function plainDialect(hasColour: boolean): Dialect {
   return {
     openGroup: (heading) => [style('bold', heading)],
     closeGroup: () => [],
+    good: (text) => style('green', text),
     groupLine: (text) => `  ${text}`,
     annotation: (level, title, [first = '', ...details], remedy) => [
       `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,

@@ -54,7 +54,10 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     statusLine?.show(undefined);
     writeLog(lines.map((line) => `${line}\n`).join(''));
   };
-  const info = (text: string): void => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+  const info = (text: string, tone?: 'good'): void => {
+    const lines = clean(text).map((line) => (tone === 'good' ? dialect.good(line) : line));
+    write(lines.map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+  };
   const annotate =
     (level: Level) =>
     (title: string, text: string, remedy = ''): void =>

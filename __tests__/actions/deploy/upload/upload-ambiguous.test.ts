@@ -160,8 +160,7 @@ describe('accepted', () => {
       'build-path': `${environment}/builds/b-1`,
       'build-id': 'b-1',
     });
-    expect(log).toContain(`Operation: ${environment}/operations/op-1`);
-    expect(log).toContain(`Build:     ${environment}/builds/b-1`);
+    expect(log).toContain('Operation op-1, build b-1');
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([]);
     expect(summary).toContain('<h3>→ Deploy accepted');
   });

@@ -63,7 +63,7 @@ export async function waitUntilLive(
   switch (outcome.result) {
     case 'live': {
       const site = siteAddress(inputs.environmentUrl, environment, target.apiRoot);
-      runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`);
+      runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`, 'good');
       const earlier = warnings.length;
       for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
       return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };

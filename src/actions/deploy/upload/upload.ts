@@ -124,7 +124,7 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
     );
     return;
   }
-  runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+  runner.info(`Operation ${operation.operationId}, build ${operation.buildId}`);
   const name = resourceName(address);
   const other = otherEnvironment(operation, name);
   if (other === undefined) return;
