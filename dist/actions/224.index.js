@@ -36,7 +36,7 @@ function readWebhookInputs(runner) {
     const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc.webhook, (name) => runner.input(name));
     const { webhook, action, ...inputs } = reader.finish({
         webhook: reader.required('url', api_webhook/* parseWebhook */.ds),
-        action: reader.choice('action', ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache']),
+        action: reader.choice('action', shared_inputs/* INPUTS */.mc.webhook.action.choices),
         retryAmbiguous: reader.boolean('retry-ambiguous'),
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning'),

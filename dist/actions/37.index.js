@@ -40,7 +40,7 @@ function readCreateAppInputs(runner) {
         app: reader.required('app', address/* parseSegment */.Zs),
         region: reader.required('region', parseRegion),
         connection: (0,target/* readConnection */.dC)(reader, 'headless-url'),
-        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        ignoreExisting: reader.choice('if-exists', inputs/* INPUTS */.mc['create-app']['if-exists'].choices) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });

@@ -322,7 +322,7 @@ async function waitUntilLive(target, start, inputs, context) {
     switch (outcome.result) {
         case 'live': {
             const site = (0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteAddress */ .Cz)(inputs.environmentUrl, environment, target.apiRoot);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .tE)(site))}`}`);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .tE)(site))}`}`, 'good');
             const earlier = warnings.length;
             for (const text of outcome.warnings ?? [])
                 runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text));

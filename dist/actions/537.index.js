@@ -340,7 +340,7 @@ function readDeleteEnvironmentInputs(runner) {
     return reader.finish({
         target: isSweep === true ? readApp(reader) : readOne(reader),
         prefix: reader.required('prefix', parsePrefix),
-        ignoreMissing: reader.choice('if-missing', ['error', 'ignore']) === 'ignore',
+        ignoreMissing: reader.choice('if-missing', inputs/* INPUTS */.mc['delete-environment']['if-missing'].choices) === 'ignore',
         isDryRun: reader.boolean('dry-run'),
         github: (0,input_reader/* together */.bs)({
             token: reader.text('github-token'),
@@ -605,7 +605,8 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     const found = findUnmistakable(environments, address);
     const preview = found && asPreview(prefix, found);
     if (found !== undefined && preview === undefined) {
-        const problem = `is the environment ${(0,platform_lists/* describeEnvironment */.NE)(found)}. Only one whose display name is "${(0,safe_text/* safeText */.Hk)(prefix)}" (the "prefix") and digits is deleted`;
+        const named = found.displayName === (0,environment_reference/* textOfReference */.CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists/* describeEnvironment */.NE)(found)}`;
+        const problem = `${named}. Only one whose display name is "${(0,safe_text/* safeText */.Hk)(prefix)}" (the "prefix") and digits is deleted`;
         throw new errors/* InvalidInputError */.oC([{ input: 'environment', value: (0,environment_reference/* textOfReference */.CK)(environment), problem }]);
     }
     if (preview !== undefined && isDryRun) {

@@ -270,7 +270,9 @@ function isPlainPath(text) {
 /* harmony import */ var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193);
 /* harmony import */ var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4796);
 /* harmony import */ var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8746);
+/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8746);
+
 
 
 
@@ -302,7 +304,7 @@ function readZipRules(reader, sourceDate, isDryRun) {
         modified: readSourceDate(reader, sourceDate),
         maxSize: reader.parsedOr('max-size', undefined, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSize */ .DB),
         requiredFiles: readRequiredFiles(reader, isDryRun),
-        secretScan: reader.choice('secret-scan', ['warn', 'error', 'off']),
+        secretScan: reader.choice('secret-scan', _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.deploy['secret-scan'].choices),
     });
 }
 const DOS_EPOCH = 315_532_800;
@@ -330,10 +332,10 @@ function readRequiredFiles(reader, isDryRun) {
 function readRequiredFile(reader, line) {
     const written = line.trim();
     const file = written.replace(/^\.\//, '');
-    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(file);
+    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(file);
     if (withSlashes !== undefined)
         reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
-    else if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .isPlainPath */ .qW)(file))
+    else if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .qW)(file))
         reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
     else if (written === NONE)
         reader.reject('required-files', line, 'must be the only line; a file of that name is "./none"');
@@ -346,7 +348,7 @@ function rejectPackingInputs(reader) {
 }
 function parseFile(text, folders, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDisk */ .hY) {
     const file = disk.path.resolve(folders[0], text);
-    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_3__/* .slashed */ .df)(text, disk.path);
+    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(text, disk.path);
     if (withSlashes !== undefined && disk.stat(file) === undefined)
         throw new RangeError(`must be written with "/": ${withSlashes}`);
     const real = realPathOf(file, messages, disk);
@@ -930,6 +932,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: buildLogSections
 
+var api_address = __webpack_require__(628);
 var format = __webpack_require__(1838);
 var workspace_files = __webpack_require__(6426);
 var html = __webpack_require__(6696);
@@ -1001,6 +1004,7 @@ var secret_findings = __webpack_require__(4045);
 
 
 
+
 function deploySummary(facts, { status, error }, inputs) {
     const address = (0,addresses/* shownAddress */.Uk)(inputs?.target, facts.environment);
     const site = (0,addresses/* siteAddress */.Cz)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
@@ -1012,16 +1016,15 @@ function deploySummary(facts, { status, error }, inputs) {
         sentCommit: facts.commit,
         url: site?.isFromPlatform === false ? site.url.href : undefined,
         rows: [
-            ['Environment', address && environmentOf(address, facts.environment?.displayName)],
             ['Platform', inputs?.target && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
             ...archiveRows(facts, status, inputs?.target !== undefined),
-            ['Build', facts.operation && (0,html/* code */.aY)(facts.operation.buildId)],
+            ['Build', facts.operation && (0,html/* code */.aY)(shortId(facts.operation.buildId))],
             ['Changes', (0,report_changes/* changesRow */.CH)(facts.changes)],
             ['Site', site?.isFromPlatform === true ? (0,html/* code */.aY)((0,addresses/* siteText */.tE)(site)) : undefined],
             ...liveRows(facts, inputs?.afterUpload.purge),
         ],
         sections: sectionsOf(facts),
-        ...namesOf(facts),
+        ...namesOf(facts, address),
     };
 }
 function subjectOf(facts, address) {
@@ -1030,8 +1033,8 @@ function subjectOf(facts, address) {
     const { account, app, environment } = address;
     return `${account} / ${app} / ${facts.environment?.displayName ?? shortId(environment)}`;
 }
-function shortId(environment) {
-    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(environment) ? `${environment.slice(0, 8)}…` : environment;
+function shortId(id) {
+    return /^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(id) ? `${id.slice(0, 8)}…` : id;
 }
 function archiveRows(facts, status, hasTarget) {
     const { archive } = facts;
@@ -1048,7 +1051,7 @@ function liveRows(facts, purge) {
     return [
         ['Live build', liveBuildOf(facts)],
         ['Rollback', rollback && (0,html/* text */.Qq)(rollback.status)],
-        ['Build of the rollback', rollback?.['build-id'] ? (0,html/* code */.aY)(rollback['build-id']) : undefined],
+        ['Build of the rollback', rollback?.['build-id'] ? (0,html/* code */.aY)(shortId(rollback['build-id'])) : undefined],
         ['Upload requests', attempts > 1 ? (0,html/* text */.Qq)(String(attempts)) : undefined],
         ['Cache purge', status === 'off' ? undefined : (0,html/* text */.Qq)(status)],
     ];
@@ -1063,24 +1066,23 @@ function sectionsOf({ outcome, changes, archive, exclusions, files = [] }) {
 }
 function liveBuildOf({ outcome }) {
     const { buildId, liveBuildId } = outcome ?? {};
-    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html/* code */.aY)(liveBuildId);
+    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html/* code */.aY)(shortId(liveBuildId));
 }
-function namesOf({ operation, archive }) {
+function namesOf({ operation, archive, outcome, rollback }, address) {
+    const other = outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
     return {
         names: [
+            ['Environment', address && (0,html/* code */.aY)((0,api_address/* resourceName */.Iy)(address))],
             ['Operation', operation && (0,html/* code */.aY)(operation.operationName)],
             ['Build', operation && (0,html/* code */.aY)(operation.buildPath)],
+            ['Live build', other === undefined || other === shortId(other) ? undefined : (0,html/* code */.aY)(other)],
+            ['Build of the rollback', rollback?.['build-id'] ? (0,html/* code */.aY)(rollback['build-id']) : undefined],
         ],
         hashes: [
             ['SHA-256 of the zip', archive && (0,html/* code */.aY)(archive.sha256)],
             ['SHA-256 of the content', archive && (0,html/* code */.aY)(archive.contentSha256)],
         ],
     };
-}
-function environmentOf({ account, app, environment }, displayName) {
-    if (displayName === undefined || displayName === environment)
-        return (0,html/* code */.aY)(`${account} / ${app} / ${environment}`);
-    return (0,html/* join */.fj)((0,html/* code */.aY)(`${account} / ${app} / ${displayName}`), (0,html/* text */.Qq)(' (ID '), (0,html/* code */.aY)(environment), (0,html/* text */.Qq)(')'));
 }
 function contentOf({ archive, files }) {
     if (archive !== undefined)
@@ -1370,7 +1372,7 @@ function logOperation(runner, operation, { address }) {
         runner.warning('No operation in the answer', 'The platform accepted the upload with an empty answer, so operation-name and build-path are empty. The user portal shows the build.');
         return;
     }
-    runner.info(`Operation: ${operation.operationName}\nBuild:     ${operation.buildPath}`);
+    runner.info(`Operation ${operation.operationId}, build ${operation.buildId}`);
     const name = (0,api_address/* resourceName */.Iy)(address);
     const other = (0,api_operation/* otherEnvironment */.kg)(operation, name);
     if (other === undefined)
@@ -5546,10 +5548,12 @@ const MAX_SCRIPTS = 1000;
 const HEAD_BYTES = 256;
 function noteScriptFiles(manifests, files) {
     const scripts = files.filter(({ path: name, mode }) => mode === 0o755 || isShellScript(name)).slice(0, MAX_SCRIPTS);
-    const broken = scripts.filter(hasWindowsEnding).map((file) => file.path);
-    if (broken.length === 0)
+    const windows = scripts.filter(hasWindowsEnding).map((file) => file.path);
+    if (windows.length === 0)
         return [];
-    const run = new Set(manifests.flatMap(filesRunBy));
+    const run = new Set(manifests.flatMap((manifest) => filesIn(manifest, (text) => text.replace(INTERPRETED, ' '))));
+    const interpreted = new Set(manifests.flatMap((manifest) => filesIn(manifest, (text) => (text.match(INTERPRETED) ?? []).join(' '))));
+    const broken = windows.filter((name) => isShellScript(name) || run.has(name) || !interpreted.has(name));
     const others = broken.filter((name) => !run.has(name));
     return [
         ...noteBroken('warning', ' of package.json', broken.filter((name) => run.has(name))),
@@ -5576,9 +5580,10 @@ function hasWindowsEnding({ path: name, source, size }) {
         return false;
     return /^[^\n]*\r\n/.test(head);
 }
-function filesRunBy({ path: manifest, scripts }) {
+const INTERPRETED = /(?<![^\s;&|()"'])(?:node|bun|deno run|tsx|ts-node|python3?|perl|ruby|php)(?:\s+-[^\s;&|]+)*\s+["']?[^\s;&|()"'-][^\s;&|()"']*/g;
+function filesIn({ path: manifest, scripts }, pick) {
     const texts = Object.values(scripts).filter((script) => typeof script === 'string');
-    const words = texts.flatMap((text) => text.split(/[\s;&|()"']+/)).filter((word) => word !== '');
+    const words = texts.flatMap((text) => pick(text).split(/[\s;&|()"']+/)).filter((word) => word !== '');
     return words.map((word) => external_node_path_.posix.join(folderOf(manifest), word));
 }
 function line_endings_readHead(file) {
@@ -7646,8 +7651,7 @@ function nearestFolderHint(folder, root) {
     return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
-    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
-    if (fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot))
+    if (!isBelow(folder, root))
         return undefined;
     const problem = folderProblem(folder);
     if (problem === undefined)
@@ -7655,12 +7659,16 @@ function nearestFolder(folder, root) {
     if (problem === IS_FILE)
         return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
     const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
-    if (base === undefined)
+    if (base === undefined || !isBelow(realPath(base), realPath(root)))
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
     const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+function isBelow(folder, root) {
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+    return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
 }
 function foldersIn(folder) {
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

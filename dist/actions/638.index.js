@@ -39,6 +39,7 @@ function plainDialect(hasColour) {
     return {
         openGroup: (heading) => [style('bold', heading)],
         closeGroup: () => [],
+        good: (text) => style('green', text),
         groupLine: (text) => `  ${text}`,
         annotation: (level, title, [first = '', ...details], remedy) => [
             `${style(COLOURS[level], `${level}:`)} ${style('bold', `${title}:`)} ${first}`,
@@ -653,7 +654,10 @@ function createTerminal(options) {
         statusLine?.show(undefined);
         writeLog(lines.map((line) => `${line}\n`).join(''));
     };
-    const info = (text) => write(clean(text).map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+    const info = (text, tone) => {
+        const lines = clean(text).map((line) => (tone === 'good' ? dialect.good(line) : line));
+        write(lines.map((line) => (depth > 0 ? dialect.groupLine(line) : line)));
+    };
     const annotate = (level) => (title, text, remedy = '') => write(dialect.annotation(level, clean(title).join(' '), clean(text), clean(remedy)));
     const runner = {
         variables,
@@ -977,8 +981,7 @@ function nearestFolderHint(folder, root) {
     return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
-    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
-    if (fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] === '..' || node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot))
+    if (!isBelow(folder, root))
         return undefined;
     const problem = folderProblem(folder);
     if (problem === undefined)
@@ -986,12 +989,16 @@ function nearestFolder(folder, root) {
     if (problem === IS_FILE)
         return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
     const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
-    if (base === undefined)
+    if (base === undefined || !isBelow(realPath(base), realPath(root)))
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
     const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
+}
+function isBelow(folder, root) {
+    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
+    return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
 }
 function foldersIn(folder) {
     const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -49,7 +49,7 @@ function readCreateEnvironmentInputs(runner) {
             shellVariables: reader.parsedOr('shell-variables', [], shell_variables/* parseShellVariables */.R),
         }),
         hosting: readHosting(reader, connection),
-        ignoreExisting: reader.choice('if-exists', ['error', 'ignore']) === 'ignore',
+        ignoreExisting: reader.choice('if-exists', shared_inputs/* INPUTS */.mc['create-environment']['if-exists'].choices) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });

@@ -739,7 +739,8 @@ function pageOf(variables, page) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   fj: () => (/* binding */ join),
 /* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   tp: () => (/* binding */ table),
+/* harmony export */   xl: () => (/* binding */ callout)
 /* harmony export */ });
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
@@ -764,6 +765,12 @@ function element(tag, ...children) {
 function table(columns, rows) {
     const cell = (tag, content, column) => columns[column]?.[1] === 'number' ? `<${tag} align="right">${content}</${tag}>` : element(tag, content);
     return element('table', element('tr', ...columns.map(([name], column) => cell('th', text(name), column))), ...rows.map((cells) => element('tr', ...cells.map((content, column) => cell('td', content, column)))));
+}
+function callout(kind, ...blocks) {
+    return ['', `[!${kind}]`, ...blocks]
+        .map((line) => (line === '' ? '' : `> ${line}`))
+        .join('\n')
+        .concat('\n');
 }
 function join(...pieces) {
     return pieces.join('');
@@ -793,15 +800,17 @@ function join(...pieces) {
 const MAX_FAILURE = 8000;
 const MAX_WARNINGS = 20;
 const MAX_BYTES = 64_000;
+const MAX_CALLOUT_BYTES = 56_000;
 const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
 function renderSummary(summary, frame) {
     const { rows = [], sections = [], names = [], hashes = [] } = summary;
     const site = siteOf(summary.url);
     const blocks = [
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame, site === undefined)),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame)),
         ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(site.href)))]),
-        ...failureBlocks(frame),
-        ...warningList(frame),
+        ...failureCallout(frame),
+        ...warningCallout(frame),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...originOf(summary, frame, site === undefined)),
         ...tableOf(rows),
         ...sections.map(({ heading, body }) => folded(heading, body)),
         ...namesSection(names, hashes),
@@ -809,24 +818,27 @@ function renderSummary(summary, frame) {
     return withinLimit(blocks).join('\n');
 }
 const WARNED = '⚠';
-function headline({ heading, mark, subject, commit: role = 'ran-for', sentCommit }, { status, error, warnings, commit: ranFor, elapsed }, isLinked) {
-    const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+function headline({ heading, mark, subject }, { status, error, warnings }) {
     const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(warnings.length, 'warning')}`;
     const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark;
     const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J.done.mark;
     const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
-    const line = [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`)];
-    if (subject !== undefined)
-        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject));
-    if (commit !== undefined && role !== 'hidden') {
-        const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
-        const from = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(subject === undefined ? ': commit ' : role === 'sent' ? ' from ' : ' at commit ');
-        line.push(from, commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash);
-        if (commit.ref !== undefined)
-            line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
-    }
-    line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(elapsed)}`));
-    return line;
+    const title = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`);
+    return subject === undefined ? [title] : [title, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject)];
+}
+function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ranFor, elapsed }, isLinked) {
+    const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
+    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(elapsed)}`;
+    if (commit === undefined || role === 'hidden')
+        return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
+    const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
+    const line = [
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(role === 'sent' ? 'From ' : 'At commit '),
+        commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash,
+    ];
+    if (commit.ref !== undefined)
+        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
+    return [...line, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${time}`)];
 }
 function commitAlone(sha) {
     return { sha, ref: undefined, url: undefined };
@@ -835,7 +847,7 @@ function siteOf(url) {
     const site = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
     return site !== undefined && /^https?:$/.test(site.protocol) ? site : undefined;
 }
-function failureBlocks({ error, advice, more }) {
+function failureCallout({ error, advice, more }) {
     if (error === undefined)
         return [];
     const all = `${messageOf(error)}\n${advice}`;
@@ -859,10 +871,10 @@ function failureBlocks({ error, advice, more }) {
         }
     }
     endList();
-    const place = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
-    return [...blocks, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('More: '), URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), place) : place)];
+    const page = URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`Troubleshooting: ${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}`)) : (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', ...withinLimit(blocks, MAX_CALLOUT_BYTES), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', page))];
 }
-function warningList({ error, warnings }) {
+function warningCallout({ error, warnings }) {
     if (warnings.length === 0 || error?.code === 'warning')
         return [];
     const items = warnings
@@ -871,7 +883,7 @@ function warningList({ error, warnings }) {
     const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .andMore */ .v)(warnings.length, MAX_WARNINGS);
     if (rest !== '')
         items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${rest}, in the log`)));
-    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('Warnings:')), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items)];
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('WARNING', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items))];
 }
 function messageOf(error) {
     const problems = error.message.split('\n');
@@ -896,11 +908,11 @@ function itemsOf(rows) {
 function folded(heading, body) {
     return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
 }
-function withinLimit(blocks) {
+function withinLimit(blocks, maxBytes = MAX_BYTES) {
     let bytes = Buffer.byteLength(CUT) + 1;
     const kept = blocks.filter((block) => {
-        const size = Buffer.byteLength(block) + 1;
-        if (bytes + size > MAX_BYTES)
+        const size = Buffer.byteLength(block) + 3;
+        if (bytes + size > maxBytes)
             return false;
         bytes += size;
         return true;
@@ -3914,7 +3926,11 @@ const SWITCH = { kind: 'switch', default: 'false' };
 const LIST = { kind: 'list' };
 const GITHUB_SWITCH = { ...SWITCH, isGitHubOnly: true };
 const GITHUB_TOKEN = { secret: 'token', isGitHubOnly: true };
-const IF_EXISTS = { default: 'error' };
+const ERROR_OR_IGNORE = { default: 'error', choices: ['error', 'ignore'] };
+const WEBHOOK_ACTION = {
+    default: 'as-is',
+    choices: ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache'],
+};
 const APP = { account: {}, app: {} };
 const CREDENTIALS = {
     username: { isCredential: true },
@@ -3927,7 +3943,7 @@ const FILES = {
     exclude: LIST,
     'ignore-file': { default: '.deployignore' },
     'max-size': {},
-    'secret-scan': { default: 'warn' },
+    'secret-scan': { default: 'warn', choices: ['warn', 'error', 'off'] },
     'required-files': LIST,
 };
 const INPUTS = {
@@ -3944,7 +3960,7 @@ const INPUTS = {
         'archive-sha256': {},
         ...COMMON,
         'retry-ambiguous': SWITCH,
-        wait: SWITCH,
+        wait: { ...SWITCH, choices: ['true', 'false', 'if-possible'] },
         'environment-url': {},
         'smoke-test': LIST,
         'smoke-test-minutes': { default: '5' },
@@ -3957,14 +3973,21 @@ const INPUTS = {
         comment: GITHUB_SWITCH,
         'skip-unchanged': GITHUB_SWITCH,
     },
-    'create-app': { ...APP, region: {}, ...CREDENTIALS, 'headless-url': {}, 'if-exists': IF_EXISTS, ...COMMON },
+    'create-app': {
+        ...APP,
+        region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
+        ...CREDENTIALS,
+        'headless-url': {},
+        'if-exists': ERROR_OR_IGNORE,
+        ...COMMON,
+    },
     'create-environment': {
         ...APP,
         'display-name': {},
         'wp-environment': {},
         'shell-variables': { kind: 'list', secret: 'variables' },
         branch: { default: 'uploadable' },
-        'if-exists': IF_EXISTS,
+        'if-exists': ERROR_OR_IGNORE,
         'base-url': {},
         ...CREDENTIALS,
         'headless-url': {},
@@ -3975,7 +3998,7 @@ const INPUTS = {
         environment: {},
         'closed-pull-requests': GITHUB_SWITCH,
         prefix: {},
-        'if-missing': { default: 'error' },
+        'if-missing': ERROR_OR_IGNORE,
         'dry-run': SWITCH,
         comment: GITHUB_SWITCH,
         deployment: GITHUB_SWITCH,
@@ -3984,7 +4007,12 @@ const INPUTS = {
         'headless-url': {},
         ...COMMON,
     },
-    webhook: { url: { secret: 'webhook' }, action: { default: 'as-is' }, 'retry-ambiguous': SWITCH, ...COMMON },
+    webhook: {
+        url: { secret: 'webhook' },
+        action: WEBHOOK_ACTION,
+        'retry-ambiguous': SWITCH,
+        ...COMMON,
+    },
     installs: {
         'base-url': {},
         ...CREDENTIALS,

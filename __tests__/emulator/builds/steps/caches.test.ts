@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, readlinkSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readlinkSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -27,6 +27,33 @@ test('files, folders and links of a cache are kept, pipes are not', async () => 
   expect((await readdir(path.join(next, '.cache'))).toSorted()).toEqual(['link', 'sub']);
   expect(readlinkSync(path.join(next, '.cache', 'link'))).toBe('sub/file');
   expect(readFileSync(path.join(next, '.cache', 'sub', 'file'), 'utf8')).toBe('content');
+});
+
+test('a link in place of a cache, or above it, is neither kept nor followed', async () => {
+  const folder = makeFolder('caches');
+  const [built, kept, next] = ['built', 'kept', 'next'].map((name) => path.join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  mkdirSync(path.join(folder, 'elsewhere', 'cache'), { recursive: true });
+  mkdirSync(built);
+  for (const name of ['.cache', '.next']) symlinkSync('../elsewhere', path.join(built, name));
+  await keepCaches(built, kept);
+  await expect(readdir(kept)).resolves.toEqual([]);
+  // As an earlier version kept it.
+  symlinkSync('../elsewhere', path.join(kept, '.cache'));
+  await expect(restoreCaches(kept, next)).resolves.toEqual([]);
+});
+
+test('what a platform that was killed has copied so far is removed, but not what another one copies', async () => {
+  const folder = makeFolder('caches');
+  for (const name of ['built', 'new-killed', 'new-running']) mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, 'new-killed', 'file'), '');
+  const yesterday = new Date(Date.now() - 86_400_000);
+  utimesSync(path.join(folder, 'new-killed'), yesterday, yesterday);
+  await keepCaches(path.join(folder, 'built'), path.join(folder, 'kept'));
+  expect((await readdir(folder)).toSorted()).toEqual(['built', 'kept', 'new-running']);
 });
 
 test('caches above the limit are not kept, nor are those before them', async () => {

@@ -1,10 +1,15 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync } from 'node:fs';
+import type { Stats } from 'node:fs';
 import { cp, lstat, mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { removeFolder } from '../../process/remove-folder.ts';
 
 /** Folders that the platform keeps from one build to the next (public documents). */
 const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
+
+/** How the name of a folder begins into which caches are being copied, and after how long nobody does so any more. */
+const UNFINISHED = 'new-';
+const UNFINISHED_MS = 3_600_000;
 
 /** Larger caches of one app are not kept, in bytes: they would fill the disk of whoever rehearses many apps. */
 const MAX_BYTES = 2 ** 30;
@@ -18,8 +23,8 @@ export async function restoreCaches(kept: string, folder: string): Promise<strin
   for (const name of CACHES) {
     const from = path.join(kept, name);
     // The first part decides: an archive that brings .next has its own caches in it.
-    const brought = existsSync(path.join(folder, name.split('/')[0] ?? name));
-    if (brought || !existsSync(from)) continue;
+    const brought = statsOf(path.join(folder, name.split('/')[0] ?? name)) !== undefined;
+    if (brought || !isInFolders(kept, name)) continue;
     await copy(from, path.join(folder, name));
     restored.push(name);
   }
@@ -34,12 +39,13 @@ export async function restoreCaches(kept: string, folder: string): Promise<strin
 export async function keepCaches(folder: string, kept: string, maxBytes = MAX_BYTES): Promise<boolean> {
   const parent = path.dirname(kept);
   mkdirSync(parent, { recursive: true, mode: 0o700 });
-  const fresh = await mkdtemp(path.join(parent, 'new-'));
+  const fresh = await mkdtemp(path.join(parent, UNFINISHED));
   const room = { left: maxBytes };
   try {
+    await removeUnfinished(parent, (await lstat(fresh)).mtimeMs);
     for (const name of CACHES) {
       const from = path.join(folder, name);
-      if (existsSync(from)) await copy(from, path.join(fresh, name), room);
+      if (isInFolders(folder, name)) await copy(from, path.join(fresh, name), room);
     }
     await rm(kept, { recursive: true, force: true });
     if (room.left >= 0) await rename(fresh, kept);
@@ -51,6 +57,25 @@ export async function keepCaches(folder: string, kept: string, maxBytes = MAX_BY
     // On a full disk they are in the way of all that follows.
     await removeFolder(fresh);
   }
+}
+
+/** What a platform that was killed has left, where a folder outlives it: as much as the caches themselves each time. */
+async function removeUnfinished(parent: string, now: number): Promise<void> {
+  for (const name of readdirSync(parent).filter((each) => each.startsWith(UNFINISHED))) {
+    const folder = path.join(parent, name);
+    const time = statsOf(folder)?.mtimeMs ?? Number.POSITIVE_INFINITY;
+    if (time < now - UNFINISHED_MS) await removeFolder(folder);
+  }
+}
+
+/** A link in place of a cache, or above it, leads to what is none, and the next builds would write there. */
+function isInFolders(folder: string, name: string): boolean {
+  const parts = name.split('/');
+  return parts.every((_part, index) => statsOf(path.join(folder, ...parts.slice(0, index + 1)))?.isDirectory());
+}
+
+function statsOf(place: string): Stats | undefined {
+  return lstatSync(place, { throwIfNoEntry: false });
 }
 
 /** @param room bytes that may still be copied; below 0 nothing more is */
