@@ -48,7 +48,9 @@ test('on the local platform a first build that fails ends the step with the reas
   expect(failed.outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
   const id = failed.outputs['build-id'] ?? '';
   expect(errorsIn(failed.stdout)).toEqual([
-    expect.stringContaining(`Build ${id} failed at step "build": "npm run build" ended with exit status 3.`),
+    expect.stringContaining(
+      `Build ${id} failed at step "build": The output ends with: oh no. "npm run build" ended with exit status 3.`,
+    ),
   ]);
   expect(failed.stdout).toMatch(/^::group::Log of the build\nNode .*\n(?:.*\n)*oh no\n(?:.*\n)*::endgroup::$/m);
   const site = failed.outputs['url'] ?? '';

@@ -103,9 +103,9 @@ describe('run-apps', () => {
     const shown = lines.slice(2).map((line) => line.replace(/^\d\d:\d\d:\d\d\.\d{3}Z /, ''));
     expect(shown).toContain('build stdout: oh no');
     expect(shown.slice(-4)).toEqual([
-      'build platform: Failed: "npm run build" ended with exit status 3. Its last line: oh no',
+      'build platform: Failed: The output ends with: oh no. "npm run build" ended with exit status 3.',
       '::endgroup::',
-      `::warning title=Build failed on the local platform::${heading} "npm run build" ended with exit status 3. Its last line: oh no`,
+      `::warning title=Build failed on the local platform::${heading} The output ends with: oh no. "npm run build" ended with exit status 3.`,
       '',
     ]);
     expect(summary).toMatch(/^<h3>Logs of the local platform<\/h3>\n<details>.*oh no/u);

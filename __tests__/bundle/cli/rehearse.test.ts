@@ -96,7 +96,9 @@ describe('it is red', () => {
       1,
       expect.objectContaining({ status: 'failed', 'error-code': 'build-failed' }),
     ]);
-    expect(stderr).toContain('ended with exit status 1 after the app went live. It says: Error: lost the database\n');
+    expect(stderr).toContain(
+      'It says: Error: lost the database. "npm run start" ended with exit status 1 after the app went live.\n',
+    );
     expect(stderr).not.toMatch(/^Live:|still runs/m);
   });
 

@@ -244,6 +244,6 @@ describe('what GitHub is told', () => {
     expect(github.comments).toHaveLength(1);
     const text = textOfHtml(String(github.comments[0]?.['body']));
     expect(text).toContain(`Deploy skipped, nothing changed: `);
-    expect(text).toContain(` from ${HEAD.slice(0, 7)}`);
+    expect(text).toContain(`From ${HEAD.slice(0, 7)}`);
   });
 });

@@ -137,8 +137,8 @@ test('a row that is final says it all', () => {
 });
 
 test.each([
-  ['the last line', ['> cafe@1.0.0 build', '> node build.js', 'warming up', ''], 'Its last line: warming up'],
-  ['that there is none', ['> cafe@1.0.0 build', ''], 'It wrote nothing that says why.'],
+  ['the last line', ['> cafe@1.0.0 build', '> node build.js', 'warming up', ''], 'The output ends with: warming up'],
+  ['that there is none', ['> cafe@1.0.0 build', ''], 'The output does not say why.'],
 ])('never only the exit status: %s', (_, lines, sentence) => {
   expect(causeOf(lines, APP, { exitCode: 1, signalCode: null })).toBe(sentence);
 });

@@ -107,6 +107,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     },
     code: 'build-failed',
     step: 'build',
+    warnings: ['Script with Windows line endings'],
     says: [
       'build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 2.',
     ],

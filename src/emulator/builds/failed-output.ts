@@ -42,7 +42,7 @@ function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): s
   if (end === undefined || end.exitCode === null) return undefined;
   if (end.exitCode === 0) return step === 'start' ? ENDED : undefined;
   const words = lastWords(lines);
-  return words === undefined ? 'It wrote nothing that says why.' : `Its last line: ${words}`;
+  return words === undefined ? 'The output does not say why.' : `The output ends with: ${words}`;
 }
 
 /** Of a script that an installation ran. */

@@ -21,11 +21,11 @@ test('the summary names the commit that was checked out, not that of the event',
     variables: { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' },
     onStart: (runner) => void (head = commitAll(runner)),
   });
-  expect(textOfHtml(summary)).toMatch(new RegExp(`^○ (?:⚠ )?Dry run, nothing sent.* from ${head.slice(0, 7)} `));
+  expect(textOfHtml(summary)).toMatch(new RegExp(`^○ (?:⚠ )?Dry run, nothing sent.*\nFrom ${head.slice(0, 7)} `));
 });
 
 test('without a repository it is that of the event', async () => {
   const variables = { GITHUB_SHA: 'a'.repeat(40), GITHUB_REF_NAME: 'main' };
   const { summary } = await runDeploy({ inputs: { 'dry-run': 'true' }, variables });
-  expect(textOfHtml(summary)).toMatch(/ from aaaaaaa \(main\) /);
+  expect(textOfHtml(summary)).toMatch(/^From aaaaaaa \(main\) in /m);
 });
