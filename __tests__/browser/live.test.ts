@@ -35,7 +35,11 @@ test('a failing build shows its reason on the open page, and what the program wr
   await cardOf(page, 'Failing').getByRole('heading').getByRole('link').click();
   const fails = { build: 'node -e \'console.error("no menu today"); process.exit(3)\'' };
   const deploy = deployFiles(details, appFiles("''", fails), 'Failing');
-  await page.locator('.reason', { hasText: 'build: "npm run build" ended with exit status 3.' }).waitFor();
+  await page
+    .locator('.reason', {
+      hasText: 'build: The output ends with: no menu today. "npm run build" ended with exit status 3.',
+    })
+    .waitFor();
   expect((await deploy).outputs['error-code']).toBe('build-failed');
   await page.getByRole('link', { name: 'Build 1' }).click();
   await page.getByRole('heading', { name: 'Failed at step "build"' }).waitFor();
