@@ -66,7 +66,7 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern:
       /(?:Can't resolve|Cannot find module|Could not resolve) ['"](?<file>[^'"]{0,200}possibleTypes(?:\.json)?)['"]/,
-    reason: 'There is no {file}: "faust generatePossibleTypes" makes it of what WordPress answers.',
+    reason: 'There is no {file}: "faust generatePossibleTypes" makes it from what WordPress answers.',
     remedy:
       'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress in reach and its variables set, or commit the file.',
   },
