@@ -714,7 +714,9 @@ function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
     const name = (0,external_node_crypto_.createHash)('sha256').update((0,external_node_fs_.realpathSync)(workspace)).digest('hex').slice(0, 32);
     const folder = external_node_path_.join(all, name);
     try {
-        const isNew = (0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 }) !== undefined;
+        const isNew = !(0,external_node_fs_.existsSync)(folder);
+        if (isNew)
+            makeFolder(folder);
         const foreign = [all, folder].find((place) => !(0,own_folder/* isOwnFolder */.Z)(place));
         if (foreign !== undefined)
             return { problem: `${foreign} is another user's, or others can write to it` };
@@ -725,6 +727,12 @@ function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
     catch (error) {
         return { problem: error.message };
     }
+}
+function makeFolder(folder) {
+    if ((0,external_node_fs_.existsSync)(folder))
+        return;
+    makeFolder(external_node_path_.dirname(folder));
+    (0,external_node_fs_.mkdirSync)(folder, { mode: 0o700 });
 }
 function removeOldest(all) {
     const folders = (0,external_node_fs_.readdirSync)(all).map((name) => external_node_path_.join(all, name));

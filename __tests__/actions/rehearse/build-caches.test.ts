@@ -81,6 +81,7 @@ describe('nothing is kept', () => {
   });
 
   test('where no folder can be made', () => {
+    expect(openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: '/proc' }, NOW)).toHaveProperty('problem');
     expect(openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: '/dev/null/x' }, NOW)).toEqual({
       problem: expect.stringContaining('ENOTDIR'),
     });

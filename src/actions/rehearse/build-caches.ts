@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
 import path from 'node:path';
 import { isOwnFolder, removeOwnFolder } from '../../emulator/process/own-folder.ts';
 
@@ -26,7 +26,8 @@ export function openBuildCaches(
   const name = createHash('sha256').update(realpathSync(workspace)).digest('hex').slice(0, 32);
   const folder = path.join(all, name);
   try {
-    const isNew = mkdirSync(folder, { recursive: true, mode: 0o700 }) !== undefined;
+    const isNew = !existsSync(folder);
+    if (isNew) makeFolder(folder);
     const foreign = [all, folder].find((place) => !isOwnFolder(place));
     if (foreign !== undefined) return { problem: `${foreign} is another user's, or others can write to it` };
     utimesSync(folder, now, now);
@@ -35,6 +36,13 @@ export function openBuildCaches(
   } catch (error) {
     return { problem: (error as Error).message };
   }
+}
+
+/** One by one: Node's own recursion never ends where a folder cannot be made in one that is there, as in /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(path.dirname(folder));
+  mkdirSync(folder, { mode: 0o700 });
 }
 
 function removeOldest(all: string): void {
