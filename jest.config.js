@@ -70,13 +70,13 @@ export const SUITES = {
   'old-node': only('old-node/**/*.test.ts'),
 
   /**
-   * The recipes of docs/monorepo.md, each with the package manager that it names, an app on the local platform with Yarn
-   * classic, and the failures of docs/rehearsal.md. Installs from the npm registry.
+   * The recipes of docs/how-to/monorepos.md, each with the package manager that it names, an app on the local platform with Yarn
+   * classic, and the failures of docs/how-to/rehearse.md. Installs from the npm registry.
    */
   recipes: { ...only('recipes/**/*.test.ts'), testTimeout: 300_000 },
 
   /**
-   * An app of each framework in docs/frameworks.md, on the local platform. Installs them, and Node 24, from the npm
+   * An app of each framework in docs/how-to/frameworks.md, on the local platform. Installs them, and Node 24, from the npm
    * registry. Each deploy has a deadline of its own, which comes first.
    */
   frameworks: { ...only('frameworks/**/*.test.ts'), testTimeout: 900_000, maxWorkers: 1 },

@@ -6,7 +6,7 @@ const TREES = [...treesOf(false).map(({ name }) => name), 'limits'];
 const HELP = `Usage: npm run bench -- [options]
 
 Packs the same trees with every packer, as whole processes, interleaved, in several rounds, and writes
-docs/benchmarks.md. The packers to compare with are installed into the folder for temporary files first. Exit code 1
+docs/why/benchmarks.md. The packers to compare with are installed into the folder for temporary files first. Exit code 1
 where a goal is missed.
 
   --quick        a tenth of the work; writes nothing

@@ -18,7 +18,7 @@ import { prepare, treesOf } from './trees.js';
 
 /**
  * `npm run bench`: packs the same trees with every packer, as whole processes, interleaved, several rounds, and writes
- * docs/benchmarks.md. `--help` lists its options. Exit code 1 where a goal is missed; the goals are those of the full size.
+ * docs/why/benchmarks.md. `--help` lists its options. Exit code 1 where a goal is missed; the goals are those of the full size.
  */
 const { quick, only, rounds } = readOptions(process.argv.slice(2));
 
@@ -84,7 +84,7 @@ try {
   sink.kill();
 }
 /** What the report is made of; it keeps the trees that were not measured this time. */
-const file = path.join(project, 'docs', 'benchmarks.json');
+const file = path.join(project, 'docs', 'why', 'benchmarks.json');
 const measured = { machine, rounds, results, limits };
 if (only !== undefined && existsSync(file) && !quick) {
   const before = /** @type {typeof measured} */ (JSON.parse(readFileSync(file, 'utf8')));
@@ -100,6 +100,6 @@ if (!quick) {
   for (const { what, figure, goal } of missed) console.error(`Missed: ${what}: ${figure} (goal: ${goal})`);
   if (missed.length > 0) process.exitCode = 1;
   writeFileSync(file, `${JSON.stringify(measured, null, 2)}\n`);
-  writeFileSync(path.join(project, 'docs', 'benchmarks.md'), report);
-  writeFileSync(path.join(project, 'docs', 'benchmarks.svg'), renderChart(measured.results));
+  writeFileSync(path.join(project, 'docs', 'why', 'benchmarks.md'), report);
+  writeFileSync(path.join(project, 'docs', 'why', 'benchmarks.svg'), renderChart(measured.results));
 }

@@ -22,7 +22,7 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest)
     const purge = purgeOf(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']);
     writeOutputs({ ...outputs, ...purge }, { ...result, ...purge, error });
 }
-const PAGE = 'docs/troubleshooting.md#node-is-too-old';
+const PAGE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 function inRepository() {
     const { GITHUB_ACTION_REPOSITORY: repository = '' } = process.env;
     return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';

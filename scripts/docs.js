@@ -10,8 +10,8 @@ import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
- * for outputs: those of the deploy into docs/inputs.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/endings.md) and of the local platform's refusals; the picture of CONTRIBUTING.md;
+ * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
+ * the tables of endings (docs/reference/results.md) and of the local platform's refusals; the picture of CONTRIBUTING.md;
  * emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -120,10 +120,10 @@ async function refusalsTable() {
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
-  const page = actionFile === 'action.yml' ? 'docs/inputs.md' : `${path.dirname(actionFile)}/README.md`;
+  const page = actionFile === 'action.yml' ? 'docs/reference/deploy.md' : `${path.dirname(actionFile)}/README.md`;
   fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
 }
-fill('docs/endings.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
+fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([

@@ -90,7 +90,9 @@ const ERROR = {
   description: 'Why the step failed; null where it did not. It holds no secret, and no command of a CI host.',
   ...object(
     {
-      title: text('Of the annotation: the heading of a section of docs/troubleshooting.md, such as "Build failed".'),
+      title: text(
+        'Of the annotation: the heading of a section of docs/how-to/fix-an-error.md, such as "Build failed".',
+      ),
       message: text('What happened; details are on further lines.'),
       advice: text('What to do; empty where the message says it all.'),
       more: text('Where to read about it: an address, or a path in the repository of the action.'),

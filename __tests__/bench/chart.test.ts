@@ -31,5 +31,5 @@ test('the chart in the documents is the one of their figures', () => {
 });
 
 function readDocument(name: string): string {
-  return readFileSync(new URL(`../../docs/${name}`, import.meta.url), 'utf8');
+  return readFileSync(new URL(`../../docs/why/${name}`, import.meta.url), 'utf8');
 }

@@ -36,7 +36,7 @@ describe('outputs', () => {
       title: 'Invalid input',
       message: '--port is not an option. --app is repeated.',
       advice: '--help lists the options.',
-      more: 'docs/troubleshooting.md#invalid-input in the repository of headless-deploy',
+      more: 'docs/how-to/fix-an-error.md#invalid-input in the repository of headless-deploy',
       step: '',
       lines: [],
     };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const page = readFileSync('docs/frameworks.md', 'utf8');
+const page = readFileSync('docs/how-to/frameworks.md', 'utf8');
 const APPS = '__tests__/fixtures/frameworks';
 
 /** The package whose version the page gives for the app in a folder. */

@@ -38,8 +38,8 @@ test('every page of docs is linked from another document', () => {
     ),
   );
   const linked = new Set(targets);
-  const pages = documents.filter((name) => /^docs\/[^/]+\.md$/.test(name));
-  expect(pages.length).toBeGreaterThan(2);
+  const pages = documents.filter((name) => name.startsWith('docs/'));
+  expect(pages.length).toBeGreaterThan(30);
   expect(pages.filter((name) => !linked.has(name))).toEqual([]);
 });
 

@@ -52,7 +52,7 @@ test('is made anew when an action file, a page or an example changes', async () 
   expect(await llmsText(root)).toBe(page);
   for (const [name, before, after] of [
     ['action.yml', 'operation-id', 'zebra'],
-    ['docs/schedule.md', '23 4 * * *', '24 5 * * *'],
+    ['docs/how-to/nightly.md', '23 4 * * *', '24 5 * * *'],
     ['examples/gitlab-ci.yml', 'node:24', 'node:99'],
   ] as const) {
     const file = path.join(root, name);
@@ -75,15 +75,17 @@ test('names every ending', () => {
   expect(endings.filter((word) => !words.has(word))).toEqual([]);
 });
 
-test('leads to every action, and to every page for users', () => {
+test('leads to every action, and to every page that tells how to do something', () => {
   const targets = new Set([
     ...linksIn(page).map(({ target }) => target.split('#')[0]),
     ...blocks.map(({ label }) => label),
   ]);
   const actions = SIBLINGS.map((name) => `${name}/README.md`);
-  const pages = readdirSync('docs').filter((name) => name.endsWith('.md') && name !== 'benchmarks.md');
+  const pages = ['docs/start', 'docs/how-to'].flatMap((folder) =>
+    readdirSync(folder).map((name) => `${folder}/${name}`),
+  );
   expect(actions.length).toBeGreaterThan(4);
-  expect([...actions, ...pages.map((name) => `docs/${name}`)].filter((name) => !targets.has(name))).toEqual([]);
+  expect([...actions, ...pages].filter((name) => !targets.has(name))).toEqual([]);
 });
 
 test('names every input of the deploy, which of them are required, and none that there is not', () => {

@@ -157,12 +157,12 @@ describe('a host that is not there, with each call', () => {
   });
 });
 
-test('docs/reliability.md says how many kinds of fault and cells there are', () => {
+test('docs/reference/retries.md says how many kinds of fault and cells there are', () => {
   const names = new Set([...KINDS, ...HANDSHAKES, ...TUNNELS].map(({ name }) => name));
   // Refused, and no such name.
   const kinds = names.size + 2;
   const cellCount = kinds * CALLS.length;
-  const document = readFileSync('docs/reliability.md', 'utf8');
+  const document = readFileSync('docs/reference/retries.md', 'utf8');
   expect(document).toContain(`| ${kinds} kinds of fault `);
   expect(document).toContain(`× ${CALLS.length} calls: `);
   expect(document).toContain(`| ${cellCount} of ${cellCount} cells end as the table says`);

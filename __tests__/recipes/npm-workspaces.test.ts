@@ -29,7 +29,7 @@ test.each([
   ['## Deploy the root', 'packages/ui/index.js'],
   ['## turbo prune', 'packages/ui/package.json'],
 ])('%s: the zip installs, builds and starts, without the other app', async (heading, name) => {
-  const { lines, inputs } = recipeIn('docs/monorepo.md', heading);
+  const { lines, inputs } = recipeIn('docs/how-to/monorepos.md', heading);
   const repository = makeNpmMonorepo();
   runRecipe(repository, lines);
   const { folder, names, warnings } = await packForDeploy(repository, inputs);

@@ -33,7 +33,7 @@ function makePnpmMonorepo(pnpm: string, workspace = WORKSPACE): string {
 }
 
 describe('## pnpm deploy', () => {
-  const { lines, inputs } = recipeIn('docs/monorepo.md', '## pnpm deploy');
+  const { lines, inputs } = recipeIn('docs/how-to/monorepos.md', '## pnpm deploy');
   const documented = /pnpm@([\d.]+)/.exec(lines)?.[1] ?? '';
 
   test.each([
@@ -64,7 +64,7 @@ test('the folder of the app alone does not install', async () => {
 });
 
 test('## A lock file for npm: the zip of a site of one package installs', async () => {
-  const { lines, inputs } = recipeIn('docs/monorepo.md', '## A lock file for npm');
+  const { lines, inputs } = recipeIn('docs/how-to/monorepos.md', '## A lock file for npm');
   const repository = makeMonorepo({
     '.gitignore': 'node_modules/\n',
     'package.json': JSON.stringify({

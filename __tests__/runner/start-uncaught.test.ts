@@ -22,7 +22,7 @@ test('a defect in a timer is reported by the step, through the door, and everyth
   expect(run.stdout.split('\n').filter((line) => !line.startsWith('::debug::'))).toEqual([
     'cleaned up',
     '::error title=Internal error::TypeError: thrown by a timer\\u000a: :set-env name=a: :b Report it.',
-    'More: docs/troubleshooting.md#internal-error',
+    'More: docs/how-to/fix-an-error.md#internal-error',
     '',
   ]);
   expect(run.outputFile).toContain('internal');

@@ -6,7 +6,7 @@ import { titles } from '../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../src/shared/troubleshooting.ts';
 import { titlePlaces, titlesOf } from '../support/pages/titles.ts';
 
-const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'troubleshooting.md');
+const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'how-to', 'fix-an-error.md');
 const PAGE = readFileSync(FILE, 'utf8');
 
 const places = titlePlaces();
@@ -18,7 +18,7 @@ function headingsBelow(part: string): string[] {
   return Array.from((text.split('\n## ')[0] ?? '').matchAll(/^### (.+)$/gm), ([, heading = '']) => heading);
 }
 
-describe('docs/troubleshooting.md', () => {
+describe('docs/how-to/fix-an-error.md', () => {
   test('has a section for each title of an annotation, and for nothing else', () => {
     expect(annotated.length).toBeGreaterThan(40);
     const sections = [...headingsBelow('Errors'), ...headingsBelow('Warnings and notices')];

@@ -9,7 +9,7 @@ const STEP = {
   GITHUB_ACTION_REF: 'v1',
 };
 
-const PLAIN = 'More: docs/troubleshooting.md#credentials-refused';
+const PLAIN = 'More: docs/how-to/fix-an-error.md#credentials-refused';
 
 function linkFor(overrides: Readonly<Record<string, string | undefined>>): string {
   return moreAbout('Credentials refused', { variables: { ...STEP, ...overrides }, messages: GITHUB_TERMS });
@@ -34,7 +34,7 @@ describe('the link about an error', () => {
       'https://github.com/octo-org/headless-deploy/blob/v1',
     ],
   ])('%s', (_, overrides, folder) => {
-    expect(linkFor(overrides)).toBe(`More: ${folder}/docs/troubleshooting.md#credentials-refused`);
+    expect(linkFor(overrides)).toBe(`More: ${folder}/docs/how-to/fix-an-error.md#credentials-refused`);
   });
 
   test.each<[string, Readonly<Record<string, string | undefined>>]>([

@@ -12,7 +12,7 @@ import type { Changes } from '../support/apps/rehearsal.ts';
 import { runAct } from '../support/runners/run-act.ts';
 import type { ActRun } from '../support/runners/run-act.ts';
 
-const WORKFLOW = workflowBelow('docs/rehearsal.md', '## When the platform fails a build');
+const WORKFLOW = workflowBelow('docs/how-to/rehearse.md', '## When the platform fails a build');
 
 /** Stands for the real one, which would have to be fetched: the Node on the PATH stays, but the file must be there. */
 const SETUP_NODE = `
@@ -58,7 +58,7 @@ interface Deploy {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Runs the workflow of docs/rehearsal.md for the good app with these changes. */
+/** Runs the workflow of docs/how-to/rehearse.md for the good app with these changes. */
 async function deploy({ changes = {}, variables = {} }: Deploy): Promise<ActRun> {
   const folder = plant(cafe(changes), { 'deploy.yml': WORKFLOW });
   const artifacts = artifactActions();

@@ -8,12 +8,12 @@ import { startLocalPlatform } from '../support/servers/local-platform.ts';
 import { workflowBelow } from '../support/apps/recipes.ts';
 import { runAct } from '../support/runners/run-act.ts';
 
-test('the fleet of docs/fleet.md runs on act, which has no strategy.job-index', async () => {
+test('the fleet of docs/how-to/fleet.md runs on act, which has no strategy.job-index', async () => {
   const details = await startLocalPlatform();
   const { app = '', environment = '' } = details;
   const folder = plant(makeFolder('fleet'), {
     ...SITE,
-    'fleet.yml': workflowBelow('docs/fleet.md', '## The workflow'),
+    'fleet.yml': workflowBelow('docs/how-to/fleet.md', '## The workflow'),
   });
   const deploy = makeFolder('action');
   for (const name of ['action.yml', 'dist']) cpSync(name, path.join(deploy, name), { recursive: true });

@@ -14,7 +14,7 @@ import type { ActRun } from '../support/runners/run-act.ts';
 import { isAlive } from '../support/processes/sibling-bundles.ts';
 
 /** With an install that the local platform has. */
-const WORKFLOW = workflowBelow('docs/previews.md', '# A preview for every pull request').replaceAll(
+const WORKFLOW = workflowBelow('docs/how-to/previews.md', '# A preview for every pull request').replaceAll(
   'mysitestaging',
   'acmestage',
 );

@@ -76,16 +76,25 @@ test("no sample has a Deployment of GitHub's own where it would be a second one,
     const isSecond = inputs.some((input) => input['deployment'] === true || input['run-id'] !== undefined);
     return isSecond && environment !== undefined;
   });
-  expect(own.map(({ where }) => where.replace(/:.*/, ''))).toEqual(['docs/github.md', 'docs/promotion.md']);
+  expect(own.map(({ where }) => where.replace(/:.*/, ''))).toEqual([
+    'docs/how-to/github-records.md',
+    'docs/how-to/promote.md',
+  ]);
   for (const { job } of own) expect(job.environment).toMatchObject({ deployment: false });
 });
 
 test('each page with a step that runs gh leads to what that needs on other hosts than github.com', () => {
   const pages = steps.flatMap(({ where, step }) => (/\bgh \w/.test(step.run ?? '') ? [where.replace(/:.*/, '')] : []));
-  expect([...new Set(pages)]).toEqual(['docs/how-to/notify.md', 'docs/live.md', 'docs/promotion.md']);
+  expect([...new Set(pages)]).toEqual([
+    'docs/how-to/notify.md',
+    'docs/how-to/promote.md',
+    'docs/how-to/wait-test-roll-back.md',
+  ]);
   const link = 'act-gitea-forgejo.md#what-is-different-there)';
   expect(pages.filter((page) => !textOf(page).includes(link))).toEqual([]);
-  expect(textOf('docs/act-gitea-forgejo.md')).toMatch(/`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/);
+  expect(textOf('docs/how-to/act-gitea-forgejo.md')).toMatch(
+    /`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/,
+  );
 });
 
 test('the value of each variable that a sample reads stands in the set-up, or on its own page', () => {
@@ -102,7 +111,7 @@ test('the value of each variable that a sample reads stands in the set-up, or on
 });
 
 test('what is to be replaced in the previews stands once, at the top of the workflow', () => {
-  const [block] = yamlBlocks('docs/previews.md', textOf('docs/previews.md'));
+  const [block] = yamlBlocks('docs/how-to/previews.md', textOf('docs/how-to/previews.md'));
   const { name, on, env, ...rest } = parse(block?.text ?? '') as Record<string, Record<string, string>>;
   expect([name, Object.keys(on ?? {}), Object.keys(env ?? {})]).toEqual([
     'Previews',
@@ -113,6 +122,6 @@ test('what is to be replaced in the previews stands once, at the top of the work
   for (const [variable, value] of Object.entries(env ?? {})) {
     expect(below).toContain(`\${{ env.${variable} }}`);
     expect(below).not.toContain(value);
-    expect(textOf('docs/previews.md').split(value)).toHaveLength(2);
+    expect(textOf('docs/how-to/previews.md').split(value)).toHaveLength(2);
   }
 });

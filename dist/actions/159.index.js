@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */ });
 /**
  * Takes the place of form-data below axios, which needs it for forms on a Node that has none, and to make one of an object:
- * nothing here does that. The real one brings a table of all media types: docs/adr/0015-axios-without-form-data.md.
+ * nothing here does that. The real one brings a table of all media types: docs/why/adr/0015-axios-without-form-data.md.
  */
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (globalThis.FormData);
 

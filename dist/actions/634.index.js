@@ -5499,9 +5499,9 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         found.outside.push(`"${(0,safe_text/* safeText */.Hk)(name)}" (${(0,safe_text/* safeText */.Hk)(from)})`);
     const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
     return [
-        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`),
+        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
         ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`),
-        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`),
+        ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
     ];
 }
 function noteFor(items, title, textOf) {
@@ -5637,11 +5637,11 @@ function noteLockFile(lock, folders) {
     const inTop = above === undefined || folders === undefined ? undefined : (0,paths_inside/* pathInside */._)(folders.top, above);
     const shown = (0,safe_text/* safeText */.Hk)(external_node_path_.posix.join(inTop ?? '', name));
     if (NOT_READ.includes(name)) {
-        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`);
+        return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`);
     }
     if (above === undefined)
         return [];
-    return warning('Lock file outside path', `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`);
+    return warning('Lock file outside path', `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/how-to/monorepos.md of headless-deploy.`);
 }
 function usesYarn(lock) {
     return lock?.name === 'yarn.lock' && lock.above === undefined;
@@ -6307,7 +6307,7 @@ function missingOf(paths, files) {
 const NO_MANIFEST = `There is no ${MANIFEST} at the root of the zip, so the platform has nothing to install and start.`;
 const TO_CHOOSE = {
     elsewhere: 'set "path" to the folder of the app',
-    nowhere: 'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/files.md of headless-deploy).',
+    nowhere: 'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/how-to/choose-files.md of headless-deploy).',
 };
 const TO_PACK = {
     elsewhere: 'pack the content of the folder, not the folder itself',

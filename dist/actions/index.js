@@ -4253,7 +4253,7 @@ function editDistance(from, to) {
 /* harmony export */   Lh: () => (/* binding */ moreAbout)
 /* harmony export */ });
 /* unused harmony export anchorOf */
-const PAGE = 'docs/troubleshooting.md';
+const PAGE = 'docs/how-to/fix-an-error.md';
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
 function moreAbout(title, host) {

@@ -55,7 +55,7 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }: Launche
   writeOutputs({ ...outputs, ...purge }, { ...result, ...purge, error });
 }
 
-const PAGE = 'docs/troubleshooting.md#node-is-too-old';
+const PAGE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 
 /** What `result` says of the failure, as `ErrorReport` of src/shared/errors.ts. */
 type Failure = Readonly<Record<'title' | 'message' | 'advice' | 'more' | 'step', string>> & {

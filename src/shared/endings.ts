@@ -10,7 +10,7 @@ interface Row {
 }
 
 /**
- * How a step ends: every combination of status and error code. The types below, docs/endings.md and the JSON Schema of
+ * How a step ends: every combination of status and error code. The types below, docs/reference/results.md and the JSON Schema of
  * `result` are made from it; `endings.test.ts` of the deploy reaches every row.
  */
 export const ENDING_ROWS = [

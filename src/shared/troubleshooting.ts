@@ -1,5 +1,5 @@
 /** The page that has a section for each title of an annotation. */
-const PAGE = 'docs/troubleshooting.md';
+const PAGE = 'docs/how-to/fix-an-error.md';
 
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 /** A branch, tag or commit, of characters that mean nothing else in an address. */

@@ -58,7 +58,7 @@ test('the status of the process shows that an input cannot be used, whatever it 
     'invalid-input',
     [
       'error: Invalid input: The local platform did not start. It says: EAGAIN: internal',
-      'More: docs/troubleshooting.md#invalid-input',
+      'More: docs/how-to/fix-an-error.md#invalid-input',
     ],
   ]);
 });

@@ -81,7 +81,7 @@ test('fails where the local platform ends by itself', async () => {
       title: 'Local platform ended',
       message: 'The local platform has ended, and the site with it.',
       advice: '',
-      more: 'docs/troubleshooting.md#local-platform-ended',
+      more: 'docs/how-to/fix-an-error.md#local-platform-ended',
       step: '',
       lines: [],
     },

@@ -54,7 +54,7 @@ test('what was recorded before a failure is reported', async () => {
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict', name: 'known' });
   expect(log).toEqual([
     'error: Conflict: It is there.\nDetail of the message.\nDo this.\nDetail of the advice.',
-    'More: docs/troubleshooting.md#conflict',
+    'More: docs/how-to/fix-an-error.md#conflict',
   ]);
 });
 
@@ -111,7 +111,7 @@ test('out of time after refusals: the advice is that of the last one', async () 
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout' });
   expect(log.slice(-2)).toEqual([
     'error: Timed out: It was not reached. The time is up.\nWhat to do about network.',
-    'More: docs/troubleshooting.md#timed-out',
+    'More: docs/how-to/fix-an-error.md#timed-out',
   ]);
 });
 
@@ -174,7 +174,7 @@ describe('reporting that fails itself', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'conflict' });
     expect(log).toEqual([
       expect.stringMatching(/^error: Conflict: It is there\./),
-      'More: docs/troubleshooting.md#conflict',
+      'More: docs/how-to/fix-an-error.md#conflict',
       'warning: Not cleaned up: A temporary file could not be removed: /temp/x cannot be used: EBUSY. Check its permissions.',
     ]);
   });
@@ -201,9 +201,9 @@ describe('reporting that fails itself', () => {
     expect(exitCode).toBe(1);
     expect(log.map((line) => line.split(': ').slice(0, 2).join(': '))).toEqual([
       'error: Conflict',
-      'More: docs/troubleshooting.md#conflict',
+      'More: docs/how-to/fix-an-error.md#conflict',
       'error: Outputs not written',
-      'More: docs/troubleshooting.md#outputs-not-written',
+      'More: docs/how-to/fix-an-error.md#outputs-not-written',
       'warning: Not cleaned up',
     ]);
     expect(log[2]).toContain('The disk of "/github/output" is full (ENOSPC). Free space');
@@ -221,7 +221,7 @@ describe('reporting that fails itself', () => {
       expect.stringMatching(
         /^error: Outputs not written: .*EACCES.*"done"\.\nThe runner names their file in GITHUB_OUTPUT: /,
       ),
-      'More: docs/troubleshooting.md#outputs-not-written',
+      'More: docs/how-to/fix-an-error.md#outputs-not-written',
     ]);
   });
 });

@@ -17,9 +17,9 @@ test.each(Object.entries(FAILURES).slice(0, 1))('%s: red, and the log names it',
   expectFailure(await rehearse({ workspace: cafe(failure.changes) }), failure);
 });
 
-test('docs/rehearsal.md shows examples/rehearsal.yml, and a message as it is', () => {
-  const page = readFileSync('docs/rehearsal.md', 'utf8');
-  const [block] = yamlBlocks('docs/rehearsal.md', page);
+test('docs/how-to/rehearse.md shows examples/rehearsal.yml, and a message as it is', () => {
+  const page = readFileSync('docs/how-to/rehearse.md', 'utf8');
+  const [block] = yamlBlocks('docs/how-to/rehearse.md', page);
   expect(block?.text).toBe(readFileSync('examples/rehearsal.yml', 'utf8'));
   const messages = Object.values(FAILURES).flatMap(({ says }) => says);
   expect(messages.filter((message) => page.includes(`For example: \`${message}\``))).toHaveLength(1);

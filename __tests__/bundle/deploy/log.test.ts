@@ -112,7 +112,7 @@ test('a refusal is one error, then the link to its section, as the last lines of
   const lines = normalise(run.stdout);
   expect(errorsIn(run.stdout)).toHaveLength(1);
   expect(lines.slice(-2)).toEqual([
-    'More: https://github.com/octo-org/headless-deploy/blob/v1/docs/troubleshooting.md#credentials-refused',
+    'More: https://github.com/octo-org/headless-deploy/blob/v1/docs/how-to/fix-an-error.md#credentials-refused',
     '',
   ]);
   expect(lines.at(-3)).toMatch(

@@ -115,7 +115,7 @@ test.each([
 ])('the repository %j, where the page is', async (repository, place) => {
   const variables = { ...claiming('18.19.1'), GITHUB_ACTION_REPOSITORY: repository };
   const { stdout } = await runBundle('webhook', { workspace: makeFolder('workspace'), inputs: {}, variables });
-  expect(stdout.split('\n').slice(1)).toEqual([`More: docs/troubleshooting.md#node-is-too-old${place}`, '']);
+  expect(stdout.split('\n').slice(1)).toEqual([`More: docs/how-to/fix-an-error.md#node-is-too-old${place}`, '']);
 });
 
 test('an outputs file that cannot be written: the error is still the one about Node', async () => {

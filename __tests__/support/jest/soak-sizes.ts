@@ -1,5 +1,5 @@
 /**
- * How much each suite does: `ci` in `npm test`, `soak` in `npm run soak` (the full size of docs/reliability.md). One table,
+ * How much each suite does: `ci` in `npm test`, `soak` in `npm run soak` (the full size of docs/reference/retries.md). One table,
  * so that the two differ in numbers only.
  */
 const TABLE = {
@@ -51,7 +51,7 @@ export function sizeOf(suite: keyof typeof TABLE): number {
 /** Time for one suite in milliseconds. */
 export const PATIENCE = column === 'soak' ? 4 * 3_600_000 : 120_000;
 
-/** Prints figures for docs/reliability.md, in the soak only. */
+/** Prints figures for docs/reference/retries.md, in the soak only. */
 export function report(suite: string, figures: Readonly<Record<string, unknown>>): void {
   if (column === 'soak') process.stderr.write(`figures: ${suite}: ${JSON.stringify(figures)}\n`);
 }

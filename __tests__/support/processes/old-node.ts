@@ -9,7 +9,7 @@ import type { BundleOptions } from './run-bundle.ts';
 /** Everything that a runner or a person starts. */
 export const LAUNCHERS = LAUNCHED;
 
-const MORE = 'docs/troubleshooting.md#node-is-too-old';
+const MORE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
 
 /** Starts a launcher with a Node that is too old, and checks all that it leaves behind. */

@@ -39,7 +39,7 @@ describe('a dependency that leads out of "path"', () => {
   test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('in %s', (kind) => {
     const manifest = goodManifest({ [kind]: { '@acme/ui': 'file:../ui' } });
     expect(checkBuild({ 'web/package.json': manifest, 'web/yarn.lock': '' }, 'web')).toEqual([
-      `warning: ${OUTSIDE}: Outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
+      `warning: ${OUTSIDE}: Outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
     ]);
   });
 
@@ -100,7 +100,7 @@ describe('a dependency of a protocol that the platform does not know', () => {
   test('the warning names the program that will fail', () => {
     const manifest = goodManifest({ dependencies: { ui: 'workspace:*' } });
     const end =
-      'which the platform installs with, cannot read these versions: "ui" (workspace:* in package.json). The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.';
+      'which the platform installs with, cannot read these versions: "ui" (workspace:* in package.json). The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.';
     expect(checkBuild({ 'package.json': manifest, 'package-lock.json': '' })).toEqual([
       `warning: ${PROTOCOL}: npm, ${end}`,
     ]);

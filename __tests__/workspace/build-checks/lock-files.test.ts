@@ -10,7 +10,7 @@ const app = { 'apps/web/package.json': GOOD };
 describe('a lock file above "path"', () => {
   test.each(['package-lock.json', 'npm-shrinkwrap.json', 'yarn.lock'])('%s', (name) => {
     expect(checkBuild({ ...app, [name]: '' }, 'apps/web')).toEqual([
-      `warning: Lock file outside path: ${name} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
+      `warning: Lock file outside path: ${name} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/how-to/monorepos.md of headless-deploy.`,
     ]);
   });
 
@@ -63,7 +63,7 @@ test('a zip that was packed earlier has nothing above it', () => {
 describe('a lock file that the platform does not read', () => {
   test.each(['pnpm-lock.yaml', 'bun.lock', 'bun.lockb'])('%s', (name) => {
     expect(checkBuild({ 'package.json': GOOD, [name]: '' })).toEqual([
-      `warning: Lock file not read: The platform installs with npm or Yarn classic and does not read ${name}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
+      `warning: Lock file not read: The platform installs with npm or Yarn classic and does not read ${name}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`,
     ]);
   });
 
@@ -87,7 +87,7 @@ describe('npm workspaces, by the lock file above', () => {
   test('a package of the repository outside "path" is a warning', () => {
     const tree = { ...web({ '@acme/ui': '*', ms: '2' }), 'package-lock.json': lock(UI) };
     expect(checkBuild(tree, 'apps/web')).toEqual([
-      `warning: Dependency outside path: Outside "path", so not in the zip: "@acme/ui" (packages/ui). The install or the build on the platform will fail, or the platform takes a package of that name from the registry. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
+      `warning: Dependency outside path: Outside "path", so not in the zip: "@acme/ui" (packages/ui). The install or the build on the platform will fail, or the platform takes a package of that name from the registry. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
       expect.stringMatching(/^warning: Lock file outside path: /),
     ]);
   });

@@ -31,7 +31,7 @@ export interface RehearseServices extends EmulatorServices {
 
 /**
  * Deploys a folder to a local platform that builds and runs it, waits until it is live, and ends it all: the workflow of
- * docs/rehearsal.md as one command.
+ * docs/how-to/rehearse.md as one command.
  * @returns the exit code
  */
 export async function rehearse(runner: Runner, services: RehearseServices): Promise<number> {

@@ -2,7 +2,7 @@ import type { getOctokit } from '@actions/github';
 import { statusClass } from '../../shared/http-status.ts';
 import type { ApiRequest, SendApiRequest } from './calls.ts';
 
-/** What is used of the client that `@actions/github` makes: docs/adr/0014-github-calls.md. */
+/** What is used of the client that `@actions/github` makes: docs/why/adr/0014-github-calls.md. */
 export type Octokit = Pick<ReturnType<typeof getOctokit>, 'request' | 'graphql'>;
 
 /** What Octokit gives to a `fetch` of the caller's. */

@@ -48,7 +48,7 @@ export function noteDependencies(
       found.outside,
       'Dependency outside path',
       (list) =>
-        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/monorepo.md of headless-deploy.`,
+        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
     ),
     ...noteFor(
       found.absent,
@@ -60,7 +60,7 @@ export function noteDependencies(
       found.protocol,
       'Dependency npm cannot install',
       (list) =>
-        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/monorepo.md of headless-deploy.`,
+        `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`,
     ),
   ];
 }

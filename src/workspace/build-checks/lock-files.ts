@@ -63,13 +63,13 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
   if (NOT_READ.includes(name)) {
     return warning(
       'Lock file not read',
-      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/monorepo.md of headless-deploy.`,
+      `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`,
     );
   }
   if (above === undefined) return [];
   return warning(
     'Lock file outside path',
-    `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/monorepo.md of headless-deploy.`,
+    `${shown} is above "path", so it is not in the zip, and the platform resolves versions again on every build. Set "path" to the folder that holds it, or give the app a lock file of its own: see docs/how-to/monorepos.md of headless-deploy.`,
   );
 }
 

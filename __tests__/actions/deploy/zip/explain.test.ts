@@ -156,8 +156,8 @@ test('an explanation that cannot be found out changes nothing else', async () =>
   expect(explanationIn(log)[0]).toMatch(/^Could not determine: git cannot read the repository of /);
 });
 
-describe('the example in docs/files.md', () => {
-  /** The app of the example in docs/files.md. */
+describe('the example in docs/how-to/choose-files.md', () => {
+  /** The app of the example in docs/how-to/choose-files.md. */
   const APP = {
     ...SITE,
     '.gitignore': 'node_modules/\n/dist/\n*.log\n',
@@ -178,16 +178,16 @@ describe('the example in docs/files.md', () => {
     'debug.log': 'x'.repeat(120),
   };
 
-  test('the example in docs/files.md is what a dry run prints', async () => {
+  test('the example in docs/how-to/choose-files.md is what a dry run prints', async () => {
     const inputs = { 'dry-run': 'true', include: '/dist/', exclude: '*.map\n*.test.js' };
     const { log } = await runDeploy({ inputs, files: APP });
     const start = log.indexOf('group: What is not sent, and why');
     const lines = log.slice(start + 1, log.indexOf('group: Pack'));
-    expect(readFileSync('docs/files.md', 'utf8')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
+    expect(readFileSync('docs/how-to/choose-files.md', 'utf8')).toContain(`\`\`\`text\n${lines.join('\n')}\n\`\`\``);
   });
 
   test('and so are its warning and its error', async () => {
-    const text = readFileSync('docs/files.md', 'utf8');
+    const text = readFileSync('docs/how-to/choose-files.md', 'utf8');
     const typo = await runDeploy({ inputs: { 'dry-run': 'true', exclude: 'doc/' }, files: APP });
     const warning = typo.log.find((line) => line.startsWith('warning: Pattern without a match: '));
     expect(text).toContain(`\`${warning?.replace('warning: Pattern without a match: ', '')}\``);

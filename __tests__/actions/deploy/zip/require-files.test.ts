@@ -76,7 +76,7 @@ describe('a zip without package.json at its root', () => {
   const { 'package.json': MANIFEST = '', ...REST } = SITE;
   const NOTHING = 'There is no package.json at the root of the zip, so the platform has nothing to install and start.';
   const NOWHERE =
-    'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/files.md of headless-deploy). To send the files without one: "required-files: none".';
+    'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/how-to/choose-files.md of headless-deploy). To send the files without one: "required-files: none".';
   const OLD = {
     wait: 'true',
     'smoke-test': '/',

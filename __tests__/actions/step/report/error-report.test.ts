@@ -59,7 +59,7 @@ test('a build that failed: why, at which step, and the end of its log', async ()
     title: 'Build failed',
     message: 'Build b-1 failed at step "build": "npm run build" ended with exit status 3.',
     advice: 'See "Log of the build" for the end of its log.',
-    more: 'docs/troubleshooting.md#build-failed',
+    more: 'docs/how-to/fix-an-error.md#build-failed',
     step: 'build',
     lines: lines.slice(10),
   });

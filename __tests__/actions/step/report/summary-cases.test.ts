@@ -10,7 +10,7 @@ import { foreignIn, withoutCallouts } from '../../../support/pages/summary-html.
 const COMMIT = 'https://github.com/acme/shop/commit/1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
 const COMPARISON =
   'https://github.com/acme/shop/compare/0d62d3bc4abd7954eab065056d105bf6dd5cea2e...1a2b3c4d5e6f708192a3b4c5d6e7f8091a2b3c4d';
-const PAGE = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1/docs/troubleshooting.md';
+const PAGE = 'https://github.com/YOUR_ACCOUNT/headless-deploy/blob/v1/docs/how-to/fix-an-error.md';
 const LINKS = [
   COMMIT,
   COMPARISON,

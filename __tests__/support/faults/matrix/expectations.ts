@@ -2,7 +2,7 @@ import type { PhaseLimits } from '../../../../src/platform/transport/request-pha
 import type { CallId } from '../calls.ts';
 import type { Fault } from '../server.ts';
 
-/** What a call must come to. Written from the policy (docs/reliability.md), not from the code. */
+/** What a call must come to. Written from the policy (docs/reference/retries.md), not from the code. */
 export interface Expected {
   /** `accepted`, or status and error code. */
   readonly ending: string;

@@ -91,7 +91,7 @@ interface Remedy {
 const TO_CHOOSE: Remedy = {
   elsewhere: 'set "path" to the folder of the app',
   nowhere:
-    'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/files.md of headless-deploy).',
+    'Set "path" to the folder of the app; a build output needs a package.json of its own (docs/how-to/choose-files.md of headless-deploy).',
 };
 const TO_PACK: Remedy = {
   elsewhere: 'pack the content of the folder, not the folder itself',

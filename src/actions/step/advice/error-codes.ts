@@ -9,7 +9,7 @@ import type { HostTerms } from '../../../runner/runner.ts';
 
 /** What a user reads about an error code. */
 interface ErrorText {
-  /** Of the annotation; the section of `docs/troubleshooting.md` has the same heading. */
+  /** Of the annotation; the section of `docs/how-to/fix-an-error.md` has the same heading. */
   readonly title: string;
   /** What to do, in sentences; empty where the message says it all. */
   readonly advice: (error: StepError, subject: Subject, ciHost: AdviceHost) => string;
@@ -119,7 +119,7 @@ export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): str
   return title ?? ERROR_CODES[code].title;
 }
 
-/** All of them; `docs/troubleshooting.md` has a section for each. */
+/** All of them; `docs/how-to/fix-an-error.md` has a section for each. */
 export function titles(): string[] {
   return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
 }

@@ -102,7 +102,7 @@ export const INSTALL: readonly Cause[] = [
     weight: 3,
     pattern: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,200}"(?<name>@?[^"@]{1,200})@workspace:/,
     reason: '{name} is another package of the workspace, and not in what was sent:',
-    remedy: 'deploy a folder of the app that has it, made ready for npm (docs/monorepo.md).',
+    remedy: 'deploy a folder of the app that has it, made ready for npm (docs/how-to/monorepos.md).',
   },
   {
     name: 'workspace-unknown',
@@ -111,7 +111,8 @@ export const INSTALL: readonly Cause[] = [
     pattern: new RegExp(`^${NPM} No workspaces found:`),
     place: ({ lines, index }) => /--workspace=(\S{1,100})/.exec(lines[index + 1] ?? '')?.[1],
     reason: 'package.json has no workspace {place}:',
-    remedy: 'was the root of the repository sent, with "workspaces" and the folder of the app? (docs/monorepo.md)',
+    remedy:
+      'was the root of the repository sent, with "workspaces" and the folder of the app? (docs/how-to/monorepos.md)',
   },
   {
     name: 'other-package-manager',
@@ -120,7 +121,7 @@ export const INSTALL: readonly Cause[] = [
     pattern: /^\W{0,6}Use "(?<manager>pnpm|yarn|bun) install" for installation in this project\./,
     reason: 'A script "preinstall" allows only {manager}:',
     remedy:
-      'take it out of package.json: the platform installs with npm, or Yarn classic. Is the app made ready for npm? (docs/monorepo.md)',
+      'take it out of package.json: the platform installs with npm, or Yarn classic. Is the app made ready for npm? (docs/how-to/monorepos.md)',
   },
   {
     name: 'yarn-of-another-version',

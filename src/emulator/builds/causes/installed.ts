@@ -93,7 +93,7 @@ export function describeNoProgram(name: string, { app }: Spot): string {
 
 /** What to do where a script or a folder needs pnpm, say, at its root. */
 export const WITH_NPM =
-  'it installs with npm, or with Yarn classic where there is a yarn.lock and no package-lock.json. At the root of a workspace, deploy the folder of one app, made ready for npm (docs/monorepo.md).';
+  'it installs with npm, or with Yarn classic where there is a yarn.lock and no package-lock.json. At the root of a workspace, deploy the folder of one app, made ready for npm (docs/how-to/monorepos.md).';
 
 /** What package.json says of a package that is not there; undefined where that is nothing. */
 function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
