@@ -28,7 +28,7 @@ describe('an argument', () => {
     ['package.json/a', 'which does not exist'],
     // It may be a secret.
     ['s3cret/word', 'which does not exist'],
-    ['docs/adrs', 'which does not exist; the nearest folder is "docs/why/adr"'],
+    ['docs/why/adrs', 'which does not exist; the nearest folder is "docs/why/adr"'],
   ])('is no folder to deploy, and not named: %s', (argument, problem) => {
     expect(problemsOf('rehearse', argument)).toEqual([
       `Unexpected argument: number 1 after "rehearse". It is not an option, so it must be the folder to deploy, ${problem}.`,

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { ENTRIES } from '../../scripts/entries.js';
+import { OWN_COMMANDS } from '../../scripts/own-commands.js';
 import { ALL_INPUTS, INPUTS, isSecret } from '../../src/shared/inputs.ts';
 import type { CommandName, Input } from '../../src/shared/inputs.ts';
 import { readActionFile } from '../support/runners/action-file.ts';
@@ -22,7 +23,7 @@ const ALL = TABLE.commands.flatMap(({ name: command, inputs }) => {
 const named = (those: typeof ALL): string[] => those.map(({ command, name }) => `${command}: ${name}`);
 
 test('every action has a row, and what is no action is a command of its own', () => {
-  expect(Object.keys(INPUTS)).toEqual([...OF_ACTIONS.map(([name]) => name), 'rehearse']);
+  expect(Object.keys(INPUTS)).toEqual([...OF_ACTIONS.map(([name]) => name), ...OWN_COMMANDS.map(({ name }) => name)]);
 });
 
 test.each(OF_ACTIONS)('%s: the inputs, defaults and switches of its action.yml, and no others', (action, declared) => {

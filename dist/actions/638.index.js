@@ -644,6 +644,7 @@ function createTerminal(options) {
     const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
     const outputs = new Map();
     const state = new Map();
+    const shown = [];
     const redactor = new redact/* Redactor */.pO();
     let depth = 0;
     const clean = (text) => safeLines(redactor.text(text));
@@ -675,6 +676,7 @@ function createTerminal(options) {
         redact: (text) => redactor.text(text),
         holdsSecret: (text, names) => redactor.isIn(text, names),
         info,
+        show: (lines) => void shown.push(...lines.map((line) => clean(line).join(' '))),
         debug: (text) => {
             if (isDebug)
                 info(text);
@@ -708,7 +710,7 @@ function createTerminal(options) {
         isForkPullRequest: async () => false,
         github: () => undefined,
     };
-    return { runner, outputs, clean: cleanOutputs };
+    return { runner, outputs, shown, clean: cleanOutputs };
 }
 function safeLines(text) {
     const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
@@ -763,8 +765,9 @@ async function runStep(program, plan, runAction) {
         const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
         if (exitCode === USAGE)
             runner.info('--help lists the options and variables.');
-        const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
-        const failure = await writeResult(stdout, `${result}\n`);
+        const isShown = terminal.shown.length > 0 && !options.json;
+        const result = isShown ? terminal.shown : terminal.clean(resultText(terminal.outputs, options.json));
+        const failure = await writeResult(stdout, `${result.join('\n')}\n`);
         if (failure === undefined)
             return exitCode;
         runner.error('No result', `The result could not be written to stdout: ${(0,safe_text/* safeText */.Hk)(failure)}.`);

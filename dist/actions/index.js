@@ -3411,6 +3411,7 @@ function createGitHubRunner(variables, cancelled) {
         redact: (text) => redactor.text(text),
         holdsSecret: (text, names) => redactor.isIn(text, names),
         info: (text) => info(clean(text)),
+        show: (lines) => lines.forEach((line) => info(clean(line))),
         debug: (text) => clean(text)
             .split('\n')
             .forEach((line) => core_debug(line)),

@@ -44,8 +44,9 @@ export async function runStep(program: NodeJS.Process, plan: StepPlan, runAction
     if (plan.unread.length > 0) runner.warning('Unknown variable', plan.unread.join(' '));
     const exitCode = exitCodeOf(await runAction(command.name, runner), terminal.outputs);
     if (exitCode === USAGE) runner.info('--help lists the options and variables.');
-    const result = terminal.clean(resultText(terminal.outputs, options.json)).join('\n');
-    const failure = await writeResult(stdout, `${result}\n`);
+    const isShown = terminal.shown.length > 0 && !options.json;
+    const result = isShown ? terminal.shown : terminal.clean(resultText(terminal.outputs, options.json));
+    const failure = await writeResult(stdout, `${result.join('\n')}\n`);
     if (failure === undefined) return exitCode;
     runner.error('No result', `The result could not be written to stdout: ${safeText(failure)}.`);
     runner.info(moreAbout('No result', runner));

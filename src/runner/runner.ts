@@ -69,6 +69,11 @@ export interface Runner {
   holdsSecret(text: string, known: readonly string[]): boolean;
   /** @param tone `good`: green, where a person watches a terminal with colours */
   info(text: string, tone?: 'good'): void;
+  /**
+   * Shows people what they asked for, such as a table: in the log of a job; on the command line it is the result on
+   * stdout, in place of the outputs.
+   */
+  show(lines: readonly string[]): void;
   debug(text: string): void;
   /** Notice, warning and error are annotations of the run: the first line of `text`. Further lines follow in the log. */
   notice(title: string, text: string): void;

@@ -200,6 +200,17 @@ test('inputs, state and outputs', () => {
   expect([...outputs]).toEqual([['status', 'done']]);
 });
 
+test('what a step shows is its result, not part of the log: lines without secrets and commands', () => {
+  const { runner, shown, log } = terminalOf(azureDialect(true));
+  runner.mask([SECRET]);
+  const before = log();
+  runner.show([`a ${SECRET}`, `b\n${HOSTILE}`]);
+  expect(log()).toBe(before);
+  expect(shown).toHaveLength(2);
+  expect(shown.join('\n')).not.toContain(SECRET);
+  expect(found(shown.join('\n'))).toEqual([]);
+});
+
 test('a value that is hidden is in no text, and stays in outputs; the host is not told', () => {
   const outputs: (readonly [string, string])[] = [];
   let log = '';

@@ -62,6 +62,7 @@ export function recordingRunner(
     redact: (text) => redactor.text(text),
     holdsSecret: (text, known) => redactor.isIn(text, known),
     info: (text) => void log.push(...text.split('\n')),
+    show: (lines) => void log.push(...lines),
     debug: (text) => void log.push(`debug: ${text}`),
     notice: annotate('notice'),
     warning: annotate('warning'),

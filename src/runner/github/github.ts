@@ -53,6 +53,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     redact: (text) => redactor.text(text),
     holdsSecret: (text, names) => redactor.isIn(text, names),
     info: (text) => core.info(clean(text)),
+    show: (lines) => lines.forEach((line) => core.info(clean(line))),
     debug: (text) =>
       clean(text)
         .split('\n')

@@ -32,6 +32,8 @@ interface TerminalOptions {
 export interface TerminalRunner {
   readonly runner: Runner;
   readonly outputs: ReadonlyMap<string, string>;
+  /** What the step showed as its result, as it is to be written; empty where it showed nothing. */
+  readonly shown: readonly string[];
   /** Outputs without secrets, as lines without control characters and without commands of a host. */
   readonly clean: (text: string) => string[];
 }
@@ -44,6 +46,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
   const { variables, cancelled, isDebug, dialect, messages, writeLog, statusLine, onOutputs } = options;
   const outputs = new Map<string, string>();
   const state = new Map<string, string>();
+  const shown: string[] = [];
   const redactor = new Redactor();
   let depth = 0;
 
@@ -79,6 +82,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     redact: (text) => redactor.text(text),
     holdsSecret: (text, names) => redactor.isIn(text, names),
     info,
+    show: (lines) => void shown.push(...lines.map((line) => clean(line).join(' '))),
     debug: (text) => {
       if (isDebug) info(text);
     },
@@ -110,7 +114,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     isForkPullRequest: async () => false,
     github: () => undefined,
   };
-  return { runner, outputs, clean: cleanOutputs };
+  return { runner, outputs, shown, clean: cleanOutputs };
 }
 
 function safeLines(text: string): string[] {
