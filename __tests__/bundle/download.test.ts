@@ -9,6 +9,8 @@ import { ENTRIES } from '../../scripts/entries.js';
 import { makeDownload, unpackDownload } from '../support/git/download.ts';
 import { makeFolder } from '../support/git/folders.ts';
 import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
+import { INPUTS } from '../../src/shared/inputs.ts';
+import type { CommandName } from '../../src/shared/inputs.ts';
 import { runCli, variablesOf } from '../support/processes/run-cli.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -143,12 +145,13 @@ describe('the npm package, packed from the download and installed into an empty 
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ private: true, bin: expect.anything() });
   });
 
+  let details: Readonly<Record<string, string>> = {};
+
   test('deploys demo/site to the local platform that it brings', async () => {
-    const details = await startLocalPlatform(program);
+    details = await startLocalPlatform(program);
     const cwd = makeFolder('site');
     cpSync('demo/site', cwd, { recursive: true });
-    const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'purge-cache-webhook'];
-    const variables = variablesOf(Object.fromEntries(names.map((name) => [name, details[name] ?? ''])));
+    const variables = variablesOf(platformInputs(['purge-cache-webhook']));
     const run = await runCli({ program, args: ['deploy', '--json'], cwd, variables });
     expect([run.exitCode, JSON.parse(run.stdout)]).toEqual([
       0,
@@ -157,4 +160,41 @@ describe('the npm package, packed from the download and installed into an empty 
     const [files] = await deployedFiles(details);
     expect(files).toContain('package.json');
   });
+
+  /** Those details of the local platform that are inputs of most commands, and some more. */
+  function platformInputs(more: readonly string[] = []): Record<string, string> {
+    const names = ['account', 'app', 'environment', 'username', 'password', 'headless-url', ...more];
+    return Object.fromEntries(names.map((name) => [name, details[name] ?? '']));
+  }
+
+  /** How each other command is run there: its options, the variables beside the usual ones, and how it says that it is done. */
+  const RUNS: Readonly<Record<string, { args?: string[]; inputs?: string[]; status: string }>> = {
+    'create-app': { args: ['--app', 'second', '--region', 'UK'], status: 'accepted' },
+    'create-environment': { args: ['--display-name', 'pr-7', '--wp-environment', 'acmestage'], status: 'accepted' },
+    'delete-environment': { args: ['--environment', 'pr-7', '--prefix', 'pr-'], status: 'accepted' },
+    webhook: { inputs: ['rebuild-webhook'], status: 'accepted' },
+    installs: { inputs: ['base-url'], status: 'done' },
+    rehearse: { args: [path.resolve('demo/site'), '--watch-seconds', '0'], status: 'live' },
+  };
+
+  test.each(Object.keys(INPUTS).filter((name) => name !== 'deploy' && name !== 'emulator'))(
+    'runs %s in an empty folder',
+    async (name) => {
+      const { args = [], inputs = [], status } = RUNS[name] ?? { status: 'a row of RUNS' };
+      const { 'rebuild-webhook': url = '', ...values } = platformInputs(inputs);
+      const isFor = (input: string): boolean => name !== 'rehearse' && input in INPUTS[name as CommandName];
+      const given = Object.entries({ ...values, url }).filter(([input, value]) => isFor(input) && value !== '');
+      const run = await runCli({
+        program,
+        args: [name, ...args, '--json'],
+        cwd: makeFolder('empty'),
+        variables: variablesOf(Object.fromEntries(given.filter(([input]) => !args.includes(`--${input}`)))),
+      });
+      expect([run.stderr, run.exitCode, JSON.parse(run.stdout)]).toEqual([
+        expect.any(String),
+        0,
+        expect.objectContaining({ status }),
+      ]);
+    },
+  );
 });

@@ -5746,7 +5746,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 638).then(__nccwpck_require__.bind(__nccwpck_require__, 3638)),
+    'cli': () => __nccwpck_require__.e(/* import() */ 713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),
   },
 );
 

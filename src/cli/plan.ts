@@ -1,14 +1,13 @@
 import { didYouMean } from '../shared/similar-names.ts';
-import { isSecret } from '../shared/inputs.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { ENV_FROM, parseArguments } from './arguments.ts';
 import type { Arguments, NamedFile } from './arguments.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
 import { readAppVariables, readEnvFile } from './env-file.ts';
+import { commandHelp, programHelp } from './help.ts';
 import { UsageError } from './usage-error.ts';
 import { describeUnread, resolveValues, variableOf, variablesOf } from './variables.ts';
-import { HOSTS } from '../runner/terminal/hosts.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -29,17 +28,26 @@ export type Plan =
       readonly unread: readonly string[];
     };
 
+/** Characters of a line of the help where there is no terminal. */
+const DEFAULT_WIDTH = 80;
+
 /** The subcommand that is a program of its own. */
 const EMULATOR = 'emulator';
 
 /**
  * Reads a command line.
  * @param args without node and script
+ * @param width characters of a line of the terminal
  * @throws {UsageError} with all problems at once
  */
-export function planCommand([name = '', ...args]: readonly string[], table: CommandTable, variables: Variables): Plan {
-  if (name === 'help' && args.length > 0) return planCommand([...args, '--help'], table, variables);
-  if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table) };
+export function planCommand(
+  [name = '', ...args]: readonly string[],
+  table: CommandTable,
+  variables: Variables,
+  width = DEFAULT_WIDTH,
+): Plan {
+  if (name === 'help' && args.length > 0) return planCommand([...args, '--help'], table, variables, width);
+  if (name === '--help' || name === '-h' || name === 'help') return { kind: 'print', text: programHelp(table, width) };
   if (name === '--version' || name === '-v') return { kind: 'print', text: `${table.version}\n` };
   // Not the help and success: a script whose variable is empty would be green, and nothing was deployed.
   if (name === '') throw new UsageError([`No command given. The commands are ${namesOf(table)}.`]);
@@ -50,7 +58,7 @@ export function planCommand([name = '', ...args]: readonly string[], table: Comm
     throw new UsageError([`${what}.${didYouMean(name, known) || ` The commands are ${namesOf(table)}.`}`]);
   }
   if (command.name === EMULATOR) return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
-  if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command) };
+  if (args.includes('--help') || args.includes('-h')) return { kind: 'print', text: commandHelp(command, width) };
   const options = parseArguments(args, command);
   const appInput = inputsOf(command).find((input) => input.name === ENV_FROM);
   const envFile = options.envFile === undefined || appInput !== undefined ? {} : readEnvFile(options.envFile);
@@ -92,68 +100,4 @@ function emulatorArguments(args: readonly string[], command: Command, variables:
     return isSwitch && /^true$/i.test(value) ? `--${input.name}` : `--${input.name}=${value}`;
   });
   return [...added, ...args];
-}
-
-const GENERAL: readonly (readonly [string, string])[] = [
-  ['--json', 'Print the result as one JSON object.'],
-  ['--outputs FILE', 'Write the outputs as lines DEPLOY_<OUTPUT>=value.'],
-  ['--env-from FILE', 'Read HEADLESS_… variables from a file. Variables that are already set win.'],
-  ['--password-stdin', 'Read the password from stdin.'],
-  ['--host NAME', `CI host to write the log for: ${HOSTS.join(', ')}. Detected from its variables by default.`],
-  ['--help', 'Print this.'],
-];
-
-/** What a command does that is not what its action does. */
-const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ['emulator', 'Runs the local platform in the foreground, for tests without an account'],
-]);
-
-/** Help of the program as a whole. */
-function programHelp({ commands }: CommandTable): string {
-  const width = Math.max(...commands.map(({ name }) => name.length));
-  const lines = commands.map(
-    ({ name, description }) => `  ${name.padEnd(width)}  ${DESCRIPTIONS.get(name) ?? description}`,
-  );
-  return `Usage: headless-deploy COMMAND [OPTIONS]
-
-${lines.join('\n')}
-
-  --help     Print this, or the options of a command: headless-deploy COMMAND --help
-             or headless-deploy help COMMAND
-  --version  Print the version; so does -v.
-
-Exit codes: 0 done, 1 failed, 2 wrong usage or input, 3 outcome unknown, 130 or 143 cancelled.
-`;
-}
-
-/** Help of a subcommand: its inputs as options and variables. */
-function commandHelp(command: Command): string {
-  const inputs = inputsOf(command);
-  const options = inputs.filter((input) => !isSecret(input)).map(optionLines);
-  const secrets = inputs.filter(isSecret).map((input) => entry(variableOf(input), input.description));
-  const own = new Set(inputs.map(({ name }) => name));
-  const general = GENERAL.filter(([option]) => {
-    const name = option.slice(2).split(' ')[0] ?? '';
-    return name === 'password-stdin' ? own.has('password') : !own.has(name);
-  });
-  const takesPath = inputs.some(({ name }) => name === 'path');
-  const sections = [
-    `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]\n\n${command.description}.${takesPath ? ' PATH is short for --path.' : ''}`,
-    `Options, each with the variable to set instead. A switch alone means true; --switch=false turns it off:\n\n${options.join('\n')}`,
-    ...(secrets.length === 0 ? [] : [`Secrets, as variables only:\n\n${secrets.join('\n')}`]),
-    general.map(([name, text]) => entry(name, text)).join('\n'),
-  ];
-  return `${sections.join('\n\n')}\n`;
-}
-
-function optionLines(input: CommandInput): string {
-  const { kind } = input;
-  const value = kind === 'switch' ? '' : kind === 'list' ? ' LINE …' : ' VALUE';
-  const fallback = input.default === undefined || kind === 'switch' ? '' : ` Default: \`${input.default}\`.`;
-  const repeated = kind === 'list' ? ' The option may be repeated.' : '';
-  return entry(`--${input.name}${value}  (${variableOf(input)})`, `${input.description}${fallback}${repeated}`);
-}
-
-function entry(head: string, text: string): string {
-  return `  ${head}\n      ${text.trim().replaceAll('\n', ' ')}`;
 }

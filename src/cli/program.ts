@@ -24,7 +24,7 @@ export async function runCommandLine(
   const args = program.argv.slice(2);
   const table = JSON.parse(readFileSync(new URL('cli/commands.json', dist), 'utf8')) as CommandTable;
   try {
-    const plan = planCommand(args, table, program.env);
+    const plan = planCommand(args, table, program.env, helpWidth(program.stdout));
     if (plan.kind === 'print') await writeResult(program.stdout, plan.text);
     else if (plan.kind === 'emulator') await startLocalPlatform(dist, plan.args, importModule);
     else {
@@ -36,6 +36,11 @@ export async function runCommandLine(
     await reportUsage(program, args, table, error);
     program.exitCode = USAGE;
   }
+}
+
+/** Longer lines are hard to read. @returns undefined where nobody watches */
+function helpWidth({ columns }: { readonly columns?: number }): number | undefined {
+  return columns === undefined ? undefined : Math.min(columns, 100);
 }
 
 /**
