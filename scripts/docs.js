@@ -5,13 +5,14 @@ import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { houseGraph } from './house.js';
 import { llmsText } from './llms.js';
+import { localPlatformTables } from './local-platform-tables.js';
 import { openapiDocument } from './openapi.js';
 import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/reference/results.md) and of the local platform's refusals; the picture of CONTRIBUTING.md;
+ * the tables of endings (docs/reference/results.md) and of the local platform (local-platform-tables.js); the picture of CONTRIBUTING.md;
  * emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -103,17 +104,17 @@ function fill(page, blocks, source) {
   if (after !== before) update(file, after, source);
 }
 
-/** The refusals of the local platform, a row a status. */
-async function refusalsTable() {
-  const { REFUSALS } = await import('../src/emulator/errors/refusal.ts');
-  /** @type {Map<number, string[]>} */
-  const byStatus = new Map();
-  for (const [code, { status, when }] of Object.entries(REFUSALS)) {
-    byStatus.set(status, [...(byStatus.get(status) ?? []), `\`${code}\`: ${when}`]);
-  }
-  return table(
-    ['Status', 'Codes'],
-    [...byStatus].map(([status, codes]) => [String(status), codes.join(' · ')]),
+/** Tables of the local platform, by the marker of their block. */
+async function localPlatformBlocks() {
+  const tables = Object.entries(await localPlatformTables());
+  return Object.fromEntries(
+    tables.map(([marker, { header, rows }]) => [
+      marker,
+      table(
+        header,
+        rows.map((row) => row.map(cell)),
+      ),
+    ]),
   );
 }
 
@@ -124,7 +125,7 @@ for (const { actionFile } of ENTRIES) {
   fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
-fill('emulator/README.md', { refusals: await refusalsTable() }, 'src/emulator/errors/refusal.ts');
+fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],

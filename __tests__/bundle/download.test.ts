@@ -93,6 +93,7 @@ describe('the download of a step', () => {
       'scripts/jest',
       'scripts/mutation',
       'scripts/release',
+      'scripts/where',
       'scripts/workflows',
       'src/README.md',
       'src/emulator/README.md',

@@ -9,7 +9,7 @@ const PAGES = ['CONTRIBUTING.md', 'src/README.md', 'src/emulator/README.md'];
 
 test('the first screen has the commands, and names a test and a line that there are', () => {
   const commands = Array.from(firstScreen.matchAll(/^(?:git clone|npm [\w ]+)/gm), ([command]) => command.trim());
-  expect(commands).toEqual(['git clone', 'npm cit', 'npm test']);
+  expect(commands).toEqual(['git clone', 'npm cit', 'npm test', 'npm run where']);
   const [, testFile = ''] = /npm test -- (\S+)/.exec(firstScreen) ?? [];
   const [, source = '', line = ''] = /In `(src\/\S+)` make `(.+?)` something else/.exec(firstScreen) ?? [];
   expect(existsSync(`${testFile}.test.ts`)).toBe(true);

@@ -2,8 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
+import { CACHES } from '../../src/emulator/builds/steps/caches.ts';
 import { USAGE } from '../../src/emulator/program/cli.ts';
 import { ENDPOINTS } from '../../src/emulator/schemas/endpoints.ts';
+import { STEPS } from '../../src/emulator/schemas/control/build-log.ts';
 import { MALFORMED } from '../../src/emulator/schemas/control/faults.ts';
 import { call, control, jsonOf, start } from './support.ts';
 
@@ -19,7 +21,11 @@ interface Document {
 }
 
 const openapi = parse(readFileSync('emulator/openapi.yaml', 'utf8')) as Document;
-const readme = readFileSync('emulator/README.md', 'utf8');
+const page = (name: string): string => readFileSync(name, 'utf8');
+const readme = page('emulator/README.md');
+const api = page('docs/reference/local-platform-api.md');
+const faults = page('docs/reference/local-platform-faults.md');
+const builds = page('docs/reference/local-platform-builds.md');
 
 const operations = Object.entries(openapi.paths).flatMap(([path, item]) =>
   Object.entries(item)
@@ -57,21 +63,37 @@ test('openapi.yaml shows every endpoint that the platform counts', async () => {
   expect(Object.keys(requests).toSorted()).toEqual([...ENDPOINTS].toSorted());
 });
 
-test('openapi.yaml and the README know every field, endpoint and kind of a fault', () => {
+test('openapi.yaml and the pages know every field, endpoint and kind of a fault', () => {
   const { properties } = openapi.components.schemas.Fault;
   expect(properties['endpoint']?.enum).toEqual([...ENDPOINTS, '*']);
   expect(properties['malformed']?.enum).toEqual([...MALFORMED]);
-  for (const word of [...Object.keys(properties), ...ENDPOINTS, ...MALFORMED]) expect(readme).toContain(`\`${word}\``);
+  for (const word of [...Object.keys(properties), ...MALFORMED]) expect(faults).toContain(`\`${word}\``);
+  for (const name of ENDPOINTS) expect(api).toContain(`\`${name}\``);
 });
 
-test('the README knows every option and every key of the JSON line', async () => {
+test('the keys of the JSON line are the outputs of the action, but for those of the step', async () => {
+  const [, table = ''] = /<!-- outputs -->([^]*)<!-- \/outputs -->/.exec(readme) ?? [];
+  const outputs = Array.from(table.matchAll(/^\| `([\w-]+)`/gm), ([, name]) => name);
   const { details } = await start();
-  for (const option of USAGE.matchAll(/--[a-z-]+/g)) expect(readme).toContain(`\`${option[0]}`);
-  for (const key of Object.keys(details)) expect(readme).toContain(`\`${key}\``);
+  expect(outputs.filter((name) => !['status', 'error-code', 'result', 'site-url'].includes(name ?? ''))).toEqual(
+    Object.keys(details),
+  );
 });
 
-test('the script of the README starts the local platform, calls it and stops it', () => {
-  const [, script = ''] = /```js\n([^]*?)\n```/.exec(readme) ?? [];
+test('every option that the pages name is one', () => {
+  const known = new Set(Array.from(USAGE.matchAll(/--[a-z-]+/g), ([option]) => option));
+  const named = [api, builds, faults].flatMap((text) => text.match(/(?<=`)--[a-z-]+/g) ?? []);
+  expect(named.length).toBeGreaterThan(5);
+  expect(named.filter((option) => !known.has(option))).toEqual([]);
+});
+
+test('the pages of builds have every step and every folder that a rebuild gets', () => {
+  for (const step of STEPS) expect(builds).toContain(`| \`${step}\` `);
+  for (const folder of CACHES) expect(builds).toContain(`\`${folder}\``);
+});
+
+test('the script of the API page starts the local platform, calls it and stops it', () => {
+  const [, script = ''] = /```js\n([^]*?)\n```/.exec(api) ?? [];
   const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
     encoding: 'utf8',
   });

@@ -5,10 +5,8 @@ import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 
-const README = new URL('../../../emulator/README.md', import.meta.url);
-const EXAMPLE = parse(
-  /## Seed[\s\S]*?```yaml seed\n([\s\S]*?)```/.exec(readFileSync(README, 'utf8'))?.[1] ?? '',
-) as object;
+const PAGE = new URL('../../../docs/reference/local-platform-seed.md', import.meta.url);
+const EXAMPLE = parse(/```yaml seed\n([\s\S]*?)```/.exec(readFileSync(PAGE, 'utf8'))?.[1] ?? '') as object;
 
 function read(value: unknown) {
   const problems = new Problems();
@@ -37,14 +35,14 @@ function changed(path: readonly string[], value: null | undefined): unknown {
   return copy;
 }
 
-/** What emulator/README.md calls required. Without its installs the account has none that `wpEnvironment` could name. */
+/** What that page calls required. Without its installs the account has none that `wpEnvironment` could name. */
 const REQUIRED = new Set(['accounts', 'name', 'hostname', 'displayName', 'wpEnvironment', 'key', 'value', 'installs']);
 
-test('the example of the README is a seed', () => {
+test('the example of the page is a seed', () => {
   expect(read(EXAMPLE).lines).toEqual([]);
 });
 
-describe('what may be omitted, in the words of the README', () => {
+describe('what may be omitted, in the words of the page', () => {
   const fields = fieldsOf(EXAMPLE).map((path) => [path.join('.'), path] as const);
   test.each(fields)('%s', (_, path) => {
     const without = read(changed(path, undefined)).lines;

@@ -15,7 +15,7 @@ import { readZipRules } from '../deploy/inputs/zip.ts';
 import { BAD, InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 
-/** Names that a seed of the local platform can hold (emulator/README.md, "Seed"): of accounts and apps, and IDs of environments. */
+/** Names that a seed of the local platform can hold (docs/reference/local-platform-seed.md): of accounts and apps, and IDs of environments. */
 const LOCAL_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,62}$/;
 const LOCAL_ID = /^[A-Za-z0-9-]{1,64}$/;
 

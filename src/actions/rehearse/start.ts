@@ -81,7 +81,7 @@ function findBuildCaches(
 /** What the local platform holds where no input names it. */
 const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' } as const;
 
-/** The seed (emulator/README.md) of a local platform for one app: one environment, with the variables of the app. */
+/** The seed (docs/reference/local-platform-seed.md) of a local platform for one app: one environment, with the variables of the app. */
 export function seedOf({
   account = OWN.account,
   app = OWN.app,

@@ -6,7 +6,7 @@ import type { CodeMisuse } from '../state/portal-access.ts';
 export interface PlatformOptions {
   /** Port on 127.0.0.1; 0 (the default) lets the system choose a free one. */
   readonly port?: number;
-  /** Content of a seed (emulator/README.md, "Seed"); default: one account with one app, one environment and five installs. */
+  /** Content of a seed (docs/reference/local-platform-seed.md); default: one account with one app, one environment and five installs. */
   readonly seed?: unknown;
   /** Only what the specification shows: every extension answers 404. Default false. */
   readonly strict?: boolean;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { removeFolder } from '../../process/remove-folder.ts';
 
 /** Folders that the platform keeps from one build to the next (public documents). */
-const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
+export const CACHES = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
 
 /** How the name of a folder begins into which caches are being copied, and after how long nobody does so any more. */
 const UNFINISHED = 'new-';

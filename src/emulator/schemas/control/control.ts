@@ -41,7 +41,8 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/state',
     summary: 'Everything the platform holds, without secrets',
-    description: '`entries=false` leaves the lists of archive entries empty.',
+    description:
+      'Accounts, apps, environments, builds with their archives, webhook calls, purges, requests by endpoint, faults to come, and defects of the local platform. `entries=false` leaves the lists of archive entries empty.',
     query: record({ entries: Type.Optional(choice(['true', 'false'])) }),
     answer: { description: 'The state.', schema: StateReport },
   }),
@@ -58,7 +59,7 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/faults',
     summary: 'Queue faults',
-    description: 'See emulator/README.md for what the fields of a fault do together.',
+    description: 'One, or a list: docs/reference/local-platform-faults.md says what the fields do together.',
     query,
     body: Faults,
     answer: faultList,
@@ -109,7 +110,7 @@ export const CONTROL = {
     url: '/_control/log',
     summary: 'The log of a build, with `--run-apps`',
     description:
-      'What its commands and its app wrote, in a form that is safe to print; of the newest build where none is named. 404 without `--run-apps`, and for old builds: each environment keeps the logs of its newest 20 and of the live one.',
+      'What its commands and its app wrote, safe to print; of the newest build if none is named. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
     query: record({
       build: Type.Optional(BuildId),
       after: Type.Optional(
@@ -147,7 +148,8 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/requests/:request',
     summary: 'One request with its answer',
-    description: 'Headers, and of each body the first 16 KiB. Secrets were taken out when it was recorded.',
+    description:
+      'Headers, and of each body the first 16 KiB; of an upload only the size. Secrets were masked when it was recorded.',
     params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
     query,
     answer: { description: 'The request.', schema: RecordedRequest },
@@ -159,7 +161,7 @@ export const CONTROL = {
     url: '/_control/portal',
     summary: 'An address that opens the portal once',
     description:
-      'Within 30 seconds; on Linux only for a connection of the user who runs the local platform. Used once more, it ends all sessions of the portal.',
+      'Within 30 seconds; on Linux only for the user who runs the local platform. A second use ends all sessions.',
     query,
     body: Empty,
     bodyOptional: true,
@@ -172,7 +174,7 @@ export const CONTROL = {
     url: '/_control/reset',
     summary: 'Back to the start',
     description:
-      'What the seed has is there again with the same ids, credentials, webhook URLs and addresses of sites, and nothing else: builds are cancelled, apps ended, requests forgotten, faults and clock as they were.',
+      'What the seed has is there again, and nothing else. All that was printed at the start stays valid: credentials, tokens, `portal-url`, and IDs, webhook URLs and sites of the seed. Builds are cancelled, apps end, recorded requests are forgotten; `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay.',
     query,
     body: Empty,
     bodyOptional: true,

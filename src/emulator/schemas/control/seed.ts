@@ -47,7 +47,7 @@ const Account = record({
   apps: Type.Optional(Type.Array(App)),
 });
 
-/** What the platform holds when it starts. See emulator/README.md, "Seed". */
+/** What the platform holds when it starts. docs/reference/local-platform-seed.md has an example. */
 export const Seed = record({
   accounts: Type.Array(Account, { description: 'a list of at least one account', minItems: 1 }),
   limits: Type.Optional(

@@ -1,0 +1,59 @@
+/**
+ * The tables of docs/reference/local-platform-api.md, from the schemas and refusals of the local platform. Import
+ * typescript-hooks.js before they are called.
+ * @typedef {import('../src/emulator/schemas/contract.ts').Contract} Contract
+ * @typedef {{ type?: string, enum?: readonly string[], const?: unknown }} Schema
+ * @typedef {{ header: readonly string[], rows: string[][] }} Table
+ */
+
+/** @returns {Promise<Record<'endpoints' | 'control' | 'refusals' | 'types', Table>>} by the marker of their block */
+export async function localPlatformTables() {
+  const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
+  const { CONTROL } = await import('../src/emulator/schemas/control/control.ts');
+  const { REFUSALS, TYPES } = await import('../src/emulator/errors/refusal.ts');
+  return {
+    endpoints: {
+      header: ['Name', 'Call', 'Does'],
+      rows: Object.values(SERVICE).map((contract) => [
+        `\`${contract.name}\`${contract.tag === 'extension' ? ' (extension)' : ''}`,
+        callOf(contract),
+        contract.summary,
+      ]),
+    },
+    control: {
+      header: ['Call', 'Query or body', 'Does'],
+      rows: Object.values(CONTROL).map((/** @type {Contract} */ contract) => [
+        callOf(contract),
+        [fieldsOf(contract.query), fieldsOf(contract.body)].filter((text) => text !== '').join(', '),
+        [contract.summary, contract.description].filter((text) => text !== undefined).join('. '),
+      ]),
+    },
+    refusals: {
+      header: ['Status', 'Code', 'When'],
+      rows: Object.entries(REFUSALS).map(([code, { status, when }]) => [String(status), `\`${code}\``, when]),
+    },
+    types: { header: ['Status', 'Type'], rows: Object.entries(TYPES).map(([status, type]) => [status, `\`${type}\``]) },
+  };
+}
+
+/** @param {{ method: string, url: string }} contract its path in the form of find-my-way */
+function callOf({ method, url }) {
+  const path = url
+    .replaceAll(/\([^)]*\)/g, '')
+    .split('::')
+    .map((part) => part.replaceAll(/:(\w+)/g, '{$1}'))
+    .join(':');
+  return `\`${method} ${path}\``;
+}
+
+/**
+ * The fields of a query or of a body, with the words that they may have.
+ * @param {any} schema of typebox
+ */
+function fieldsOf(schema) {
+  /** @type {[string, Schema][]} */
+  const fields = Object.entries(schema?.properties ?? {});
+  return fields
+    .map(([name, { enum: words }]) => `\`${name}${words === undefined ? '' : `: ${words.join(' | ')}`}\``)
+    .join(', ');
+}
