@@ -49,7 +49,7 @@ const OPTIONS = {
   help: { type: 'boolean' },
 } as const;
 
-/** Former name of `--write-env`; it still works. Node takes it for itself where it starts the `bin` of package.json. */
+/** Former name of `--write-env`; it still works. Node also reads `--env-file` when it starts the `bin` of package.json. */
 const FORMER_WRITE_ENV = 'env-file';
 const KNOWN = { ...OPTIONS, [FORMER_WRITE_ENV]: OPTIONS['write-env'] };
 
