@@ -10,10 +10,10 @@ import type { Step } from '../support/apps/recipes.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';
 
 /**
- * The steps of the workflow of docs/how-to/fleet.md, one after the other, against the local platform. A copy of the file
+ * The steps of the workflow of examples/fleet.yml, one after the other, against the local platform. A copy of the file
  * stands for the artifact: there is no GitHub here to keep one.
  */
-const jobs = jobsIn('docs/how-to/fleet.md', '## The workflow');
+const jobs = jobsIn('examples/fleet.yml');
 
 type Values = Readonly<Record<string, string>>;
 

@@ -6,13 +6,12 @@ import { parse } from 'yaml';
 import { artifactActions } from '../support/runners/artifact-actions.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
-import { workflowBelow } from '../support/apps/recipes.ts';
 import { cafe } from '../support/apps/rehearsal.ts';
 import type { Changes } from '../support/apps/rehearsal.ts';
 import { runAct } from '../support/runners/run-act.ts';
 import type { ActRun } from '../support/runners/run-act.ts';
 
-const WORKFLOW = workflowBelow('docs/how-to/rehearse.md', '## When the platform fails a build');
+const WORKFLOW = readFileSync('examples/failed-build.yml', 'utf8');
 
 /** Stands for the real one, which would have to be fetched: the Node on the PATH stays, but the file must be there. */
 const SETUP_NODE = `
@@ -58,7 +57,7 @@ interface Deploy {
   readonly variables?: Readonly<Record<string, string>>;
 }
 
-/** Runs the workflow of docs/how-to/rehearse.md for the good app with these changes. */
+/** Runs examples/failed-build.yml for the good app with these changes. */
 async function deploy({ changes = {}, variables = {} }: Deploy): Promise<ActRun> {
   const folder = plant(cafe(changes), { 'deploy.yml': WORKFLOW });
   const artifacts = artifactActions();

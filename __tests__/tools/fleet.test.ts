@@ -1,19 +1,18 @@
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { artifactActions } from '../support/runners/artifact-actions.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { SITE } from '../support/steps/inputs.ts';
 import { startLocalPlatform } from '../support/servers/local-platform.ts';
-import { workflowBelow } from '../support/apps/recipes.ts';
 import { runAct } from '../support/runners/run-act.ts';
 
-test('the fleet of docs/how-to/fleet.md runs on act, which has no strategy.job-index', async () => {
+test('the fleet of examples/fleet.yml runs on act, which has no strategy.job-index', async () => {
   const details = await startLocalPlatform();
   const { app = '', environment = '' } = details;
   const folder = plant(makeFolder('fleet'), {
     ...SITE,
-    'fleet.yml': workflowBelow('docs/how-to/fleet.md', '## The workflow'),
+    'fleet.yml': readFileSync('examples/fleet.yml', 'utf8'),
   });
   const deploy = makeFolder('action');
   for (const name of ['action.yml', 'dist']) cpSync(name, path.join(deploy, name), { recursive: true });

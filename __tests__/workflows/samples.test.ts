@@ -77,15 +77,26 @@ test("no sample has a Deployment of GitHub's own where it would be a second one,
     return isSecond && environment !== undefined;
   });
   expect(own.map(({ where }) => where.replace(/:.*/, ''))).toEqual([
+    'examples/go-back.yml',
     'docs/how-to/github-records.md',
-    'docs/how-to/promote.md',
   ]);
   for (const { job } of own) expect(job.environment).toMatchObject({ deployment: false });
 });
 
+/** The page of an example is that which its first comment names; a sample of a document is on its own page. */
+const pageOf = (where: string): string =>
+  where.startsWith('examples/')
+    ? (/docs\/how-to\/[\w-]+\.md/.exec(textOf(where))?.[0] ?? where)
+    : where.replace(/:.*/, '');
+
+test('the page that an example names leads to it', () => {
+  const unlinked = examples.filter((file) => !textOf(pageOf(file)).includes(`](../../${file})`));
+  expect([examples.length, unlinked]).toEqual([5, []]);
+});
+
 test('each page with a step that runs gh leads to what that needs on other hosts than github.com', () => {
-  const pages = steps.flatMap(({ where, step }) => (/\bgh \w/.test(step.run ?? '') ? [where.replace(/:.*/, '')] : []));
-  expect([...new Set(pages)]).toEqual([
+  const pages = steps.flatMap(({ where, step }) => (/\bgh \w/.test(step.run ?? '') ? [pageOf(where)] : []));
+  expect([...new Set(pages)].toSorted()).toEqual([
     'docs/how-to/notify.md',
     'docs/how-to/promote.md',
     'docs/how-to/wait-test-roll-back.md',

@@ -16,14 +16,10 @@ export interface Step {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The steps of each job of the first workflow below a heading of a document. */
-export function jobsIn(file: string, heading: string): Readonly<Record<string, readonly Step[]>> {
-  const { jobs } = blockBelow(file, heading) as { jobs: Record<string, { steps: readonly Step[] }> };
+/** The steps of each job of a workflow. */
+export function jobsIn(file: string): Readonly<Record<string, readonly Step[]>> {
+  const { jobs } = parse(readFileSync(file, 'utf8')) as { jobs: Record<string, { steps: readonly Step[] }> };
   return Object.fromEntries(Object.entries(jobs).map(([name, { steps }]) => [name, steps]));
-}
-
-function blockBelow(file: string, heading: string): unknown {
-  return parse(workflowBelow(file, heading));
 }
 
 /** The first block of YAML below a heading of a document. */
@@ -37,7 +33,7 @@ export function workflowBelow(file: string, heading: string): string {
 
 /** The first block of YAML below a heading of a document, which is a list of steps. */
 export function recipeIn(file: string, heading: string): Recipe {
-  const steps = blockBelow(file, heading) as readonly Step[];
+  const steps = parse(workflowBelow(file, heading)) as readonly Step[];
   const deploy = steps.find(({ uses }) => uses === 'YOUR_ACCOUNT/headless-deploy@v1');
   return { lines: steps.map((step) => step.run ?? '').join('\n'), inputs: textOf(deploy?.with ?? {}) };
 }
