@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
@@ -12,8 +12,9 @@ import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/reference/results.md) and of the local platform (local-platform-tables.js); the picture of CONTRIBUTING.md;
- * emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
+ * the tables of endings (docs/reference/results.md) and of the local platform (local-platform-tables.js); the list of
+ * docs/why/adr; the picture of CONTRIBUTING.md; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With
+ * `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -118,6 +119,17 @@ async function localPlatformBlocks() {
   );
 }
 
+/** A line for each page of docs/why/adr: its number and title. */
+function decisionsList() {
+  const folder = path.join(root, 'docs', 'why', 'adr');
+  const pages = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
+  const lines = pages.toSorted().map((name) => {
+    const [, title = ''] = /^# (.+)$/m.exec(readFileSync(path.join(folder, name), 'utf8')) ?? [];
+    return `- [${title}](${name})`;
+  });
+  return lines.join('\n');
+}
+
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
@@ -126,6 +138,7 @@ for (const { actionFile } of ENTRIES) {
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
+fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],
