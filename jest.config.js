@@ -63,7 +63,7 @@ export const SUITES = {
   /** Our zips in other programs, and theirs in ours: zip, unzip, 7-Zip, bsdtar and Python. */
   readers: only('readers/**/*.test.ts'),
 
-  /** With act, actionlint and zizmor, which have to be on the PATH: `scripts/workflows/install-tools.sh`. */
+  /** With act, actionlint, zizmor and shellcheck, which have to be on the PATH: `scripts/workflows/install-tools.sh`. */
   tools: only('tools/**/*.test.ts'),
 
   /** Every launcher on a Node that is too old for its bundle. Installs these from the npm registry. */

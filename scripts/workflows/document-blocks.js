@@ -1,0 +1,172 @@
+import path from 'node:path';
+import { fencedBlocks } from './yaml-blocks.js';
+
+/**
+ * Which block of YAML or shell in the documents is run by which suite, and which is not run, with the reason. A test
+ * compares it with the documents, and `npm run docs` writes what is not run into docs/why/evidence.md.
+ */
+
+/** Why a block is not run: a sentence about "these" blocks. */
+export const REASONS = {
+  like: 'Suites run steps and commands like them, with folders, names and addresses of their own',
+  github: 'They need a repository on GitHub',
+  release: 'They change this repository or its releases',
+  hand: 'They were run by hand, or wait for somebody',
+};
+
+/**
+ * A suite that takes the block from the page; or, with `shared`, one that runs a command which stands in both.
+ * @typedef {{ suite: string, shared?: string }} Run
+ * @typedef {Run | keyof typeof REASONS} Row
+ */
+
+/** @param {string} suite below `__tests__` @param {string} [shared] @returns {Run} */
+const by = (suite, shared) => ({ suite: `__tests__/${suite}.test.ts`, ...(shared === undefined ? {} : { shared }) });
+
+/**
+ * Page → heading → a row for each of its blocks, in their order.
+ * @type {Readonly<Record<string, Readonly<Record<string, readonly Row[]>>>>}
+ */
+export const BLOCK_ROWS = {
+  'CONTRIBUTING.md': {
+    Contributing: ['like'],
+    'A change': ['hand'],
+    'Updates of dependencies': ['release'],
+  },
+  'README.md': {
+    'Try it, without an account': [by('demo/run', 'npm run demo')],
+    'Set up': ['github', by('tools/set-up'), by('bundle/cli/example-script')],
+    'Everywhere else': ['like'],
+  },
+  'RELEASE.md': {
+    'Cut a release': ['release'],
+    'Before the first release': ['release'],
+    'What users can verify': ['github'],
+  },
+  'create-app/README.md': { 'Create an app': ['like'] },
+  'create-environment/README.md': { 'Create an environment': ['like'] },
+  'delete-environment/README.md': { 'Delete an environment': ['like'] },
+  'docs/how-to/act-gitea-forgejo.md': {
+    'Run it on this machine': [by('tools/try-a-runner'), 'hand'],
+    'The Node on the `PATH`': ['hand'],
+  },
+  'docs/how-to/choose-files.md': {
+    'A build output that git ignores': [by('recipes/build-output')],
+    'What would be sent?': ['like'],
+  },
+  'docs/how-to/fleet.md': { 'The workflow': [by('tools/fleet')], 'The list': ['github'] },
+  'docs/how-to/frameworks.md': { Frameworks: ['like'] },
+  'docs/how-to/github-records.md': { Deployments: ['github'], 'Skip what is live already': ['github'] },
+  'docs/how-to/monorepos.md': {
+    'Deploy the root': [by('recipes/npm-workspaces')],
+    'turbo prune': [by('recipes/npm-workspaces')],
+    'pnpm deploy': [by('recipes/pnpm')],
+    'A lock file for npm': [by('recipes/pnpm')],
+  },
+  'docs/how-to/nightly.md': { 'Content changed': ['github'], 'Code changed': ['github'] },
+  'docs/how-to/notify.md': {
+    Slack: [by('tools/notify')],
+    Teams: [by('tools/notify')],
+    'An issue for a failed nightly run': [by('tools/notify')],
+  },
+  'docs/how-to/previews.md': { 'A preview for every pull request': [by('tools/previews')], Elsewhere: ['like'] },
+  'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Back to an earlier one': ['github'] },
+  'docs/how-to/proxies-and-runners.md': { 'In the workflow': ['like'], 'On a self-hosted runner': ['like'] },
+  'docs/how-to/rehearse.md': {
+    Rehearsal: [by('tools/rehearsal', 'examples/rehearsal.yml')],
+    'On your own machine': ['like'],
+    Variables: ['like'],
+    'When the platform fails a build': [by('tools/failed-build'), 'github'],
+  },
+  'docs/how-to/wait-test-roll-back.md': {
+    Wait: ['like'],
+    'Smoke test': ['like'],
+    'Where the last good zip comes from': ['github'],
+  },
+  'docs/reference/command-line.md': { 'Command line': ['like', 'like'], Values: ['like'] },
+  'docs/start/first-deploy.md': { 'Would a deploy work?': ['like'] },
+  'docs/why/trust-and-forks.md': {
+    'Dry run on every pull request': ['like'],
+    'A preview for your own branches': ['github'],
+  },
+  'emulator/README.md': {
+    'Deploy to it': ['like', 'like'],
+    'As an action': ['like'],
+    'Build logs': ['like'],
+    Seed: [by('emulator/seed/seed-rules')],
+    Faults: ['like'],
+    Fuzzing: [{ suite: '.ci/step', shared: 'scripts/fuzz.sh' }],
+  },
+  'installs/README.md': { 'List and read installs': ['like'] },
+  'webhook/README.md': { 'Trigger a webhook': ['like'] },
+};
+
+/** @param {string} language of a fenced block */
+export function isShell(language) {
+  return /^(?:sh|bash|shell)$/i.test(language);
+}
+
+/**
+ * The blocks that need a row.
+ * @param {string} file
+ * @param {string} markdown
+ */
+export function documentBlocks(file, markdown) {
+  return fencedBlocks(file, markdown).filter(({ language }) => isShell(language) || /^ya?ml$/i.test(language));
+}
+
+/** @typedef {(file: string) => string | undefined} Read text of a file; undefined where there is none */
+
+/**
+ * @param {readonly string[]} documents paths of all documents
+ * @param {typeof BLOCK_ROWS} rows
+ * @param {Read} read
+ * @returns {string[]} blocks without a row, rows without a block, and suites that do not run their block
+ */
+export function blockFindings(documents, rows, read) {
+  return [...new Set([...documents, ...Object.keys(rows)])].flatMap((file) => {
+    const blocks = documentBlocks(file, read(file) ?? '');
+    const headings = new Set([...blocks.map(({ heading }) => heading), ...Object.keys(rows[file] ?? {})]);
+    return [...headings].flatMap((heading) => {
+      const shown = blocks.filter((block) => block.heading === heading);
+      const known = rows[file]?.[heading] ?? [];
+      const without = shown.slice(known.length).map(({ line }) => `${file}:${line}: no row for this block`);
+      const tooMany = known.slice(shown.length).map(() => `${file}: a row without a block below "${heading}"`);
+      const idle = known.flatMap((row, index) => {
+        const block = shown[index];
+        return typeof row === 'string' || block === undefined || isRun(row, block, read)
+          ? []
+          : [`${file}:${block.line}: ${row.suite} does not run this block`];
+      });
+      return [without, tooMany, idle].flat();
+    });
+  });
+}
+
+/** @param {Run} run @param {import('./yaml-blocks.js').FencedBlock} block @param {Read} read */
+function isRun({ suite, shared }, { file, text }, read) {
+  const tests = read(suite) ?? '';
+  return shared === undefined
+    ? tests.includes(file)
+    : tests.includes(shared) && (text.includes(shared) || read(shared) === text);
+}
+
+/**
+ * What is not run, for docs/why/evidence.md: a line for each reason, with a link to each page.
+ * @param {typeof BLOCK_ROWS} rows
+ */
+export function notRunList(rows) {
+  return Object.entries(REASONS)
+    .map(([reason, sentence]) => {
+      const pages = Object.entries(rows).filter(([, headings]) =>
+        Object.values(headings).some((list) => list.some((row) => row === reason)),
+      );
+      return `- ${sentence}: ${pages.map(([file]) => `[${nameOf(file)}](${path.posix.relative('docs/why', file)})`).join(', ')}.`;
+    })
+    .join('\n');
+}
+
+/** `README`, `create-app`, `fleet`. @param {string} file */
+function nameOf(file) {
+  return file.replace(/^(?:.*\/)?([^/]+)\/README\.md$/, '$1').replace(/^(?:.*\/)?([^/]+)\.md$/, '$1');
+}
