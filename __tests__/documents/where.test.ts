@@ -36,9 +36,7 @@ test('without a word all goals are shown', () => {
 });
 
 test('what no goal has is looked up in the source', () => {
-  expect(where(['max_kept_names'])).toBe(
-    'No goal has that. Files that do:\n  src/emulator/uploads/archive-check.ts\n',
-  );
+  expect(where(['max_kept_names'])).toBe('No goal has that. Files that do:\n  src/emulator/uploads/archive-check.ts\n');
   expect(where(['function'])).toMatch(/\n {2}… and \d+ more\n$/);
 });
 
