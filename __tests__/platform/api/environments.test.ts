@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { hintedEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
+import { hintedEnvironments, listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
 import { valueOf } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
-import { always } from '../../support/servers/socket-server.ts';
+import { callsTo } from '../../support/servers/requests.ts';
+import { always, answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const NAME = 'accounts/acme/apps/shop/environments/e-1';
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
@@ -56,6 +57,7 @@ test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [nu
   'another shape: %j',
   async (body) => {
     expect(await hintedEnvironments(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
+    expect(await listEnvironments(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
     expect(await readEnvironment(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
   },
 );
@@ -77,12 +79,34 @@ test.each([404, 405, 501])('HTTP %i may be a host without the call', async (stat
   const connection = await serving({}, status);
   const kind = status === 404 ? 'missing' : 'no-call';
   expect(await hintedEnvironments(connection, ADDRESS, context())).toMatchObject({ kind, reason: `HTTP ${status}` });
+  expect(await listEnvironments(connection, ADDRESS, context())).toMatchObject({ kind, reason: `HTTP ${status}` });
 });
 
 test('HTTP 403 is no missing call', async () => {
   const connection = await serving({}, 403);
-  const error: unknown = await hintedEnvironments(connection, ADDRESS, context()).catch((thrown: unknown) => thrown);
-  expect(error).toMatchObject({ code: 'forbidden' });
+  await expect(hintedEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(listEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
+});
+
+test('all environments are those of all pages, each once; the first page alone is a hint', async () => {
+  const idOf = (id: string): object => ({ ...RECORD, name: NAME.replace('e-1', id) });
+  const pages = [
+    { environments: [idOf('e-1'), idOf('e-2')], nextPageToken: 'next' },
+    { environments: [idOf('e-2'), idOf('e-3')] },
+  ];
+  const server = await answering((_, number) => httpReply(200, pages[(number - 1) % 2]));
+  const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
+  const ids = async (list: typeof listEnvironments): Promise<unknown> => {
+    const answer = await list(connection, ADDRESS, context());
+    return answer.kind === 'value' ? answer.value.map(({ id }) => id) : answer;
+  };
+  expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2', 'e-3']);
+  expect(await ids(hintedEnvironments)).toEqual(['e-1', 'e-2']);
+  expect(callsTo(server)).toEqual([
+    'GET /v1/accounts/acme/apps/shop/environments',
+    'GET /v1/accounts/acme/apps/shop/environments?pageToken=next',
+    'GET /v1/accounts/acme/apps/shop/environments',
+  ]);
 });
 
 const context = () => ({

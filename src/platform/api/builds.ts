@@ -1,4 +1,4 @@
-import { valueOf } from '../../shared/answer.ts';
+import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { answeredAt, EARLIEST_MS } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -7,7 +7,9 @@ import type { EnvironmentAddress } from './address.ts';
 import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import type { HttpReply } from '../transport/exchange.ts';
 import { parseLocalResult } from './local-result.ts';
+import { readPages } from './pages.ts';
 import type { LocalResult } from './local-result.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
@@ -112,6 +114,80 @@ export async function listNewestBuilds(
     }
     return valueOf(builds.sort((a, b) => b.createTime - a.createTime));
   });
+}
+
+/** A build of the public list, with what else that may show. */
+export interface DatedBuild extends ListedBuild {
+  /** When it ended, well or not, in milliseconds since 1970; undefined while it runs. */
+  readonly finishTime: number | undefined;
+  /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
+  readonly commitSha: string | undefined;
+  readonly commitMessage: string | undefined;
+}
+
+/** Largest `pageSize` of the list of builds: a larger one means this (public documents). */
+export const MAX_BUILDS = 200;
+
+/**
+ * The newest builds of an environment, newest first, each ID once. Not part of the specification.
+ * @param count how many at most: 1 to `MAX_BUILDS`
+ * @param onOther called with the name of each build in the list that is not of this environment; it is left out
+ * @returns a problem also for a list that is not in the order that was asked for: its first are not the newest
+ * @throws {StepError} when the signal ended it
+ */
+export async function listBuilds(
+  connection: ApiConnection,
+  address: EnvironmentAddress,
+  count: number,
+  context: CallContext,
+  onOther: (name: string) => void = () => undefined,
+): Promise<Answer<readonly DatedBuild[]>> {
+  const call = {
+    path: `/v1/${resourceName(address)}/builds`,
+    query: { orderBy: 'createTime desc', pageSize: String(count) },
+    what: 'the list of builds',
+    key: 'builds',
+  };
+  const parse = (item: unknown, { headers }: HttpReply): (DatedBuild & { name: string }) | undefined =>
+    parseDatedBuild(item, answeredAt(headers, context.clock.date()), context.holdsSecret);
+  const answer = await readPages(connection, call, parse, context, count);
+  if (answer.kind !== 'value') return answer;
+  const { entries, isWhole } = answer.value;
+  const isOrdered = entries.every(
+    ({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity),
+  );
+  // A host that does not page may have more than it shows.
+  if (!isOrdered && (!isWhole || entries.length >= count)) return unusable('it is not ordered by createTime');
+  const builds = new Map<string, DatedBuild>();
+  for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
+    if (!isBelow(name, address)) onOther(name);
+    else if (!builds.has(build.id)) builds.set(build.id, build);
+  }
+  return valueOf([...builds.values()].slice(0, count));
+}
+
+function parseDatedBuild(
+  item: unknown,
+  now: number,
+  holdsSecret: (text: string) => boolean,
+): (DatedBuild & { name: string }) | undefined {
+  const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {}) as Record<string, unknown>;
+  const id = buildIdOf(name);
+  const created = parseTimestamp(createTime);
+  if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
+  const finished = parseTimestamp(finishTime);
+  // What holds a secret counts as not there: these become outputs.
+  const textOf = (value: unknown): string | undefined =>
+    typeof value === 'string' && value !== '' && !holdsSecret(value) ? value : undefined;
+  return {
+    name,
+    id,
+    createTime: created,
+    age: now - created,
+    finishTime: finished !== undefined && finished >= created ? finished : undefined,
+    commitSha: textOf(commitSha),
+    commitMessage: textOf(commitMessage),
+  };
 }
 
 /** `date-time` of RFC 3339 section 5.6. */

@@ -8,6 +8,7 @@ import type { AcceptedOperation } from './operation.ts';
 import { aboutOther, ask, deleteOnce, entriesOf, postJson, UNEXPECTED_RESPONSE, unlessRefused } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
+import { readPages } from './pages.ts';
 import { parseObject } from '../json-object.ts';
 import { describeRefusedSuccess } from './refused-success.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
@@ -70,6 +71,25 @@ export async function hintedEnvironments(
     entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)),
   );
   return unlessRefused(answer);
+}
+
+/**
+ * All environments of an app, over all pages of the list, each ID once. Not part of the specification.
+ * @returns a problem where there is no such app, or no such list, or any of its pages has an unexpected format
+ * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
+ */
+export async function listEnvironments(
+  connection: ApiConnection,
+  address: AppAddress,
+  context: CallContext,
+): Promise<Answer<readonly EnvironmentRecord[]>> {
+  const path = `/v1/${resourceName({ account: address.account, app: address.app })}/environments`;
+  const call = { path, what: 'the list of environments', key: 'environments' };
+  const parse = (item: unknown): EnvironmentRecord | undefined => parseEnvironmentRecord(item, context.holdsSecret);
+  const answer = unlessRefused(await readPages(connection, call, parse, context));
+  if (answer.kind !== 'value') return answer;
+  // A list that changes while it is read may show one on two pages.
+  return valueOf([...new Map(answer.value.entries.toReversed().map((each) => [each.id, each])).values()].toReversed());
 }
 
 /**
