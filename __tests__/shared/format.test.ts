@@ -5,6 +5,7 @@ import {
   countOf,
   firstLines,
   firstOf,
+  formatAge,
   formatBytes,
   formatDuration,
   joinMessages,
@@ -31,6 +32,19 @@ test.each([
   [125_000, '2 min 5 s'],
 ])('%d ms are %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text);
+});
+
+test.each([
+  [-5000, '0 s'],
+  [59_999, '59 s'],
+  [60_000, '1 min'],
+  [3_599_999, '59 min'],
+  [3_600_000, '1 h'],
+  [172_799_999, '47 h'],
+  [172_800_000, '2 days'],
+  [86_400_000 * 400, '400 days'],
+])('%d ms ago is %s', (milliseconds, text) => {
+  expect(formatAge(milliseconds)).toBe(text);
 });
 
 test('a count has its noun in the right number', () => {
