@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { parseGlob } from '../../../src/actions/installs/inputs.ts';
+import { parseGlob, parseTextGlob } from '../../../src/actions/inputs/glob.ts';
 import fc from '../../support/jest/properties.ts';
 
 /** The same pattern as a regular expression, which is right and can be slow. */
@@ -42,4 +42,19 @@ test('agrees with a regular expression', () => {
 test('many stars take no time', () => {
   // A regular expression would need longer than this universe has.
   expect(parseGlob('*a'.repeat(32))(`${'a'.repeat(5000)}b`)).toBe(false);
+});
+
+test.each([
+  ['Preview *', 'Preview 12 (dev)', true],
+  ['Preview *', 'preview 12', false],
+  ['?? Berlin', '🚀🚀 Berlin', true],
+  ['? Berlin', '日 Berlin', true],
+  ['a.c', 'abc', false],
+  ['[a]', 'a', false],
+])('a glob for any text: %s, %s', (glob, text, expected) => {
+  expect(parseTextGlob(glob)(text)).toBe(expected);
+});
+
+test.each(['x'.repeat(129), 'two\nlines', '\u001b[0m'])('no glob for any text: %j', (glob) => {
+  expect(() => parseTextGlob(glob)).toThrow(RangeError);
 });

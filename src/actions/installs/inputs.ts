@@ -5,6 +5,7 @@ import { MAX_PAGE_SIZE } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { readConnection } from '../inputs/target.ts';
+import { parseGlob } from '../inputs/glob.ts';
 import { InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 
 export interface InstallsInputs {
@@ -39,35 +40,4 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),
   });
-}
-
-/** A glob for names: `*` is any number of characters, `?` is one. @throws {RangeError} */
-export function parseGlob(text: string): (name: string) => boolean {
-  if (!/^[\w.*?-]{1,64}$/.test(text)) {
-    throw new RangeError('must be a name, with "*" for any characters and "?" for one');
-  }
-  return (name) => matchesGlob(text, name);
-}
-
-/** Goes back only to the last `*`, so that no name takes longer than pattern times name. */
-function matchesGlob(glob: string, name: string): boolean {
-  let [inGlob, inName, star, mark] = [0, 0, -1, 0];
-  while (inName < name.length) {
-    const sign = glob[inGlob];
-    if (sign === '*') {
-      star = inGlob;
-      mark = inName;
-      inGlob += 1;
-    } else if (sign === '?' || sign === name[inName]) {
-      inGlob += 1;
-      inName += 1;
-    } else if (star >= 0) {
-      inGlob = star + 1;
-      mark += 1;
-      inName = mark;
-    } else {
-      return false;
-    }
-  }
-  return /^\**$/.test(glob.slice(inGlob));
 }
