@@ -6,7 +6,7 @@ import type { DeployInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { endAccepted, purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
-import { siteAddress } from './environment/addresses.ts';
+import { siteAddress } from '../lookup/site-address.ts';
 import { runSmokeTest } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
 

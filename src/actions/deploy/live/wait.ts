@@ -8,7 +8,7 @@ import { countOf, formatDuration } from '../../../shared/format.ts';
 import type { Warning } from '../../step/ending.ts';
 import type { DeployContext } from '../facts.ts';
 import type { AfterUploadInputs, Target } from '../inputs/inputs.ts';
-import { siteAddress, siteText } from '../environment/addresses.ts';
+import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import { follow } from './follow.ts';
 import type { BuildOutcome, FollowStart } from '../outcome.ts';
 import { platformReads } from './reads.ts';

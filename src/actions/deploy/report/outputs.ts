@@ -5,7 +5,7 @@ import { deployAdvice } from './advice.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
-import { siteAddress, siteText } from '../environment/addresses.ts';
+import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import { deploySummary } from './summary.ts';
 
 export const deployReport: Report<DeployInputs, DeployFacts> = {

@@ -13,7 +13,8 @@ import { exclusionSections } from './exclusions.ts';
 import type { DeployFacts } from '../facts.ts';
 import type { DeployInputs, PurgeInputs } from '../inputs/inputs.ts';
 import { purgeStatus } from '../purge.ts';
-import { shownAddress, siteAddress, siteText } from '../environment/addresses.ts';
+import { shownAddress } from '../environment/addresses.ts';
+import { siteAddress, siteText } from '../../lookup/site-address.ts';
 import type { SecretFinding } from '../../../secret-scan/findings.ts';
 import { placeOf } from '../zip/secret-findings.ts';
 

@@ -11,7 +11,7 @@ import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
-import type { SiteAddress } from '../environment/addresses.ts';
+import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
 import type { PageAnswer } from '../outcome.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';

@@ -20,7 +20,7 @@ import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { InvalidInputError, StepError } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import { siteAddress } from '../environment/addresses.ts';
+import { siteAddress } from '../../lookup/site-address.ts';
 import { describeReadProblem } from '../live/messages.ts';
 import { platformReads } from '../live/reads.ts';
 
