@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { aboutOther } from '../../../src/platform/api/api-request.ts';
-import { listBuilds, listNewestBuilds, readBuild } from '../../../src/platform/api/builds.ts';
+import { listBuilds, listNewestBuilds, readBuild, readDatedBuild } from '../../../src/platform/api/builds.ts';
 import type { Answer } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
@@ -254,6 +254,16 @@ describe('the newest builds', () => {
   ])('cannot be read: %s', async (_name, page) => {
     expect((await newest(5, page)).answer).toEqual({ kind: 'unusable', reason: 'unexpected format' });
   });
+});
+
+test('one build is read as the list shows it, and no other', async () => {
+  const record = { name: `${BUILDS}/b-1`, createTime: CREATED, commitSha: 'abc' };
+  const readB1 = async (body: object): Promise<unknown> =>
+    given(await readDatedBuild(await serving(body), { ...ADDRESS, build: 'b-1' }, context()));
+  const build = { id: 'b-1', createTime: Date.parse(CREATED), age: 0, finishTime: undefined, commitSha: 'abc' };
+  expect(await readB1(record)).toEqual({ ...build, commitMessage: undefined });
+  expect(await readB1({ ...record, name: `${BUILDS}/b-2` })).toEqual(aboutOther(`${BUILDS}/b-2`));
+  expect(await readB1({ ...record, createTime: 'now' })).toMatchObject({ kind: 'unusable' });
 });
 
 const context = () => ({

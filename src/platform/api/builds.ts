@@ -166,6 +166,25 @@ export async function listBuilds(
   return valueOf([...builds.values()].slice(0, count));
 }
 
+/**
+ * One build, as the list shows it. Not part of the specification.
+ * @throws {StepError} when the signal ended it
+ */
+export async function readDatedBuild(
+  connection: ApiConnection,
+  { build, ...address }: EnvironmentAddress & { readonly build: string },
+  context: CallContext,
+): Promise<Answer<DatedBuild>> {
+  const path = `/v1/${resourceName(address)}/builds/${build}`;
+  return await ask(connection, path, 'the read of the build', context, ({ headers, text }) => {
+    const now = answeredAt(headers, context.clock.date());
+    const found = parseDatedBuild(parseObject(text), now, context.holdsSecret);
+    if (found === undefined) return UNEXPECTED_RESPONSE;
+    const { name, ...dated } = found;
+    return dated.id === build && isBelow(name, address) ? valueOf(dated) : aboutOther(name);
+  });
+}
+
 function parseDatedBuild(
   item: unknown,
   now: number,
