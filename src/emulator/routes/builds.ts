@@ -1,7 +1,7 @@
 import { Refusal } from '../errors/refusal.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
-import { BUILDS, DEFAULT_BUILDS_PAGE_SIZE, MAX_BUILDS_PAGE_SIZE } from '../schemas/builds.ts';
+import { BUILD_PAGES, BUILDS } from '../schemas/builds.ts';
 import type { AnswerOf, QueryOf } from '../schemas/contract.ts';
 import { endBuild, finishTimeOf, settle, stateOf } from '../state/builds/builds.ts';
 import { isoTime } from '../state/clock.ts';
@@ -10,6 +10,7 @@ import { localResult } from '../state/builds/local-result.ts';
 import { buildPath } from '../state/model.ts';
 import type { Service } from '../state/service.ts';
 import { findEnvironment } from './environments.ts';
+import { tokenPage } from './pages.ts';
 
 /** Builds of an environment: public documents only, nothing of this is in the specification. */
 export function buildRoutes(service: Service) {
@@ -30,7 +31,8 @@ export function buildRoutes(service: Service) {
       find: environmentOf,
       handle: ({ found, query }) => {
         const now = service.clock.now();
-        return { builds: listBuilds(found, query).map((build) => describeBuild(build, now)) };
+        const { items, more } = tokenPage(listBuilds(found, query), query, BUILD_PAGES);
+        return { builds: items.map((build) => describeBuild(build, now)), ...more };
       },
     }),
     getBuild: route(BUILDS.getBuild, {
@@ -57,12 +59,11 @@ export function buildRoutes(service: Service) {
 
 /** Oldest first unless `orderBy` says otherwise; filters count inclusively on the creation time. */
 function listBuilds({ builds }: Environment, query: QueryOf<typeof BUILDS.listBuilds>): Build[] {
-  const { orderBy, pageSize = 0, startTime, endTime } = query;
+  const { orderBy, startTime, endTime } = query;
   const from = startTime === undefined ? Number.NEGATIVE_INFINITY : Date.parse(startTime);
   const to = endTime === undefined ? Number.POSITIVE_INFINITY : Date.parse(endTime);
   const found = builds.filter(({ createTime }) => createTime >= from && createTime <= to);
-  const size = pageSize === 0 ? DEFAULT_BUILDS_PAGE_SIZE : Math.min(pageSize, MAX_BUILDS_PAGE_SIZE);
-  return (orderBy === 'createTime desc' ? found.toReversed() : found).slice(0, size);
+  return orderBy === 'createTime desc' ? found.toReversed() : found;
 }
 
 function describeBuild(build: Build, now: number): AnswerOf<typeof BUILDS.getBuild> {

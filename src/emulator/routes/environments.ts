@@ -4,7 +4,7 @@ import { callerOf } from '../http/auth.ts';
 import type { Route } from '../http/route.ts';
 import { route } from '../http/route.ts';
 import type { AnswerOf } from '../schemas/contract.ts';
-import { ENVIRONMENTS } from '../schemas/environments.ts';
+import { ENVIRONMENT_PAGES, ENVIRONMENTS } from '../schemas/environments.ts';
 import { settle } from '../state/builds/builds.ts';
 import { isoTime } from '../state/clock.ts';
 import { deleteEnvironment } from '../state/delete.ts';
@@ -13,6 +13,7 @@ import type { App, Environment } from '../state/model.ts';
 import { buildPath, environmentPath } from '../state/model.ts';
 import { environmentOperation, NO_BUILD } from '../state/builds/operations.ts';
 import type { Service } from '../state/service.ts';
+import { tokenPage } from './pages.ts';
 
 /** Create environment (spec 4.2), and the calls of public documents. */
 export function environmentRoutes(service: Service) {
@@ -33,9 +34,10 @@ export function environmentRoutes(service: Service) {
     }),
     listEnvironments: route(ENVIRONMENTS.listEnvironments, {
       find: appOf,
-      handle: ({ found }) => ({
-        environments: [...found.environments.values()].map((environment) => describeEnvironment(service, environment)),
-      }),
+      handle: ({ found, query }) => {
+        const { items, more } = tokenPage([...found.environments.values()], query, ENVIRONMENT_PAGES);
+        return { environments: items.map((environment) => describeEnvironment(service, environment)), ...more };
+      },
     }),
     getEnvironment: route(ENVIRONMENTS.getEnvironment, {
       find: environmentOf,

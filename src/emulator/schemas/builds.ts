@@ -1,5 +1,7 @@
 import { MAX_LOCAL_RESULT_BYTES } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
+import { NEXT_PAGE, paging } from './pages.ts';
+import type { PageLimits } from './pages.ts';
 import { Type } from './types/type.ts';
 import { choice, Empty, Id, Name, record, Time } from './types/values.ts';
 
@@ -17,10 +19,7 @@ export const BUILD_STATES = [
   'superseded',
 ] as const;
 
-/** Builds of a page when `pageSize` is absent or 0. */
-export const DEFAULT_BUILDS_PAGE_SIZE = 10;
-/** What a larger `pageSize` means. */
-export const MAX_BUILDS_PAGE_SIZE = 200;
+export const BUILD_PAGES: PageLimits = { default: 10, max: 200 };
 
 /** Ours alone, for real builds: no other platform says what became of one. */
 const LOCAL_RESULTS = ['running', 'live', 'failed', 'cancelled', 'superseded'] as const;
@@ -76,19 +75,14 @@ export const BUILDS = {
     description: '`startTime` and `endTime` count inclusively on the time a build was created.',
     params: record({ account: Name, app: Name, environment: Id }),
     query: record({
-      pageSize: Type.Optional(
-        Type.Integer({
-          description: `a whole number of at least 0; absent and 0 mean ${DEFAULT_BUILDS_PAGE_SIZE}, more than ${MAX_BUILDS_PAGE_SIZE} means ${MAX_BUILDS_PAGE_SIZE}`,
-          minimum: 0,
-        }),
-      ),
+      ...paging(BUILD_PAGES),
       orderBy: Type.Optional(choice(['', 'createTime', 'createTime desc'])),
       startTime: Type.Optional(Time),
       endTime: Type.Optional(Time),
     }),
     answer: {
-      description: 'Builds.',
-      schema: record({ builds: Type.Array(Build, { maxItems: MAX_BUILDS_PAGE_SIZE }) }),
+      description: 'One page.',
+      schema: record({ builds: Type.Array(Build, { maxItems: BUILD_PAGES.max }), ...NEXT_PAGE }),
     },
   }),
   getBuild: contract({

@@ -1,10 +1,15 @@
 import { UPLOADABLE_BRANCH } from '../../platform/api/wire.ts';
 import { contract } from './contract.ts';
 import { Operation, operationExample } from './operation.ts';
+import { NEXT_PAGE, paging } from './pages.ts';
+import type { PageLimits } from './pages.ts';
 import { Type } from './types/type.ts';
 import { choice, DisplayName, Empty, Id, Name, record, ShellVariables, Time } from './types/values.ts';
 
 const URL = '/v1/accounts/:account/apps/:app/environments';
+
+/** No public document has numbers: a client that reads one page alone finds every environment of most apps. */
+export const ENVIRONMENT_PAGES: PageLimits = { default: 1000, max: 1000 };
 
 /** Every app of this platform is a direct-upload app, so there is one branch (spec 2.2). */
 export const Branch = choice([UPLOADABLE_BRANCH]);
@@ -75,10 +80,13 @@ export const ENVIRONMENTS = {
     tag: 'extension',
     summary: 'List environments',
     params: record({ account: Name, app: Name }),
-    query: record({}),
+    query: record(paging(ENVIRONMENT_PAGES)),
     answer: {
-      description: 'Every environment of the app.',
-      schema: record({ environments: Type.Array(Environment) }),
+      description: 'One page.',
+      schema: record({
+        environments: Type.Array(Environment, { maxItems: ENVIRONMENT_PAGES.max }),
+        ...NEXT_PAGE,
+      }),
     },
   }),
   getEnvironment: contract({

@@ -1,0 +1,41 @@
+import { Refusal } from '../errors/refusal.ts';
+import type { PageLimits } from '../schemas/pages.ts';
+
+/** One page of a list of public documents, and how to ask for the next; the last one has no token. */
+export interface TokenPage<Item> {
+  readonly items: readonly Item[];
+  readonly more: { readonly nextPageToken?: string };
+}
+
+/**
+ * Cuts a page out of a list (Google AIP-158).
+ * @param query every parameter of the request: but for the two of paging they are those of the page before
+ * @throws Refusal 400 for a token that no page of the same list had
+ */
+export function tokenPage<Item>(
+  items: readonly Item[],
+  { pageSize = 0, pageToken = '', ...list }: { readonly pageSize?: number; readonly pageToken?: string },
+  limits: PageLimits,
+): TokenPage<Item> {
+  const mark = new URLSearchParams(list).toString();
+  const offset = pageToken === '' ? 0 : offsetOf(pageToken, mark);
+  const end = offset + (pageSize === 0 ? limits.default : Math.min(pageSize, limits.max));
+  const more = end < items.length ? { nextPageToken: tokenOf(end, mark) } : {};
+  return { items: items.slice(offset, end), more };
+}
+
+/** Opaque, so that nobody counts on what is in it: where the page starts, and the other parameters of its list. */
+function tokenOf(offset: number, mark: string): string {
+  return Buffer.from(`${offset}?${mark}`).toString('base64url');
+}
+
+function offsetOf(token: string, mark: string): number {
+  const text = Buffer.from(token, 'base64url').toString('utf8');
+  const [, digits] = /^(\d{1,9})\?/.exec(text) ?? [];
+  const offset = Number(digits);
+  if (digits !== undefined && tokenOf(offset, mark) === token) return offset;
+  throw new Refusal(
+    'malformed',
+    '"pageToken" must be the "nextPageToken" of the page before, with the same other parameters.',
+  );
+}

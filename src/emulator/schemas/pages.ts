@@ -1,0 +1,32 @@
+import { Type } from './types/type.ts';
+
+/** How many entries a page has. */
+export interface PageLimits {
+  /** When `pageSize` is absent or 0. */
+  readonly default: number;
+  /** What a larger `pageSize` means. */
+  readonly max: number;
+}
+
+/**
+ * Query parameters of a list of public documents. Those name `pageSize` of builds; the rest is from Google AIP-158, whose
+ * form these lists have.
+ */
+export function paging(limits: PageLimits) {
+  return {
+    pageSize: Type.Optional(
+      Type.Integer({
+        description: `a whole number of at least 0; absent and 0 mean ${limits.default}, more than ${limits.max} means ${limits.max}`,
+        minimum: 0,
+      }),
+    ),
+    pageToken: Type.Optional(
+      Type.String({ description: 'the `nextPageToken` of the page before, with the same other parameters' }),
+    ),
+  };
+}
+
+/** In the answer. */
+export const NEXT_PAGE = {
+  nextPageToken: Type.Optional(Type.String({ description: '`pageToken` of the next page; absent on the last' })),
+};
