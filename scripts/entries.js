@@ -39,6 +39,13 @@ export const ENTRIES = [
   },
   { name: 'webhook', kind: 'action', bundle: 'actions', step: 'webhookAction', actionFile: 'webhook/action.yml' },
   { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
+  {
+    name: 'environments',
+    kind: 'action',
+    bundle: 'actions',
+    step: 'environmentsAction',
+    actionFile: 'environments/action.yml',
+  },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
   { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
   { name: 'rehearse', kind: 'part', bundle: 'actions' },

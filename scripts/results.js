@@ -15,6 +15,7 @@ export const TYPED_OUTPUTS = {
   kept: { schema: listOrNull(), refused: null },
   'status-code': { schema: { type: ['integer', 'null'] }, refused: null },
   installs: { schema: listOrNull(), refused: null },
+  environments: { schema: listOrNull(), refused: null },
   count: { schema: countOrNull(), refused: null },
   total: { schema: countOrNull(), refused: null },
   install: { schema: { type: ['object', 'null'] }, refused: null },

@@ -14,6 +14,8 @@ import { readEmulatorInputs } from '../../src/actions/emulator/inputs.ts';
 import { startEmulatorAction } from '../../src/actions/emulator/start.ts';
 import { readInstallsInputs } from '../../src/actions/installs/inputs.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
+import { readEnvironmentsInputs } from '../../src/actions/environments/inputs.ts';
+import { environmentsAction } from '../../src/actions/environments/run.ts';
 import { readWebhookInputs } from '../../src/actions/webhook/inputs.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { InvalidInputError } from '../../src/shared/errors.ts';
@@ -27,6 +29,7 @@ import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../support/steps/sibling-actions.ts';
@@ -142,6 +145,12 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     read: readInstallsInputs,
     least: installsInputs(ORIGIN),
     others: { 'install-id': '7', name: 'a*', 'page-size': '1', offset: '1', 'max-pages': '1', ...COMMON },
+  },
+  'environments/action.yml': {
+    step: environmentsAction,
+    read: readEnvironmentsInputs,
+    least: environmentsInputs(ORIGIN),
+    others: { name: 'a*', builds: '1', ...COMMON },
   },
   'emulator/action.yml': {
     step: startEmulatorAction,

@@ -122,6 +122,11 @@ describe('all bad inputs stand in one annotation, exit code 1', () => {
       },
       ['account', 'app', 'base-url', 'display-name', 'headless-url', 'shell-variables', 'wp-environment'],
     ],
+    [
+      'environments',
+      { account: 'a/b', app: '..', builds: '21', name: 'a\tb', password: 's3cret', 'headless-url': 'ftp://h' },
+      ['account', 'app', 'builds', 'headless-url', 'name', 'username'],
+    ],
     ['webhook', { url: 'https://h/s3cret', action: 'x', 'retry-ambiguous': '1' }, ['action', 'retry-ambiguous', 'url']],
     [
       'installs',

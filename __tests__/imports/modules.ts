@@ -171,6 +171,7 @@ export const MODULES: Modules = {
     'src/emulator/process/',
   ],
   'src/actions/installs/': SIBLING,
+  'src/actions/environments/': SIBLING,
   'src/actions/webhook/': SIBLING,
 
   'src/cli/': [SHARED, 'src/runner/', 'src/runner/runner.ts'],

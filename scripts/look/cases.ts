@@ -5,6 +5,8 @@ import type { CreateEnvironmentInputs } from '../../src/actions/create-environme
 import type { DeleteEnvironmentInputs } from '../../src/actions/delete-environment/inputs.ts';
 import { deleteEnvironmentReport } from '../../src/actions/delete-environment/report.ts';
 import { emulatorReport } from '../../src/actions/emulator/report.ts';
+import { environmentsReport } from '../../src/actions/environments/run.ts';
+import type { EnvironmentsInputs } from '../../src/actions/environments/inputs.ts';
 import { installsReport } from '../../src/actions/installs/run.ts';
 import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
 import { webhookReport } from '../../src/actions/webhook/run.ts';
@@ -25,6 +27,7 @@ export function createCases(foreign: Foreign = (words) => words): SummaryCase[] 
     ...deleteEnvironmentCases(foreign),
     ...webhookCases(foreign),
     ...installsCases(foreign),
+    ...environmentsCases(foreign),
     ...emulatorCases(foreign),
   ];
 }
@@ -97,6 +100,23 @@ function installsCases(foreign: Foreign): SummaryCase[] {
     ended('list', 'done', { installs, total: 12 }),
     ...installs.slice(0, 1).map((install) => ended('one', 'done', { install })),
     failed('unauthorized', refused('unauthorized', foreign('unknown user'), 'the list of installs', 401)),
+  ];
+}
+
+function environmentsCases(foreign: Foreign): SummaryCase[] {
+  const environments = ['Production', 'Staging', 'Preview 7'].map((name, index) => ({
+    id: foreign(`${ENVIRONMENT_ID.slice(0, -1)}${index}`),
+    displayName: foreign(name),
+    liveBuild: index === 2 ? null : { id: foreign(`b-${index}`), createTime: null },
+    address: index === 0 ? foreign('https://www.example.com') : null,
+    builds: null,
+  }));
+  const address = { account: foreign('acme'), app: foreign('shop') };
+  const inputs = { target: { ...HEADLESS, address } } as EnvironmentsInputs;
+  const { ended, failed } = endingsOf('environments', environmentsReport, inputs);
+  return [
+    ended('list', 'done', { environments, total: 12 }),
+    failed('not found', refused('not-found', foreign('no such app'), 'the list of environments', 404)),
   ];
 }
 

@@ -131,6 +131,14 @@ export const INPUTS = {
     'max-pages': { default: '1000' },
     ...COMMON,
   },
+  environments: {
+    ...APP,
+    ...CREDENTIALS,
+    'headless-url': {},
+    name: {},
+    builds: { default: '0' },
+    ...COMMON,
+  },
   emulator: {
     port: { default: '0' },
     seed: {},

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
+import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { createPacker } from '../../../src/archive/pack.ts';
@@ -13,6 +14,7 @@ import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
@@ -27,6 +29,7 @@ const ACTIONS: readonly (readonly [string, Step, (origin: string, more: Inputs) 
   ['create-app', createAppAction, createAppInputs],
   ['create-environment', createEnvironmentAction, createEnvironmentInputs],
   ['installs', installsAction, installsInputs],
+  ['environments', environmentsAction, environmentsInputs],
 ];
 const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';

@@ -7,6 +7,7 @@ import { withoutMasks } from '../../support/runners/command-parser.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
@@ -54,13 +55,14 @@ const ANSWERS: Readonly<Record<string, (request: SocketRequest, origin: string) 
     }),
 };
 
-const NAMES = ['create-app', 'create-environment', 'webhook', 'installs'] as const;
+const NAMES = ['create-app', 'create-environment', 'webhook', 'installs', 'environments'] as const;
 
 const ACTIONS: Readonly<Record<(typeof NAMES)[number], (origin: string) => Inputs>> = {
   'create-app': (origin) => createAppInputs(origin, { password: PASSWORD, 'if-exists': 'ignore' }),
   'create-environment': (origin) =>
     createEnvironmentInputs(origin, { password: PASSWORD, 'base-url': origin, 'shell-variables': 'A=va1ue-of-A' }),
   webhook: (origin) => ({ url: webhookUrl(origin, { query: `token=${TOKEN}` }), action: 'clean-rebuild' }),
+  environments: (origin) => environmentsInputs(origin, { password: PASSWORD }),
   installs: (origin) => installsInputs(origin, { password: PASSWORD, 'install-id': '' }),
 };
 

@@ -14,6 +14,7 @@ import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
@@ -77,6 +78,7 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   ['ends the comment of a preview', async (origin, more) => await deleteTelling({ comment: 'true' }, origin, more)],
   ['ends Deployments', async (origin, more) => await deleteTelling({ deployment: 'true' }, origin, more)],
   ['lists installs', async (origin, more) => await act('installs', installsInputs(origin), more)],
+  ['lists environments', async (origin, more) => await act('environments', environmentsInputs(origin), more)],
   ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],
   [
     'purges the cache',

@@ -13,6 +13,7 @@ import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
@@ -200,6 +201,13 @@ const CASES: Readonly<Record<string, Case>> = {
     action: 'installs',
     inputs: installsInputs,
     replies: [later(503), httpReply(200, { count: 0, results: [], next: null })],
+    ends: ['done', ''],
+    says: 'retrying in 30.0 s',
+  },
+  'environments: with builds, at the second attempt': {
+    action: 'environments',
+    inputs: (origin) => environmentsInputs(origin, { app: 'shop', builds: '2' }),
+    replies: [later(503), listed, httpReply(200, { builds: [] })],
     ends: ['done', ''],
     says: 'retrying in 30.0 s',
   },

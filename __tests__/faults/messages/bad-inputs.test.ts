@@ -3,6 +3,7 @@ import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
 import { createPacker } from '../../../src/archive/pack.ts';
+import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { safeText } from '../../../src/shared/safe-text.ts';
@@ -13,6 +14,7 @@ import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
@@ -29,6 +31,7 @@ const ACTIONS = {
   }),
   webhook: (inputs: Inputs) => ({ action: webhookAction, inputs: { url: webhookUrl(ORIGIN), ...inputs } }),
   installs: (inputs: Inputs) => ({ action: installsAction, inputs: installsInputs(ORIGIN, inputs) }),
+  environments: (inputs: Inputs) => ({ action: environmentsAction, inputs: environmentsInputs(ORIGIN, inputs) }),
 } as const;
 type ActionName = keyof typeof ACTIONS;
 
@@ -142,6 +145,8 @@ const TABLE: readonly (readonly [ActionName, string, readonly string[]])[] = [
   ['installs', 'page-size', [...NUMBERS, '0', '101', '1000']],
   ['installs', 'offset', NUMBERS.slice(0, 5)],
   ['installs', 'max-pages', [...NUMBERS.slice(0, 5), '0', '1000001']],
+  ['environments', 'builds', [...NUMBERS, '21', '200']],
+  ['environments', 'name', [long(129), 'a\tb', '\u001b[31mred', 'two\nlines']],
   ['installs', 'name', ['a b', 'a/b', '[ab]', '{a,b}', 'a|b', '(a+)+$', long(65), 'ä*']],
   ['create-environment', 'display-name', NAMES],
   ['create-environment', 'wp-environment', NAMES],

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { deploy } from '../../../src/actions/deploy/run.ts';
+import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
@@ -10,6 +11,7 @@ import { faultServer } from '../../support/faults/server.ts';
 import type { FaultServer, Peer } from '../../support/faults/server.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
+import { environmentsInputs } from '../../support/steps/sibling-actions.ts';
 import { createArchive } from '../../support/steps/deploy-facts.ts';
 import fc from '../../support/jest/properties.ts';
 import { withoutMasks } from '../../support/runners/command-parser.ts';
@@ -101,6 +103,8 @@ const STEPS: Readonly<Record<string, (secrets: Secrets) => Promise<DoorRun>>> = 
     await runBehindDoor(webhookAction, { url: hookOf(token), action: 'clean-rebuild' }, services()),
   installs: async ({ username, password }) =>
     await runBehindDoor(installsAction, { 'base-url': server.origin, username, password }, services()),
+  environments: async ({ username, password }) =>
+    await runBehindDoor(environmentsAction, environmentsInputs(server.origin, { username, password }), services()),
 };
 
 test(
@@ -120,7 +124,7 @@ test(
             const log = withoutMasks(ran.stdout);
             const looked = {
               ...(step.startsWith('webhook') ? {} : { username: secrets.username, password: secrets.password }),
-              ...(step === 'installs' ? {} : { 'purge-cache-webhook': hookOf(secrets.token) }),
+              ...(['installs', 'environments'].includes(step) ? {} : { 'purge-cache-webhook': hookOf(secrets.token) }),
             };
             expect({ place, step, leaks: secretsIn(`${log}\n${ran.summary}`, looked) }).toEqual({
               place,

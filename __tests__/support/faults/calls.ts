@@ -5,7 +5,7 @@ import { createApp } from '../../../src/platform/api/apps.ts';
 import { uploadSource } from '../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../src/platform/api/upload.ts';
 import type { CallContext } from '../../../src/platform/api/api-request.ts';
-import { createEnvironment, deleteEnvironment } from '../../../src/platform/api/environments.ts';
+import { createEnvironment, deleteEnvironment, listEnvironments } from '../../../src/platform/api/environments.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import { getInstall, listInstalls } from '../../../src/platform/api/installs.ts';
 import type { PhaseLimits } from '../../../src/platform/transport/request-phases.ts';
@@ -14,7 +14,7 @@ import { createOperation } from '../servers/exchanges.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
 import { makeFolder } from '../git/folders.ts';
 
-/** The calls of the specification, two of them as webhooks, and the one that deletes. */
+/** The calls of the specification, two of them as webhooks, the one that deletes, and a list of pages. */
 export const CALLS = [
   'upload',
   'create-app',
@@ -24,6 +24,7 @@ export const CALLS = [
   'purge',
   'list',
   'get',
+  'environments',
 ] as const;
 export type CallId = (typeof CALLS)[number];
 
@@ -37,6 +38,7 @@ export const GOOD: Readonly<Record<CallId, string>> = {
   purge: '',
   list: JSON.stringify({ count: 1, results: [{ id: 1, name: 'site' }], next: null }),
   get: JSON.stringify({ id: 1, name: 'site', domains: [] }),
+  environments: JSON.stringify({ environments: [{ name: 'accounts/acme/apps/shop/environments/e-1' }] }),
 };
 
 /** A file that does not compress, to be sent as it is. */
@@ -120,5 +122,11 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
       return await listInstalls(access(root), { pageSize: 100, offset: 0, maxPages: 9 }, context);
     case 'get':
       return await getInstall(access(root), '1', context);
+    case 'environments': {
+      const answer = await listEnvironments(access(root), { account: 'acme', app: 'shop' }, context);
+      // What is no error of the call is one of the action that needs the list.
+      if (answer.kind !== 'value') throw answer.error ?? new PlatformError('bad-reply', answer.reason, 'failed');
+      return answer.value;
+    }
   }
 }

@@ -25,6 +25,8 @@ const ACTIONS = {
     (await import('../../../src/actions/delete-environment/run.ts')).deleteEnvironmentAction,
   webhook: async (): Promise<Action> => (await import('../../../src/actions/webhook/run.ts')).webhookAction,
   installs: async (): Promise<Action> => (await import('../../../src/actions/installs/run.ts')).installsAction,
+  environments: async (): Promise<Action> =>
+    (await import('../../../src/actions/environments/run.ts')).environmentsAction,
 };
 
 export type InProcessAction = keyof typeof ACTIONS;

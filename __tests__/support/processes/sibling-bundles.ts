@@ -15,6 +15,7 @@ export const SIBLINGS = [
   'delete-environment',
   'webhook',
   'installs',
+  'environments',
   'emulator',
 ] as const;
 export type Sibling = (typeof SIBLINGS)[number];

@@ -8,6 +8,7 @@ import {
   createAppInputs,
   createEnvironmentInputs,
   deleteEnvironmentInputs,
+  environmentsInputs,
   installsInputs,
   webhookUrl,
 } from '../steps/sibling-actions.ts';
@@ -43,6 +44,7 @@ const GOOD: Readonly<Record<string, (origin: string) => Inputs>> = {
   'delete-environment': (origin) => deleteEnvironmentInputs(origin),
   webhook: (origin) => ({ url: webhookUrl(origin) }),
   installs: (origin) => installsInputs(origin),
+  environments: (origin) => environmentsInputs(origin, { app: 'shop', builds: '1' }),
 };
 /** How a secret stands in an input. */
 const VALUES: Readonly<Record<string, (secret: string, origin: string) => string>> = {

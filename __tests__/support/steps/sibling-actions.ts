@@ -114,6 +114,17 @@ export function installsInputs(origin: string, overrides: Inputs = {}): Inputs {
   return { 'base-url': origin, username: USERNAME, password: PASSWORD, ...overrides };
 }
 
+export function environmentsInputs(origin: string, overrides: Inputs = {}): Inputs {
+  return {
+    account: 'acme',
+    app: 'storefront',
+    username: USERNAME,
+    password: PASSWORD,
+    'headless-url': origin,
+    ...overrides,
+  };
+}
+
 /** A webhook URL as the portal issues it; the account in it is an opaque id. */
 export function webhookUrl(origin: string, { action = 'rebuild', query = `token=${TOKEN}` } = {}): string {
   return `${origin}/wh/v1/accounts/0paque-1d/apps/storefront/environments/e-1/webhooks/webhook:${action}?${query}`;

@@ -29,6 +29,7 @@ test('every action has summaries of success and failure', () => {
     'delete-environment',
     'webhook',
     'installs',
+    'environments',
     'emulator',
   ];
   expect([...new Set(names)]).toEqual(actions);

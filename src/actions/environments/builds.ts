@@ -1,0 +1,75 @@
+import { isTemporary } from '../../shared/answer.ts';
+import type { Answer } from '../../shared/answer.ts';
+import { countOf, firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { unlessRefused } from '../../platform/api/api-request.ts';
+import { listBuilds, readDatedBuild } from '../../platform/api/builds.ts';
+import type { DatedBuild } from '../../platform/api/builds.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import { describeEnvironment } from '../lookup/platform-lists.ts';
+import type { StepContext } from '../step/step.ts';
+import type { EnvironmentsInputs } from './inputs.ts';
+
+/** What was read of the builds of one environment. */
+export interface ReadBuilds {
+  /** Newest first; undefined where they could not be read. */
+  readonly newest: readonly DatedBuild[] | undefined;
+  /** The build that is live; undefined where there is none, or it could not be read. */
+  readonly live: DatedBuild | undefined;
+}
+
+/** Environments without a list of builds, one after the other, after which a host is taken for one that has none. */
+const ENOUGH_WITHOUT = 3;
+
+/** Environments that a warning names. */
+const MAX_NAMED = 10;
+
+/**
+ * The newest builds of each environment, and the one that is live: a request for each environment, one after the other.
+ * What has none to read is in one warning.
+ * @returns by the ID of the environment
+ * @throws {PlatformError} for anything but a list that is not there or cannot be used
+ */
+export async function readBuilds(
+  environments: readonly EnvironmentRecord[],
+  { target, builds: count }: EnvironmentsInputs,
+  { runner, calls }: StepContext<object>,
+): Promise<ReadonlyMap<string, ReadBuilds>> {
+  runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, a request for each`);
+  const read = new Map<string, ReadBuilds>();
+  const without: EnvironmentRecord[] = [];
+  let reason = '';
+  for (const environment of environments) {
+    if (read.size === 0 && without.length >= ENOUGH_WITHOUT) break;
+    const address = { ...target.address, environment: environment.id };
+    const onOther = (name: string): void => runner.debug(`Not a build of this environment: ${safeText(name)}`);
+    const list = required(await listBuilds(target, address, count, calls, onOther));
+    if (list.kind !== 'value') {
+      without.push(environment);
+      reason = list.reason;
+      continue;
+    }
+    const { liveBuildId } = environment;
+    const listed = list.value.find(({ id }) => id === liveBuildId);
+    const isOlder = listed === undefined && liveBuildId !== undefined;
+    const older = isOlder
+      ? required(await readDatedBuild(target, { ...address, build: liveBuildId }, calls))
+      : undefined;
+    read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
+  }
+  if (without.length > 0) runner.warning('Builds not listed', whyMissing(without, reason, read.size === 0));
+  return read;
+}
+
+/** @throws {PlatformError} also where another attempt may get an answer: an extra that is asked for is no hint */
+function required<Value>(answer: Answer<Value>): Answer<Value> {
+  if (answer.kind !== 'value' && isTemporary(answer) && answer.error !== undefined) throw answer.error;
+  return unlessRefused(answer);
+}
+
+function whyMissing(without: readonly EnvironmentRecord[], reason: string, isHost: boolean): string {
+  if (isHost)
+    return `This host has no list of builds that can be read (${reason}); it is not part of the specification. "builds" is null for every environment.`;
+  const names = firstOf(without, MAX_NAMED, describeEnvironment);
+  return `The builds of ${countOf(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
+}

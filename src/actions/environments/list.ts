@@ -1,0 +1,43 @@
+import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { resourceName } from '../../platform/api/address.ts';
+import type { AppTarget } from '../../platform/api/api-request.ts';
+import { listEnvironments } from '../../platform/api/environments.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import { StepError } from '../../shared/errors.ts';
+import type { Problem } from '../../shared/answer.ts';
+import { addSwapHint, requireApp } from '../lookup/not-found-hint.ts';
+import type { LoggedCallContext } from '../step/call-context.ts';
+
+/**
+ * Every environment of the app.
+ * @throws {StepError} `not-found` where the host has no such list, or no such app; `bad-reply` for a list that cannot be
+ *   used; {PlatformError} for anything else
+ */
+export async function readAll(target: AppTarget, calls: LoggedCallContext): Promise<readonly EnvironmentRecord[]> {
+  const list = await listEnvironments(target, target.address, calls).catch(async (error: unknown) => {
+    throw await addSwapHint(error, target, calls);
+  });
+  if (list.kind === 'value') return list.value;
+  // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
+  const apps = await requireApp(target, calls).catch((error: unknown) => {
+    if (error instanceof PlatformError) return undefined;
+    throw error;
+  });
+  throw withoutList(target, list, apps?.kind === 'value');
+}
+
+/** @param isAppThere the list of apps has it; otherwise that is not known */
+function withoutList({ apiRoot, address }: AppTarget, { kind, reason }: Problem, isAppThere: boolean): StepError {
+  const { account, app } = address;
+  if (kind === 'unusable') {
+    const message = `The list of environments that ${apiRoot.origin} answered with cannot be used: ${reason}.`;
+    return new StepError('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
+  }
+  const path = `/v1/${resourceName({ account, app })}/environments`;
+  const why = isAppThere
+    ? `The app "${app}" is there, so this host does not have the list, which is not part of the specification.`
+    : `This host may not have the list, which is not part of the specification, or the account "${account}" or the app "${app}" is misspelt, or the two are swapped.`;
+  const message = `${apiRoot.origin} has no list of environments: it answered ${path} with ${reason}. ${why}`;
+  const advice = 'For a host without it, write the environments down yourself: as JSON in a variable.';
+  return new StepError('not-found', message, 'failed', { advice });
+}

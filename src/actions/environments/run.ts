@@ -1,0 +1,175 @@
+import { siteAddress, siteText } from '../lookup/site-address.ts';
+import type { DatedBuild } from '../../platform/api/builds.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import { andMore, countOf, formatAge } from '../../shared/format.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { logTarget } from '../step/call-context.ts';
+import { headingOf } from '../step/ending.ts';
+import { code, element, table, text } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import type { Section } from '../step/report/summary.ts';
+import { tableLines } from '../step/report/table.ts';
+import { defineStep } from '../step/step.ts';
+import { readBuilds } from './builds.ts';
+import type { ReadBuilds } from './builds.ts';
+import { readEnvironmentsInputs } from './inputs.ts';
+import type { EnvironmentsInputs } from './inputs.ts';
+import { readAll } from './list.ts';
+
+/** A build in the output, with times in RFC 3339. What the host does not say is null. */
+interface OutputBuild {
+  readonly id: string;
+  readonly createTime: string;
+  readonly finishTime: string | null;
+  readonly commitSha: string | null;
+  readonly commitMessage: string | null;
+}
+
+/** An environment in the output: a matrix reads `matrix.target.id`. What is not there, or not known, is null. */
+export interface OutputEnvironment {
+  readonly id: string;
+  readonly displayName: string | null;
+  /** Its time is known where builds were read. */
+  readonly liveBuild: { readonly id: string; readonly createTime: string | null } | null;
+  readonly address: string | null;
+  /** Newest first; null where none were asked for, or they could not be read. */
+  readonly builds: readonly OutputBuild[] | null;
+}
+
+interface EnvironmentsFacts {
+  /** Those that are wanted. */
+  readonly environments: readonly OutputEnvironment[];
+  /** What the app has in all. */
+  readonly total: number;
+}
+
+/** Environments in the summary; the output has all of them. */
+const MAX_SHOWN = 50;
+
+export const environmentsReport: Report<EnvironmentsInputs, EnvironmentsFacts> = {
+  outputs: ({ environments }) => ({ environments: environments ?? null, count: environments?.length ?? null }),
+  advice: (error, _facts, inputs, ciHost) => {
+    const { account = '', app = '' } = inputs?.target.address ?? {};
+    // A read leaves nothing unknown.
+    const subject = {
+      address: `account "${account}", app "${app}"`,
+      urlInput: 'headless-url',
+      mayHave: '',
+      lookFor: '',
+    };
+    return commonAdvice(error, subject, ciHost);
+  },
+  summary: ({ environments, total = 0 }, { status }, inputs) => ({
+    heading: headingOf(status, { done: 'Environments read' }, 'Environments not read'),
+    subject: environments && `${environments.length} of ${countOf(total, 'environment')}`,
+    rows: [
+      ['App', inputs && code(`${inputs.target.address.account} / ${inputs.target.address.app}`)],
+      ['Platform', inputs && code(inputs.target.apiRoot.origin)],
+    ],
+    sections: listOf(environments ?? []),
+  }),
+};
+
+/** Lists the environments of an app over all pages. */
+export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFacts>({
+  inputs: INPUTS.environments,
+  read: readEnvironmentsInputs,
+  run: async (inputs, context) => {
+    const { runner, calls, record, stopOnWarning } = context;
+    const { target, matches } = inputs;
+    const { account, app } = target.address;
+    logTarget(runner, target.apiRoot, `environments of the app ${app} of the account ${account}`);
+    const all = await readAll(target, calls);
+    const wanted = all.filter(
+      ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),
+    );
+    const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
+    const environments = wanted.map((each) => describe(each, builds?.get(each.id), inputs, calls.holdsSecret));
+    record({ environments, total: all.length });
+    stopOnWarning();
+    runner.info(`${environments.length} of ${countOf(all.length, 'environment')}`);
+    runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(wanted, environments, builds));
+    return 'done';
+  },
+  report: environmentsReport,
+});
+
+function describe(
+  environment: EnvironmentRecord,
+  builds: ReadBuilds | undefined,
+  { target }: EnvironmentsInputs,
+  holdsSecret: (text: string) => boolean,
+): OutputEnvironment {
+  const { id, displayName = null, liveBuildId } = environment;
+  const site = siteAddress(undefined, environment, target.apiRoot);
+  const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
+  return {
+    id,
+    displayName,
+    liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
+    address: site === undefined ? null : siteText(site),
+    builds: builds?.newest?.map(describeBuild) ?? null,
+  };
+}
+
+function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }: DatedBuild): OutputBuild {
+  return {
+    id,
+    createTime: new Date(createTime).toISOString(),
+    finishTime: isoTime(finishTime),
+    commitSha: commitSha ?? null,
+    commitMessage: commitMessage ?? null,
+  };
+}
+
+/** RFC 3339 of milliseconds since 1970. */
+function isoTime(time: number | undefined): string | null {
+  return time === undefined ? null : new Date(time).toISOString();
+}
+
+/** For what is not there. */
+const NONE = '-';
+
+/** With the age of the live build where builds were read. */
+function tableOf(
+  records: readonly EnvironmentRecord[],
+  environments: readonly OutputEnvironment[],
+  builds: ReadonlyMap<string, ReadBuilds> | undefined,
+): string[] {
+  const ages = records.map(({ id }) => {
+    const age = builds?.get(id)?.live?.age;
+    return age === undefined ? NONE : formatAge(age);
+  });
+  const rows = environments.map(({ id, displayName, liveBuild, address }, index) => [
+    displayName ?? NONE,
+    id,
+    liveBuild?.id ?? NONE,
+    ...(builds === undefined ? [] : [ages[index] ?? NONE]),
+    address ?? NONE,
+  ]);
+  return tableLines(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
+}
+
+function whyNone(app: string, total: number): string {
+  return total === 0
+    ? `The app "${app}" has no environments.`
+    : `None of the ${countOf(total, 'environment')} of the app "${app}" has such a display name or ID.`;
+}
+
+function listOf(environments: readonly OutputEnvironment[]): Section[] {
+  if (environments.length === 0) return [];
+  const cell = (value: string | null | undefined) => (value ? code(value) : text(NONE));
+  const rows = environments
+    .slice(0, MAX_SHOWN)
+    .map(({ id, displayName, liveBuild, address }) => [
+      cell(displayName),
+      code(id),
+      cell(liveBuild?.id),
+      cell(address),
+    ]);
+  const columns = ['Name', 'ID', 'Live build', 'Address'].map((name) => [name, 'text'] as const);
+  const rest = andMore(environments.length, MAX_SHOWN);
+  const body = [table(columns, rows), ...(rest === '' ? [] : [element('p', text(rest))])];
+  return [{ heading: countOf(environments.length, 'environment'), body }];
+}
