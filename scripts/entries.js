@@ -37,8 +37,6 @@ export const ENTRIES = [
     step: 'deleteEnvironmentAction',
     actionFile: 'delete-environment/action.yml',
   },
-  { name: 'webhook', kind: 'action', bundle: 'actions', step: 'webhookAction', actionFile: 'webhook/action.yml' },
-  { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
   {
     name: 'environments',
     kind: 'action',
@@ -46,6 +44,8 @@ export const ENTRIES = [
     step: 'environmentsAction',
     actionFile: 'environments/action.yml',
   },
+  { name: 'webhook', kind: 'action', bundle: 'actions', step: 'webhookAction', actionFile: 'webhook/action.yml' },
+  { name: 'installs', kind: 'action', bundle: 'actions', step: 'installsAction', actionFile: 'installs/action.yml' },
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
   { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
   { name: 'rehearse', kind: 'part', bundle: 'actions' },

@@ -133,6 +133,12 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     },
     refused: 'closed-pull-requests',
   },
+  'environments/action.yml': {
+    step: environmentsAction,
+    read: readEnvironmentsInputs,
+    least: environmentsInputs(ORIGIN),
+    others: { name: 'a*', builds: '1', ...COMMON },
+  },
   'webhook/action.yml': {
     step: webhookAction,
     read: readWebhookInputs,
@@ -145,12 +151,6 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     read: readInstallsInputs,
     least: installsInputs(ORIGIN),
     others: { 'install-id': '7', name: 'a*', 'page-size': '1', offset: '1', 'max-pages': '1', ...COMMON },
-  },
-  'environments/action.yml': {
-    step: environmentsAction,
-    read: readEnvironmentsInputs,
-    least: environmentsInputs(ORIGIN),
-    others: { name: 'a*', builds: '1', ...COMMON },
   },
   'emulator/action.yml': {
     step: startEmulatorAction,

@@ -115,6 +115,14 @@ export const INPUTS = {
     'headless-url': {},
     ...COMMON,
   },
+  environments: {
+    ...APP,
+    ...CREDENTIALS,
+    'headless-url': {},
+    name: {},
+    builds: { default: '0' },
+    ...COMMON,
+  },
   webhook: {
     url: { secret: 'webhook' },
     action: WEBHOOK_ACTION,
@@ -129,14 +137,6 @@ export const INPUTS = {
     'page-size': { default: '100' },
     offset: { default: '0' },
     'max-pages': { default: '1000' },
-    ...COMMON,
-  },
-  environments: {
-    ...APP,
-    ...CREDENTIALS,
-    'headless-url': {},
-    name: {},
-    builds: { default: '0' },
     ...COMMON,
   },
   emulator: {

@@ -13,9 +13,9 @@ export const SIBLINGS = [
   'create-app',
   'create-environment',
   'delete-environment',
+  'environments',
   'webhook',
   'installs',
-  'environments',
   'emulator',
 ] as const;
 export type Sibling = (typeof SIBLINGS)[number];
