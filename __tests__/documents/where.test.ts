@@ -42,9 +42,9 @@ test('what no goal has is looked up in the source', () => {
 
 test('a file of the source has all of several words, on any line', () => {
   expect(where(['MAX_KEPT_NAMES', 'asThrown'])).toContain('archive-check.ts');
-  expect(where(['MAX_KEPT_NAMES', `no-such-${'word'}`])).toBe('');
+  expect(where(['MAX_KEPT_NAMES', ['no', 'such', 'word'].join('-')])).toBe('');
 });
 
 test('what nothing has is nothing', () => {
-  expect(where([`no-such-${'word'}`])).toBe('');
+  expect(where([['no', 'such', 'word'].join('-')])).toBe('');
 });
