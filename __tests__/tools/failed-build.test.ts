@@ -38,7 +38,7 @@ function actions(): string {
 
 let live: Readonly<Record<string, string>> = {};
 beforeAll(async () => {
-  // Its builds are only played, so it does not say why one fails.
+  // Its builds are only simulated, so it does not say why one fails.
   live = await startLocalPlatform();
 });
 

@@ -104,7 +104,7 @@ function failedView(): Parameters<typeof BuildPage>[0] {
       message:
         'There is no src/header.css. "npm run build" ended with exit status 1.\nCould not resolve "./header.css" from "src/main.ts"',
     },
-    isPlayed: false,
+    isSimulated: false,
     results: [],
     endAddress: '#',
     log: {

@@ -10,8 +10,8 @@ const VARIABLES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /**
- * Former names, by the names of today; they still work. Node takes an option `--env-file` for itself where it starts the
- * `bin` of package.json.
+ * Former names, by the names of today; they still work. Node also reads `--env-file` when it starts the `bin` of
+ * package.json.
  */
 const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['env-from', 'env-file']]);
 

@@ -173,7 +173,7 @@ async function stop(terminal: FakeProcess): Promise<void> {
   await ended;
 }
 
-describe('a build that is only played', () => {
+describe('a build that is only simulated', () => {
   test.each([
     ['that goes live', [], 'went live'],
     ['that fails', ['--faults', '{"endpoint":"upload","failBuild":true}'], 'failed'],

@@ -72,7 +72,7 @@ test('a build has no finishTime while it is being built', async () => {
   expect(errorOf(await call(platform, `${path}x`))).toBe('404 not_found build_not_found');
 });
 
-test('a played build that fails says nothing of why: no other platform does', async () => {
+test('a simulated build that fails says nothing of why: no other platform does', async () => {
   const platform = await start();
   platform.addFaults({ endpoint: 'upload', failBuild: true });
   const path = `${environmentPath(platform)}/builds/${buildIdOf(await upload(platform))}`;

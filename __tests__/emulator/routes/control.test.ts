@@ -126,7 +126,9 @@ test('without --run-apps there are no logs', async () => {
   const build = buildIdOf(await upload(platform));
   const answer = await control(platform, `log?build=${build}`);
   expect(errorOf(answer)).toBe('404 not_found log_not_found');
-  expect(jsonOf(answer)['message']).toBe(`There is no log of the build "${build}": only --run-apps keeps logs.`);
+  expect(jsonOf(answer)['message']).toBe(
+    `There is no log of the build "${build}": it was only simulated (without --run-apps).`,
+  );
   expect(errorOf(await control(platform, 'log?build=x'))).toBe('404 not_found build_not_found');
   expect(errorOf(await control(platform, 'log'))).toBe('404 not_found log_not_found');
   expect((await call(platform, `/_control/log?build=${build}`)).status).toBe(401);

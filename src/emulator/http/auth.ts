@@ -19,7 +19,7 @@ export function refuseWebPages({ headers }: FastifyRequest): void {
   if (isOwn && (site === undefined || site === 'same-origin' || site === 'none')) return;
   throw new Refusal(
     'foreign_origin',
-    'A web page had a browser send this ("Origin", "Sec-Fetch-Site"). The local platform takes calls of programs only.',
+    'This came from a web page ("Origin", "Sec-Fetch-Site"). The local platform answers programs only.',
   );
 }
 

@@ -113,8 +113,7 @@ function answerError(service: Service, error: unknown, reply: FastifyReply): Fas
       .code(500)
       .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
   }
-  const said =
-    statusCode === 415 ? 'The Content-Type of this body is missing or not the one that is read here.' : message;
+  const said = statusCode === 415 ? 'The Content-Type is missing, or this call does not take it.' : message;
   return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
 }
 
@@ -141,7 +140,7 @@ function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): 
 function answerExpectations(server: Server): void {
   server.on('checkExpectation', (_request, response) => {
     const body = JSON.stringify(
-      refusalBody(new Refusal('unknown_expectation', 'The only expectation that can be met is "100-continue".')),
+      refusalBody(new Refusal('unknown_expectation', '"Expect" can only be "100-continue".')),
     );
     response.writeHead(417, { 'content-type': 'application/json; charset=utf-8', connection: 'close' });
     response.end(body);

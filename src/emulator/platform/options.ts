@@ -16,7 +16,7 @@ export interface PlatformOptions {
   readonly commandLine?: string | undefined;
   /** From the upload until the build is live, in milliseconds. Default 2000. */
   readonly buildMilliseconds?: number;
-  /** Folder in which each accepted zip is kept as `<build-id>.zip`; made when it is missing. */
+  /** Folder in which each accepted zip is saved as `<build-id>.zip`; made when it is missing. */
   readonly archives?: string;
   /** Where the private folder for uploads is made, and what killed ones left is removed. Default: the temporary folder of the system. */
   readonly temporaryFolder?: string;
@@ -28,7 +28,7 @@ export interface PlatformOptions {
   readonly onBuildLive?: (log: BuildLog, siteUrl: string | undefined) => void;
   /**
    * Called with the log of each build that failed, whose app ended after it went live, or that `close` cut off: that one
-   * has no `failure`. Nor has one that was only played.
+   * has no `failure`. Nor has one that was only simulated.
    */
   readonly onBuildFailed?: (log: BuildLog) => void;
   /** Called with the log of each build whose app is live (`runApps`), or was: by `close`, and when it is deleted. */

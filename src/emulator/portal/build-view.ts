@@ -53,7 +53,7 @@ export function summarize(build: Build, now: number): BuildSummary {
   };
 }
 
-/** A real build is as far as its log; one that is played, as the clock. */
+/** A real build is as far as its log; one that is simulated, as the clock. */
 function progressOf(build: Build, now: number): ProgressView {
   const { createTime, deployedTime, log } = build;
   if (deployedTime !== Number.POSITIVE_INFINITY) {

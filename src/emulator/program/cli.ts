@@ -60,11 +60,11 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --strict           only what the specification shows, no extensions and no portal
   --no-portal        without the pages for a browser
   --run-apps         build and run what is uploaded, as your user and without a sandbox
-  --build-logs DIR   with --run-apps: keep the log of each failed build there as <build-id>.json,
-                     instead of its reason on stderr; at the end also those of apps that were live
+  --build-logs DIR   with --run-apps: write the log of each failed build there as <build-id>.json,
+                     instead of its reason to stderr; at the end also those of live apps
   --build-caches DIR with --run-apps: keep the caches of builds there, so that they outlive it
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
-  --archives DIR     keep each accepted zip there as <build-id>.zip
+  --archives DIR     save each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never

@@ -30,7 +30,7 @@ export interface Service {
   readonly uploadFolder: string;
   /** Where accepted archives are kept, if anywhere. */
   readonly archiveFolder: string | undefined;
-  /** Absent where builds are played by the clock. */
+  /** Absent where builds are simulated by the clock. */
   readonly apps: AppHost | undefined;
   /** Undefined where nobody wants to know. */
   readonly watch: BuildWatch | undefined;

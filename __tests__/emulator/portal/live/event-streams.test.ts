@@ -70,7 +70,7 @@ test('so many pages at once, and one more when one of them is gone', async () =>
   const { streams } = createStreams();
   const first = openOf(streams);
   for (let count = 1; count < 24; count += 1) openOf(streams);
-  expect(() => streams.open()).toThrow('At most 24 pages are kept up to date at once.');
+  expect(() => streams.open()).toThrow('At most 24 pages can update themselves at once: close one.');
   first.destroy();
   await once(first, 'close');
   expect(() => streams.open()).not.toThrow();

@@ -95,10 +95,10 @@ test('the files of the upload, with names made of markup', () => {
 });
 
 test('where its log is gone', () => {
-  expect(textOf(pageOf(() => undefined))).toContain('its log was not kept');
+  expect(textOf(pageOf(() => undefined))).toContain('its log is gone');
 });
 
-test('a played build that runs is ended as what is chosen, and a real one is not', async () => {
+test('a simulated build that runs is ended as what is chosen, and a real one is not', async () => {
   expect(pageOf(() => undefined)).not.toContain('End this build now');
   const platform = await start();
   const build = buildIdOf(await upload(platform));

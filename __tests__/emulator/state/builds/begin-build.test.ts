@@ -22,11 +22,11 @@ async function outcomeOf(options: PlatformOptions, failBuild = false): Promise<u
 test.each<[string, PlatformOptions]>([
   ['at once', { buildMilliseconds: 0 }],
   ['although nobody asks', { buildMilliseconds: 5, now: Date.now }],
-])('who listens is told of a played build that is live, %s', async (_name, options) => {
+])('who listens is told of a simulated build that is live, %s', async (_name, options) => {
   expect(await outcomeOf(options)).toEqual(['live', expect.objectContaining({ state: 'live', lines: [] }), undefined]);
 });
 
-test('who listens is told of a played build that fails', async () => {
+test('who listens is told of a simulated build that fails', async () => {
   const [what, log] = await outcomeOf({ buildMilliseconds: 5, now: Date.now }, true);
   expect([what, log]).toEqual(['failed', expect.objectContaining({ state: 'failed', environment: 'Production' })]);
   expect(log).not.toHaveProperty('failure');

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { getFileNameLowLevel, openPromise } from 'yauzl';
+import { formatBytes } from '../../../shared/format.ts';
 import { StepFailure } from '../failure.ts';
 
 /** How much an archive may unpack to. */
@@ -29,7 +30,9 @@ const PLAIN = new Set([0, 0o100000, 0o040000]);
 export async function unpack(file: string, folder: string, signal: AbortSignal, limits = LIMITS): Promise<void> {
   await mkdir(folder, { mode: 0o700 });
   const zip = await openPromise(file, { decodeStrings: false, autoClose: false });
-  const budget = { left: Math.min(limits.bytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio)) };
+  const most = Math.min(limits.bytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio));
+  const tooMuch = `The zip of ${formatBytes(zip.fileSize)} unpacks to more than ${formatBytes(most)}, which is its limit.`;
+  const budget = { left: most, tooMuch };
   try {
     for await (const entry of zip.eachEntry()) {
       signal.throwIfAborted();
@@ -45,12 +48,16 @@ async function unpackEntry(
   zip: ZipFile,
   entry: Entry,
   folder: string,
-  budget: { left: number },
+  budget: { left: number; readonly tooMuch: string },
   signal: AbortSignal,
 ): Promise<void> {
   const name = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, true);
   const mode = entry.externalFileAttributes >>> 16;
-  if (!PLAIN.has(mode & TYPE)) throw new StepFailure('unpack', `${JSON.stringify(name)} is not a plain file.`);
+  if (!PLAIN.has(mode & TYPE))
+    throw new StepFailure(
+      'unpack',
+      `${JSON.stringify(name)} is a link or a special file: only files and folders are unpacked.`,
+    );
   const target = path.join(folder, name);
   // The names were checked when the archive was accepted; nothing may depend on that alone.
   if (!target.startsWith(folder + path.sep))
@@ -66,7 +73,7 @@ async function unpackEntry(
     async function* count(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
       for await (const chunk of chunks) {
         budget.left -= chunk.length;
-        if (budget.left < 0) throw new StepFailure('unpack', 'The archive unpacks to more than is allowed.');
+        if (budget.left < 0) throw new StepFailure('unpack', budget.tooMuch);
         yield chunk;
       }
     },

@@ -25,7 +25,7 @@ export class EventStreams {
   /** The body of an answer, which ends with the browser or with `close`. @throws Refusal 503 where too many are open */
   open(): Readable {
     if (this.#streams.size >= MAX_STREAMS)
-      throw new Refusal('too_many_pages', `At most ${MAX_STREAMS} pages are kept up to date at once.`);
+      throw new Refusal('too_many_pages', `At most ${MAX_STREAMS} pages can update themselves at once: close one.`);
     const stream = new Readable({ read: () => undefined });
     // A browser that comes back waits so many milliseconds.
     stream.push('retry: 2000\n\n');

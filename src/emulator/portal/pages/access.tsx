@@ -18,7 +18,7 @@ export function AccessPage({ users, generated, address }: AccessView) {
   return (
     <>
       {generated !== undefined && <Generated {...generated} />}
-      <p>A user ID and its password are what the API asks for, by HTTP Basic authentication.</p>
+      <p>The API asks for a user ID and its password (HTTP Basic).</p>
       {users.map((user, index) => (
         <User key={user.username} {...user} id={`user-${index + 1}`} address={address} />
       ))}

@@ -16,7 +16,7 @@ export interface BuildView extends BuildSummary {
   readonly sha256: string;
   readonly failure: { readonly step: string; readonly message: string } | undefined;
   /** Nothing is built: the clock plays it. */
-  readonly isPlayed: boolean;
+  readonly isSimulated: boolean;
   /** What it can be made to end as, now. */
   readonly results: readonly string[];
   /** Where the form for it is sent. */
@@ -25,7 +25,7 @@ export interface BuildView extends BuildSummary {
   readonly files: readonly FileNode[];
   /** Files at the root that are not among them. */
   readonly hiddenFiles: number;
-  /** Entries of the archive whose names were not kept. */
+  /** Entries of the archive whose names are not held. */
   readonly unlistedEntries: number;
 }
 
@@ -58,9 +58,7 @@ export function BuildPage(view: BuildView) {
       <section id="files">
         <h2>Files</h2>
         <Files nodes={view.files} hidden={view.hiddenFiles} />
-        {view.unlistedEntries > 0 && (
-          <p class="muted">{`and ${view.unlistedEntries} more, whose names were not kept`}</p>
-        )}
+        {view.unlistedEntries > 0 && <p class="muted">{`and ${view.unlistedEntries} more, which are not listed`}</p>}
       </section>
     </>
   );
@@ -95,14 +93,14 @@ function Facts({ number, state, progress, cause, started, duration, path, size, 
   );
 }
 
-function Reason({ failure, isPlayed }: BuildView) {
+function Reason({ failure, isSimulated }: BuildView) {
   return (
     <section class="notice failed">
       <h2>{failure === undefined ? 'Failed' : `Failed at step "${failure.step}"`}</h2>
       {failure === undefined ? (
         <p>
-          {isPlayed
-            ? 'It was only played: a fault, the control path or the portal let it fail.'
+          {isSimulated
+            ? 'It was only simulated: a fault, the control path or the portal let it fail.'
             : 'The control path let it fail.'}
         </p>
       ) : (
@@ -127,8 +125,10 @@ function End({ results, endAddress }: BuildView) {
   );
 }
 
-function whyNoLog({ isPlayed }: BuildView): string {
-  return isPlayed ? 'There is none: only --run-apps builds what is uploaded.' : 'It is too old: its log was not kept.';
+function whyNoLog({ isSimulated }: BuildView): string {
+  return isSimulated
+    ? 'There is none: the build was only simulated (without --run-apps).'
+    : 'It is too old: its log is gone.';
 }
 
 function Log({ earlierLines, steps }: LogView) {

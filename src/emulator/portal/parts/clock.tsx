@@ -10,7 +10,7 @@ export interface ClockView {
   readonly now: string;
   /** How far it was moved, in milliseconds. */
   readonly ahead: number;
-  /** Milliseconds until a build is live that is only played; undefined where builds are real. */
+  /** Milliseconds until a build is live that is only simulated; undefined where builds are real. */
   readonly buildMilliseconds: number | undefined;
   readonly form: ClockFormView;
 }

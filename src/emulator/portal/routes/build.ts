@@ -42,7 +42,7 @@ function viewBuild(service: Service, build: Build): BuildView {
   const { archive, failure, log } = build;
   const root = fileTree(archive, MAX_NAMES);
   const summary = summarize(build, service.clock.now());
-  const isPlayed = service.apps === undefined;
+  const isSimulated = service.apps === undefined;
   return {
     ...summary,
     path: buildPath(build),
@@ -50,8 +50,8 @@ function viewBuild(service: Service, build: Build): BuildView {
     unpackedSize: formatBytes(root.bytes),
     sha256: archive.sha256,
     failure: failure && { step: failure.step, message: withoutUsage(failure.message.split('\n'), String).join('\n') },
-    isPlayed,
-    results: isPlayed && summary.progress !== undefined ? SETTABLE_RESULTS : [],
+    isSimulated,
+    results: isSimulated && summary.progress !== undefined ? SETTABLE_RESULTS : [],
     endAddress: addressOf('endBuild', { environment: build.environment.id, build: build.id }),
     log: log && viewLog(log.lines(), build.ended?.time ?? service.clock.now(), failure),
     files: root.children ?? [],

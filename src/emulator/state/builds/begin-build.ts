@@ -2,7 +2,7 @@ import { momentsOf, settle, startBuild } from './builds.ts';
 import type { Build, Environment, UploadedArchive } from '../model.ts';
 import type { Service } from '../service.ts';
 
-/** How much later than a played build is to move on the clock is looked at: timers come early. */
+/** How much later than a simulated build is to move on the clock is looked at: timers come early. */
 const TIMER_SLACK_MS = 10;
 
 /** Records a build and begins it: a real one where apps are run, else one that the clock plays. */

@@ -14,7 +14,7 @@ import type { Service } from '../service.ts';
 export function readLog({ store, apps, clock }: Service, buildId: string | undefined, after?: number): BuildLog {
   const build = buildId === undefined ? store.newestBuild() : store.buildOf(buildId);
   if (build.log === undefined) {
-    const why = apps === undefined ? 'only --run-apps keeps logs' : 'it is too old';
+    const why = apps === undefined ? 'it was only simulated (without --run-apps)' : 'it is too old';
     throw new Refusal('log_not_found', `There is no log of the build ${JSON.stringify(build.id)}: ${why}.`);
   }
   return describeLog(build, clock.now(), after);

@@ -79,7 +79,7 @@ function queuedUntil({ createTime, builtTime }: Build): number {
   return createTime + (builtTime - createTime) * (QUEUE_SHARE / BUILD_SHARE);
 }
 
-/** When the state of a played build changes by itself. Milliseconds since 1970. */
+/** When the state of a simulated build changes by itself. Milliseconds since 1970. */
 export function momentsOf(build: Build): number[] {
   return [queuedUntil(build), build.builtTime, build.deployedTime];
 }
