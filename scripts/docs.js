@@ -3,6 +3,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
+import { frameworkRows } from './frameworks.js';
 import { houseGraph } from './house.js';
 import { llmsText } from './llms.js';
 import { localPlatformTables } from './local-platform-tables.js';
@@ -13,9 +14,9 @@ import { BLOCK_ROWS, notRunList } from './workflows/document-blocks.js';
 /**
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
- * the tables of endings (docs/reference/results.md) and of the local platform (local-platform-tables.js); the list of
- * docs/why/adr; the blocks that are not run (docs/why/evidence.md); the picture of CONTRIBUTING.md; emulator/openapi.yaml;
- * the JSON Schema of `result`; and llms.txt. With `--check` it only says what is out of step.
+ * the tables of statuses, frameworks, found secrets and the local platform; the list of docs/why/adr; the blocks that are
+ * not run; the picture of CONTRIBUTING.md; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. Each call of
+ * `fill` below says where that is, and what it is made of. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 const check = process.argv.includes('--check');
@@ -75,6 +76,12 @@ async function endingsTable() {
     return [quoted(statuses), quoted(codes), exitCodes.join(' or '), [...new Set(ofCommand)].join(' or '), meaning];
   });
   return table(['`status`', '`error-code`', 'Exit code', 'Command line', 'Meaning'], rows);
+}
+
+/** What the secret scan recognizes by its text, by the names that messages use. */
+async function secretKinds() {
+  const { RULES } = await import('../src/secret-scan/rules.ts');
+  return [...new Set(RULES.map(({ kind }) => kind))].join(' · ');
 }
 
 /**
@@ -141,6 +148,17 @@ fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared
 fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
 fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
+fill(
+  'docs/how-to/frameworks.md',
+  {
+    frameworks: table(
+      ['Framework', 'Version', '`build`', '`start`', 'Needs Node'],
+      frameworkRows(path.join(root, '__tests__/fixtures/frameworks')),
+    ),
+  },
+  'the apps of __tests__/fixtures/frameworks',
+);
+fill('docs/reference/secret-rules.md', { rules: await secretKinds() }, 'src/secret-scan/rules.ts');
 fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([
   ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],

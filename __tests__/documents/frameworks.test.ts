@@ -1,62 +1,19 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { frameworkRows } from '../../scripts/frameworks.js';
+import { makeFolder, plant } from '../support/git/folders.ts';
 
-const page = readFileSync('docs/how-to/frameworks.md', 'utf8');
 const APPS = '__tests__/fixtures/frameworks';
 
-/** The package whose version the page gives for the app in a folder. */
-const PACKAGES: Readonly<Record<string, string>> = {
-  astro: 'astro',
-  express: 'express',
-  fastify: 'fastify',
-  faust: '@faustwp/core',
-  next: 'next',
-  'next-export': 'next',
-  'next-standalone': 'next',
-  nuxt: 'nuxt',
-  'react-router': 'react-router',
-  sveltekit: '@sveltejs/kit',
-  vite: 'vite',
-};
+// generated.test.ts shows that the page has this table.
+test('the table has version and scripts of each app that is built', () => {
+  const rows = frameworkRows(APPS);
+  expect(rows).toHaveLength(11);
+  expect(rows).toContainEqual(['Express', '5.3.0', '`node -e ""`', '`node server.js`', '18']);
+  for (const [label, version] of rows)
+    expect([label, version]).toEqual([label, expect.stringMatching(/^\d+\.\d+\.\d+$/)]);
+});
 
-interface Manifest {
-  readonly scripts?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly devDependencies?: Readonly<Record<string, string>>;
-}
-
-function manifestOf(folder: string): Manifest {
-  const file = path.join(APPS, folder, 'package.json');
-  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : {};
-}
-
-/** Version, build and start of each row, without the names of packages that follow. */
-function rows(): string[][] {
-  const lines = page.split('\n').filter((line) => /^\|.*`.*`.*\| +\d/.test(line));
-  return lines.map((line) =>
-    line
-      .split(' | ')
-      .slice(1, 4)
-      .map((cell) => cell.trim()),
-  );
-}
-
-test('the page has versions and scripts of the apps that are built', () => {
-  const folders = readdirSync(APPS);
-  expect(folders).toEqual(Object.keys(PACKAGES));
-  const apps = folders.map((folder) => {
-    const { scripts, dependencies, devDependencies } = manifestOf(folder);
-    const version = { ...dependencies, ...devDependencies }[PACKAGES[folder] ?? ''] ?? '';
-    return [version, scripts?.['build'] ?? '', scripts?.['start'] ?? ''] as const;
-  });
-  expect(rows()).toHaveLength(apps.length);
-  const unlike = apps.filter(
-    ([version, build, start]) =>
-      !rows().some(
-        ([versions = '', builds = '', starts = '']) =>
-          versions.split(',')[0] === version && builds.startsWith(`\`${build}\``) && starts.startsWith(`\`${start}\``),
-      ),
-  );
-  expect(unlike).toEqual([]);
+test('an app that has no row is an error, and so is a row without its app', () => {
+  const folder = plant(makeFolder('apps'), { 'remix/package.json': '{}' });
+  expect(() => frameworkRows(folder)).toThrow(/differ in remix, faust, next/);
 });
