@@ -5,8 +5,8 @@ import { makeFolder, plant } from '../support/git/folders.ts';
 import { workflowBelow } from '../support/apps/recipes.ts';
 import { runAct } from '../support/runners/run-act.ts';
 
-test('the workflow of docs/how-to/act-gitea-forgejo.md that shows whether a runner can do this brings the demo live', async () => {
-  const text = workflowBelow('docs/how-to/act-gitea-forgejo.md', '## Run it on this machine');
+test('the workflow of docs/how-to/proxies-and-runners.md that shows whether a runner can do this brings the demo live', async () => {
+  const text = workflowBelow('docs/how-to/proxies-and-runners.md', '### Run it on this machine');
   const folder = plant(makeFolder('try'), { 'try.yml': text });
   const { status, log } = await runAct(path.join(folder, 'try.yml'), { name: 'push', event: {} });
   expect([status, log]).toEqual([0, expect.stringMatching(/Live after .* s\n.*Success - Post \.\/emulator/s)]);
@@ -23,5 +23,5 @@ test('act refuses a workflow with "deployment: false", which the page says', asy
   const run = async (file: string) => await runAct(path.join(folder, file), { name: 'push', event: {} });
   expect((await run('a.yml')).status).toBe(0);
   expect(await run('b.yml')).toMatchObject({ status: 1, log: expect.stringContaining('Schema Validation Error') });
-  expect(readFileSync('docs/how-to/act-gitea-forgejo.md', 'utf8')).toMatch(/`deployment: false`.* act refuses/);
+  expect(readFileSync('docs/how-to/proxies-and-runners.md', 'utf8')).toMatch(/`deployment: false`.* act refuses/);
 });

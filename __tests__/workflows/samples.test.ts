@@ -101,9 +101,9 @@ test('each page with a step that runs gh leads to what that needs on other hosts
     'docs/how-to/promote.md',
     'docs/how-to/wait-test-roll-back.md',
   ]);
-  const link = 'act-gitea-forgejo.md#what-is-different-there)';
+  const link = 'proxies-and-runners.md#what-is-different-there)';
   expect(pages.filter((page) => !textOf(page).includes(link))).toEqual([]);
-  expect(textOf('docs/how-to/act-gitea-forgejo.md')).toMatch(
+  expect(textOf('docs/how-to/proxies-and-runners.md')).toMatch(
     /`GH_HOST: .*`GH_ENTERPRISE_TOKEN: \$\{\{ github\.token \}\}`/,
   );
 });

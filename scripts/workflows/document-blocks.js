@@ -46,7 +46,7 @@ export const BLOCK_ROWS = {
   'create-app/README.md': { 'Create an app': ['like'] },
   'create-environment/README.md': { 'Create an environment': ['like'] },
   'delete-environment/README.md': { 'Delete an environment': ['like'] },
-  'docs/how-to/act-gitea-forgejo.md': {
+  'docs/how-to/proxies-and-runners.md': {
     'Run it on this machine': [by('tools/try-a-runner'), 'hand'],
     'The Node on the `PATH`': ['hand'],
   },
