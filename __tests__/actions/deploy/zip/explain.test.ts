@@ -160,26 +160,23 @@ describe('the example in docs/how-to/choose-files.md', () => {
   /** The app of the example in docs/how-to/choose-files.md. */
   const APP = {
     ...SITE,
-    '.gitignore': 'node_modules/\n/dist/\n*.log\n',
+    '.gitignore': 'node_modules/\n/dist/\n',
     '.deployignore': '# not for the platform\ndocs/\n',
     'src/.gitignore': 'drafts/\n',
     'src/drafts/summer.md': 'x'.repeat(2_400),
     'src/index.js': 'x'.repeat(6_100),
     'src/menu.js': 'x'.repeat(3_900),
-    'src/menu.test.js': 'x'.repeat(1_500),
     'docs/notes.md': 'x'.repeat(18_000),
     'public/video/opening.mp4': 'x'.repeat(410_000),
-    'public/video/opening.jpg': 'x'.repeat(22_000),
     'dist/server.js': 'x'.repeat(95_000),
     'dist/server.js.map': 'x'.repeat(240_000),
     'node_modules/one/index.js': 'x'.repeat(150_000),
     'node_modules/two/index.js': 'x'.repeat(81_000),
     '.next/cache/page': 'x'.repeat(52_000),
-    'debug.log': 'x'.repeat(120),
   };
 
   test('the example in docs/how-to/choose-files.md is what a dry run prints', async () => {
-    const inputs = { 'dry-run': 'true', include: '/dist/', exclude: '*.map\n*.test.js' };
+    const inputs = { 'dry-run': 'true', include: '/dist/', exclude: '*.map' };
     const { log } = await runDeploy({ inputs, files: APP });
     const start = log.indexOf('group: What is not sent, and why');
     const lines = log.slice(start + 1, log.indexOf('group: Pack'));
