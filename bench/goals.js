@@ -32,11 +32,10 @@ export function judge(results) {
     if (ours === undefined || other === undefined) return [];
     const times = other.seconds / ours.seconds;
     const say = (/** @type {number} */ value) =>
-      against === 'bound' ? `${(value * 100).toFixed(0)} % of the bound` : `${value.toFixed(1)} × ${against}`;
+      against === 'bound' ? `${(value * 100).toFixed(0)} %` : `${value.toFixed(1)} ×`;
+    const figure = `${say(times)}${against === 'bound' ? ' of the bound' : ` ${against}`}`;
     const what = `${kind === 'pack' ? 'Pack' : 'Pack and upload'}: ${ours.title}`;
     const seconds = other.seconds / atLeast;
-    return [
-      { kind, tree, what, figure: say(times), goal: `at least ${say(atLeast)}`, seconds, isMissed: times < atLeast },
-    ];
+    return [{ kind, tree, what, figure, goal: `at least ${say(atLeast)}`, seconds, isMissed: times < atLeast }];
   });
 }

@@ -16,22 +16,22 @@ export const treesOf = (quick) => {
   return [
     {
       name: 'site',
-      title: 'a small site',
+      title: 'small site',
       make: (folder, sources) => copyUntil(folder, filesBelow(sources, 80_000), 300, 2e6),
     },
     {
       name: 'small',
-      title: 'many small files',
+      title: 'small files',
       make: (folder, sources) => copyUntil(folder, filesBelow(sources, 8000), 25_000 * scale, 40e6 * scale),
     },
     {
       name: 'repository',
-      title: 'a large front-end repository',
+      title: 'large repository',
       make: (folder, sources) => copyUntil(folder, filesBelow(sources, 80_000), 45_000 * scale, 170e6 * scale),
     },
     {
       name: 'media',
-      title: 'files that do not shrink',
+      title: 'random files',
       make: (folder) => {
         const buffer = Buffer.allocUnsafe(1_600_000);
         for (let index = 0; index < 300 * scale; index += 1) {
@@ -42,7 +42,7 @@ export const treesOf = (quick) => {
     },
     {
       name: 'text',
-      title: 'one large text file',
+      title: 'large text',
       once: true,
       make: (folder, sources) => {
         const pieces = filesBelow(sources, 200_000).map((file) => execFileSync('cat', [file]));
