@@ -131,7 +131,9 @@ function shortened(text, without) {
     Collection: (_, node, ancestors) => void (node.flow = ancestors.length > 2 && fitsOnOneLine(node)),
     Scalar: (_, scalar) => void (scalar.spaceBefore = false),
   });
-  return document.toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false }).trimStart();
+  return document
+    .toString({ lineWidth: 0, singleQuote: true, flowCollectionPadding: false, indentSeq: false })
+    .trimStart();
 }
 
 /** @param {import('yaml').YAMLMap | import('yaml').YAMLSeq} node */
@@ -143,5 +145,5 @@ function fitsOnOneLine(node) {
   visit(node, {
     Scalar: (_, { value }) => void (isPlain &&= value !== null && !(typeof value === 'string' && value.includes('\n'))),
   });
-  return isPlain && stringify(node, { collectionStyle: 'flow', lineWidth: 0 }).length < 125;
+  return isPlain && stringify(node, { collectionStyle: 'flow', lineWidth: 0 }).length < 160;
 }
