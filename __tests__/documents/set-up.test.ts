@@ -11,6 +11,23 @@ const workflow = yamlBlocks('README.md', setUp)[0]?.text ?? '';
 const matchesOf = (pattern: RegExp, text: string): string[] =>
   [...text.matchAll(pattern)].map((match) => match.slice(1).join(' ')).sort();
 
+test('the first screen has the command to try it and one picture, and names the account to replace once', () => {
+  const screen = readme.slice(0, readme.indexOf('## Set up\n'));
+  expect(matchesOf(/^(npm run demo)$/gm, screen)).toHaveLength(1);
+  expect(matchesOf(/^!\[[^\]]+\]\((docs\/images\/[^)]+)\)$/gm, screen)).toHaveLength(1);
+  expect(matchesOf(/(hosting your copy)/g, readme)).toHaveLength(1);
+});
+
+test('its documents stand on four shelves, each page below the name of its folder', () => {
+  const table = readme.slice(readme.indexOf('## Documents\n'), readme.indexOf('## Inputs\n'));
+  const [, ...shelves] = table.split(/^\| \*\*/m);
+  const folders = shelves.map((shelf) => ({
+    shelf: /^[^*]+/.exec(shelf)?.[0].toLowerCase().replace(' ', '-'),
+    folders: [...new Set(matchesOf(/\]\(docs\/([a-z-]+)\//g, shelf))],
+  }));
+  expect(folders).toEqual(['start', 'how-to', 'reference', 'why'].map((shelf) => ({ shelf, folders: [shelf] })));
+});
+
 test('has three numbered steps', () => {
   expect(matchesOf(/^\*\*(\d)\. /gm, setUp)).toEqual(['1', '2', '3']);
 });

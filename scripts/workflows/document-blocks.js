@@ -6,7 +6,7 @@ import { fencedBlocks } from './yaml-blocks.js';
  * compares it with the documents, and `npm run docs` writes what is not run into docs/why/evidence.md.
  */
 
-/** Why a block is not run: a sentence about "these" blocks. */
+/** Why a block is not run: a sentence about such blocks. */
 export const REASONS = {
   like: 'Suites run steps and commands like them, with folders, names and addresses of their own',
   github: 'They need a repository on GitHub',
