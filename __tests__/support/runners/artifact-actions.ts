@@ -7,7 +7,7 @@ import type { ActOptions } from './run-act.ts';
  */
 const UPLOAD = `
 name: Upload
-description: Keeps a file in a folder named as the artifact, which without an archive is the name of the file.
+description: Keeps a file, or what a folder holds, in a folder named as the artifact, which without an archive is the name of the file.
 inputs: { name: {}, path: {}, archive: { default: 'true' } }
 runs:
   using: composite
@@ -17,7 +17,8 @@ runs:
       run: |
         if [ "$ARCHIVE" = false ]; then NAME=$(basename "$FILE"); fi
         mkdir "$ARTIFACTS/$NAME" # It fails for a name that is taken.
-        cp "$FILE" "$ARTIFACTS/$NAME"
+        if [ -d "$FILE" ]; then FILE=$FILE/.; fi
+        cp -r "$FILE" "$ARTIFACTS/$NAME"
 `;
 const DOWNLOAD = `
 name: Download
