@@ -47,12 +47,11 @@ export const BLOCK_ROWS = {
   'create-environment/README.md': { 'Create an environment': ['like'] },
   'delete-environment/README.md': { 'Delete an environment': ['like'] },
   'docs/how-to/proxies-and-runners.md': {
+    'Proxies and certificates': ['like'],
     'Run it on this machine': [by('tools/try-a-runner'), 'hand'],
-    'The Node on the `PATH`': ['hand'],
   },
   'docs/how-to/choose-files.md': {
     'A build output that git ignores': [by('recipes/build-output')],
-    'What would be sent?': ['like'],
   },
   'docs/how-to/frameworks.md': { Frameworks: ['like'] },
   'docs/how-to/github-records.md': { Deployments: ['github'] },
@@ -70,7 +69,6 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/previews.md': { 'A preview for every pull request': [by('tools/previews')], Elsewhere: ['like'] },
   'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Many environments from one zip': ['github'] },
-  'docs/how-to/proxies-and-runners.md': { 'In the workflow': ['like'], 'On a self-hosted runner': ['like'] },
   'docs/how-to/rehearse.md': {
     Rehearsal: [by('tools/rehearsal', 'examples/rehearsal.yml')],
     'On your own machine': ['like'],
@@ -88,6 +86,7 @@ export const BLOCK_ROWS = {
   'docs/reference/local-platform-faults.md': { 'Faults of the local platform': ['like'] },
   'docs/reference/local-platform-seed.md': { 'Seed of the local platform': [by('emulator/seed/seed-rules')] },
   'emulator/README.md': { 'In a job': ['like'], 'In a terminal': ['like', 'like'] },
+  'environments/README.md': { 'List environments': ['like'] },
   'installs/README.md': { 'List and read installs': ['like'] },
   'src/README.md': { 'Where to change what': ['like'] },
   'webhook/README.md': { 'Trigger a webhook': ['like'] },

@@ -10,9 +10,14 @@ const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Deploy an app': {
     deploy: 'Pack a folder and upload it; wait until it is live, test it',
     rehearse: 'Build and run an app on this machine, without an account',
+    init: 'Write the workflow or pipeline that deploys this repository',
   },
   'See what is there': {
+    status: 'Say what is live in an environment, and what is being built',
+    builds: 'List the newest builds of an environment',
+    environments: 'List the environments of an app',
     installs: 'List the WordPress installs of an account, or read one',
+    probe: 'Compare what a host answers with what is assumed of it',
   },
   'Create, delete, rebuild': {
     'create-app': 'Create an app for direct upload',
@@ -88,7 +93,7 @@ export function commandHelp(command: Command, width: number): string {
   const groups = Object.entries({ Options: [...own].filter((name) => !grouped.has(name)), ...OPTION_GROUPS });
   const sections = groups.map(([title, names]) => {
     const options = inputs.filter((input) => names.includes(input.name) && !isSecret(input));
-    return titled(
+    return section(
       title,
       options.flatMap((input) => optionLines(input, words, width)),
     );
@@ -103,8 +108,8 @@ export function commandHelp(command: Command, width: number): string {
     `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]`,
     wrapped(`${words(command.description)}.${takesPath ? ' PATH is short for --path.' : ''}`, width),
     ...sections,
-    titled('Secrets, as variables only', secrets),
-    titled(
+    section('Secrets, as variables only', secrets),
+    section(
       'Of every command',
       general.flatMap(([option, text]) => entry(option, text, width)),
     ),
@@ -114,7 +119,7 @@ export function commandHelp(command: Command, width: number): string {
     .join('\n\n')}\n`;
 }
 
-function titled(title: string, lines: readonly string[]): string {
+function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n');
 }
 
