@@ -47,7 +47,7 @@ export const OWN_COMMANDS = [
     resultOf: 'deploy',
     outputs: ['status', 'error-code', 'url'],
     descriptions: {
-      path: 'Folder to deploy. It is the workspace.',
+      path: 'Folder to deploy.',
       account: 'Name of the account that the local platform has.',
       app: 'Name of the app that it has.',
       environment: 'ID or display name of the environment that it has.',

@@ -119,8 +119,8 @@ export function commandHelp(command: Command, width: number): string {
     .join('\n\n')}\n`;
 }
 
-function section(title: string, lines: readonly string[]): string {
-  return lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n');
+function section(heading: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : [`${heading}:`, ...lines].join('\n');
 }
 
 /** How the variable of an option is named, and the one that is named otherwise. */
@@ -147,18 +147,13 @@ function optionLines(input: CommandInput, words: (text: string) => string, width
 const COMMAND_WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? one per line(?=[,.: ])/g, ''],
   [/ Take it from a secret\./g, ''],
-  [/ Take it from a secret; only/g, ' Only'],
-  [/, relative to the workspace and inside it/g, ', in the current directory'],
-  [/ Relative to the workspace; it must be there or in `RUNNER_TEMP`\./g, ' It must be in the current directory.'],
-  [/ It is the workspace\./g, ''],
-  [/\bthe step's own password/g, 'the password'],
+  [/[,:] relative to the workspace(?: and inside it|, in it or in `RUNNER_TEMP`)/g, ', in the current directory'],
   [/\b([Tt])(?:he|his) step\b/g, '$1he command'],
-  [/, but not masked in the rest of the job; take secret ones from secrets/g, ''],
-  [/, as JSON for later steps/g, ''],
+  [/, but the rest of the job does not mask them; take secret ones from secrets/g, ''],
+  [/,? as JSON for later steps(?:, such as [^.]+)?/g, ''],
   [/ Required unless `closed-pull-requests`\./g, ''],
   [/ Telling GitHub [^.]+\./g, ''],
   [/, `rollback-archive` and `skip-unchanged`/g, ' and `rollback-archive`'],
-  [/\bother inputs\b/g, 'other options'],
 ];
 
 /** A description from an action.yml in the words of a command line: options for inputs, and no Markdown. */
