@@ -109,13 +109,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     step: createEnvironmentAction,
     read: readCreateEnvironmentInputs,
     least: createEnvironmentInputs(ORIGIN),
-    others: {
-      'shell-variables': 'A=b',
-      branch: 'main',
-      'if-exists': 'ignore',
-      'base-url': ORIGIN,
-      ...COMMON,
-    },
+    others: { 'shell-variables': 'A=b', branch: 'main', 'if-exists': 'ignore', 'base-url': ORIGIN, ...COMMON },
   },
   'delete-environment/action.yml': {
     step: deleteEnvironmentAction,
@@ -156,15 +150,7 @@ const CONTRACTS: Readonly<Record<string, Contract>> = {
     step: startEmulatorAction,
     read: readEmulatorInputs,
     least: {},
-    others: {
-      port: '8080',
-      seed: '{}',
-      faults: '[]',
-      strict: 'true',
-      'run-apps': 'true',
-      'idle-minutes': '1',
-      ...COMMON,
-    },
+    others: { port: '1', seed: '{}', faults: '[]', strict: 'true', 'run-apps': 'true', 'idle-minutes': '1', ...COMMON },
   },
 };
 

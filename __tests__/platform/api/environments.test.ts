@@ -88,11 +88,12 @@ test('HTTP 403 is no missing call', async () => {
   await expect(listEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
 });
 
+const withId = (id: string): object => ({ ...RECORD, name: NAME.replace('e-1', id) });
+
 test('all environments are those of all pages, each once; the first page alone is a hint', async () => {
-  const idOf = (id: string): object => ({ ...RECORD, name: NAME.replace('e-1', id) });
   const pages = [
-    { environments: [idOf('e-1'), idOf('e-2')], nextPageToken: 'next' },
-    { environments: [idOf('e-2'), idOf('e-3')] },
+    { environments: [withId('e-1'), withId('e-2')], nextPageToken: 'next' },
+    { environments: [withId('e-2'), withId('e-3')] },
   ];
   const server = await answering((_, number) => httpReply(200, pages[(number - 1) % 2]));
   const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };

@@ -6,6 +6,8 @@ import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
 const CALL = { path: '/v1/things', query: { orderBy: 'createTime desc' }, what: 'the list of things', key: 'things' };
 
+const parse = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined);
+
 /** Reads things of a host that answers with these pages; the last one stays. */
 async function read(pages: readonly object[], { enough = Infinity, secret = 'no secret', status = 200 } = {}) {
   const server = await answering((_, number) =>
@@ -18,7 +20,6 @@ async function read(pages: readonly object[], { enough = Infinity, secret = 'no 
     onRetry: () => undefined,
     holdsSecret: (text: string) => text.includes(secret),
   };
-  const parse = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined);
   return { server, answer: await readPages(connection, CALL, parse, context, enough) };
 }
 

@@ -7,6 +7,7 @@ import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
 import { code, element, table, text } from '../step/report/html.ts';
+import type { Html } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import type { Section } from '../step/report/summary.ts';
 import { tableLines } from '../step/report/table.ts';
@@ -79,7 +80,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     const { runner, calls, record, stopOnWarning } = context;
     const { target, matches } = inputs;
     const { account, app } = target.address;
-    logTarget(runner, target.apiRoot, `environments of the app ${app} of the account ${account}`);
+    logTarget(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
     const all = await readAll(target, calls);
     const wanted = all.filter(
       ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),
@@ -157,9 +158,12 @@ function whyNone(app: string, total: number): string {
     : `None of the ${countOf(total, 'environment')} of the app "${app}" has such a display name or ID.`;
 }
 
+function cell(value: string | null | undefined): Html {
+  return value ? code(value) : text(NONE);
+}
+
 function listOf(environments: readonly OutputEnvironment[]): Section[] {
   if (environments.length === 0) return [];
-  const cell = (value: string | null | undefined) => (value ? code(value) : text(NONE));
   const rows = environments
     .slice(0, MAX_SHOWN)
     .map(({ id, displayName, liveBuild, address }) => [
