@@ -54,7 +54,7 @@ export const OWN_COMMANDS = [
       'fail-on-warning':
         'Fail on any warning about inputs or files, before anything is sent, and on one about the app once it is live.',
       'smoke-test':
-        'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` asks nothing.',
+        'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` requests nothing.',
     },
   },
 ];

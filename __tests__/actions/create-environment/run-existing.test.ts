@@ -43,8 +43,8 @@ describe('if-exists: ignore', () => {
     const environments = [{ name: `${ENVIRONMENTS}/e-7`, displayName: 'Staging' }];
     const server = await listing(httpReply(200, { environments }));
     const run = await runWith(server.origin, { 'shell-variables': 'A=b' });
-    expect(run.log.at(-1)).toBe('It keeps the shell variables that it has: those given here were not sent.');
-    expect(run.summaries.join()).toContain('1, not sent&#58; it keeps those that it has');
+    expect(run.log.at(-1)).toBe('It keeps its own shell variables: those given here were not sent.');
+    expect(run.summaries.join()).toContain('1, not sent&#58; it keeps its own');
   });
 
   test('found: the install is not looked up any more', async () => {

@@ -79,7 +79,7 @@ describe('where the list is behind', () => {
       platform: { 'GET environments': list },
     });
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', code]);
-    const reason = 'its deletion was accepted, and no list shows that it has gone';
+    const reason = 'the platform accepted its deletion, and no list shows that it has gone';
     expect([run.result['deleted'], run.kept.slice(1)]).toEqual([[], [`shop-pr-7: ${reason}`, `shop-pr-8: ${reason}`]]);
   });
 
@@ -87,7 +87,7 @@ describe('where the list is behind', () => {
     const platform = { 'DELETE id-shop-pr-8': httpReply(401) };
     const run = await sweepOf(names, { pullRequests: CLOSED, lag: 50, platform });
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', 'unauthorized']);
-    expect(run.kept.join()).toContain('shop-pr-7: its deletion was accepted');
+    expect(run.kept.join()).toContain('shop-pr-7: the platform accepted its deletion');
   });
 });
 

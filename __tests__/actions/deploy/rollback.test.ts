@@ -85,13 +85,13 @@ describe('nothing is sent, with a warning', () => {
     [
       'it is not known whether another change has begun',
       environmentWith('b-1', { reconciling: 'false' }),
-      'whether another change of the environment is under way could not be read',
+      'the deploy could not read whether another change of the environment is under way',
     ],
-    ['the environment has another form', httpReply(200, {}), 'which build is live now could not be read'],
+    ['the environment has another form', httpReply(200, {}), 'the deploy could not read which build is live now'],
     [
       'the environment has another name',
       environmentWith('b-1', { name: 'accounts/acme/apps/shop/environments/e-2' }),
-      'which build is live now could not be read',
+      'the deploy could not read which build is live now',
     ],
   ])('%s', async (_name, environment, reason) => {
     const { exitCode, outputs, error, log, rollback, uploads, kinds } = await deployAndRollBack({

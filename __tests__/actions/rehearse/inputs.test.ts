@@ -65,7 +65,7 @@ describe('pages', () => {
   });
 
   test.each([
-    ['none\n/', '"none" cannot be combined with pages: it asks nothing'],
+    ['none\n/', '"none" cannot be combined with pages: it requests nothing'],
     ['NONE', '"NONE" must be PATH [STATUS] [TEXT]'],
   ])('%j is refused', (text, problem) => {
     expect(() => read({ 'smoke-test': text })).toThrow(`smoke-test: ${problem}`);

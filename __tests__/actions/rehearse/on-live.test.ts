@@ -91,7 +91,7 @@ describe('without pages, "/" is asked', () => {
     expect([ending, seen]).toEqual([[1, 'failed', 'smoke-test-failed', []], []]);
     expect(errors).toEqual([
       expect.stringMatching(
-        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" did not answer as expected within \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs what is not here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or ask none \(--smoke-test none\)\./s,
+        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" did not answer as expected within \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs what is not here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or request none \(--smoke-test none\)\./s,
       ),
     ]);
   });
@@ -125,7 +125,7 @@ test('where it is not to be watched, no line says that it was', async () => {
 test('where no page is to be asked, none is, and the last line says so', async () => {
   const server = serverThat(`if (globalThis.asked) process.exit(9); response.end(); asked = true;`);
   const { ending, seen, log } = await rehearse({ server, inputs: { smokeTest: { lines: [], minutes: 0.1 } } });
-  expect([ending, seen]).toEqual([[0, 'live', '', []], ['Live: no page was asked']]);
+  expect([ending, seen]).toEqual([[0, 'live', '', []], ['Live: no page was requested']]);
   expect(log).not.toContain('Smoke test');
 });
 
@@ -222,7 +222,9 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
   test('for want of an answer', async () => {
     const { ending, error, seen } = await watchUnread();
     expect([ending, seen]).toEqual([[1, 'failed', 'network'], []]);
-    expect(error).toContain('The new build was live, but whether its app still runs could not be read (HTTP 503).');
+    expect(error).toContain(
+      'The new build was live, but the rehearsal could not read whether its app still runs (HTTP 503).',
+    );
   });
 
   test('for want of time, and the message names what was not done', async () => {
@@ -233,7 +235,7 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
     );
     const unasked = await watchUnread((runner, pauses) => pauses === 0 && endTime(runner), [HOME_PAGE]);
     expect(unasked.ending).toEqual(ending);
-    expect(unasked.error).toContain('The new build is live, but there was not enough time to ask its pages. ');
+    expect(unasked.error).toContain('The new build is live, but there was not enough time to request its pages. ');
   });
 
   test('unless it was cancelled: that is how it ends', async () => {

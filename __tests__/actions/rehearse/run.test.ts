@@ -84,7 +84,7 @@ test('it says first that it runs the app, and in the end where it was live', asy
   const { log, opened } = await run({});
   expect([log[0], ...log.slice(-2)]).toEqual([
     'This builds and runs the app on this machine, as you and without a sandbox.',
-    'The app is stopped again. With --open it stays, and is shown in the browser.',
+    'The app has stopped. --open leaves it running and shows it in the browser.',
     'The local platform was stopped.',
   ]);
   expect(opened).toEqual([]);

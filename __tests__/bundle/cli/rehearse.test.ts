@@ -37,7 +37,7 @@ test('from a clone: live, with variables, paths relative to where npm was run; t
   expect(stderr).toMatch(/^Live after .*\n(?:.*\n)*Smoke test\n/m);
   expect(stderr).toMatch(/^Watching the app for 1 s \(--watch-seconds\)\nThe app still runs\.\n/m);
   expect(stderr).toMatch(
-    /\nThe app is stopped again\. .*\nThe local platform was stopped\.\nLive: \/ answered 200 in \d+ ms, 1 warning\n$/,
+    /\nThe app has stopped\. .*\nThe local platform was stopped\.\nLive: \/ answered 200 in \d+ ms, 1 warning\n$/,
   );
 });
 

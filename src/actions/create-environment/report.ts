@@ -75,5 +75,5 @@ function mayBeLimit(error: StepError): boolean {
 }
 
 function describeVariables(variables: readonly ShellVariable[], status: Status): string {
-  return status === 'skipped' ? `${variables.length}, not sent: it keeps those that it has` : String(variables.length);
+  return status === 'skipped' ? `${variables.length}, not sent: it keeps its own` : String(variables.length);
 }

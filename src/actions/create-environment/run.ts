@@ -40,8 +40,7 @@ export const createEnvironmentAction = defineStep<CreateEnvironmentInputs, Creat
     if (existing !== undefined) {
       record({ environment: existing });
       runner.info(`It already exists: environment ID ${existing.environmentId}`);
-      if (shellVariables.length > 0)
-        runner.info('It keeps the shell variables that it has: those given here were not sent.');
+      if (shellVariables.length > 0) runner.info('It keeps its own shell variables: those given here were not sent.');
       return 'skipped';
     }
     if (hosting !== undefined) {

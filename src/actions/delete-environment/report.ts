@@ -41,7 +41,7 @@ export const deleteEnvironmentReport: Report<DeleteEnvironmentInputs, DeletionFa
         ['Prefix', inputs && code(inputs.prefix)],
         ['Platform', apiRoot && code(apiRoot.origin)],
       ],
-      sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Kept', kept)] : [],
+      sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Left', kept)] : [],
     };
   },
 };
@@ -50,7 +50,7 @@ function headings(deleted: readonly Preview[], kept: readonly Kept[]): Readonly<
   return {
     accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${countOf(deleted.length, 'environment')}`,
     'dry-run': 'Dry run, nothing deleted',
-    skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} kept`,
+    skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} left`,
     unknown: 'Outcome unknown, the environment may have been deleted',
   };
 }

@@ -53,7 +53,9 @@ export async function sweep(
     runner.info(`${how}: ${describeEnvironment(preview)}`);
   };
   const keepAccepted = (): void =>
-    accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
+    accepted.forEach((preview) =>
+      keep(preview, 'the platform accepted its deletion, and no list shows that it has gone'),
+    );
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
     // Asked again before each request, which can be minutes later: the pull request may have been reopened.
@@ -135,7 +137,7 @@ class PullRequests {
   reportProblem(): void {
     if (this.#problem === undefined) return;
     const why = describeGitHubProblem(this.#problem, 'pull-requests: read', false);
-    this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were kept.`);
+    this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were left.`);
   }
 }
 

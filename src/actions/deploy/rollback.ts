@@ -90,7 +90,7 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
 
 /** As a clause; undefined where our build is the live one, and nothing else is under way. */
 function whyNotSent(read: Answer<EnvironmentRecord>, buildId: string | undefined): string | undefined {
-  if (read.kind !== 'value') return 'which build is live now could not be read';
+  if (read.kind !== 'value') return 'the deploy could not read which build is live now';
   if (buildId === undefined)
     return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
   const { liveBuildId, reconciling } = read.value;
@@ -98,7 +98,8 @@ function whyNotSent(read: Answer<EnvironmentRecord>, buildId: string | undefined
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
     return `${live} is live now, and not the build of this deploy (${safeText(buildId)})`;
   }
-  if (reconciling === undefined) return 'whether another change of the environment is under way could not be read';
+  if (reconciling === undefined)
+    return 'the deploy could not read whether another change of the environment is under way';
   if (reconciling) return 'another change of the environment is under way';
   return undefined;
 }

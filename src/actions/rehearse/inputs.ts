@@ -87,7 +87,7 @@ function readSmokeTest(reader: InputReader<'smoke-test'>): Read<SmokeTest> {
   const given = reader.lines('smoke-test').map((line) => line.trim());
   const isNone = given.includes('none');
   if (isNone && given.length > 1)
-    return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it asks nothing');
+    return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it requests nothing');
   const pages = isNone ? [] : readSmokeTestLines(reader);
   if (pages === BAD) return BAD;
   return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };

@@ -13,7 +13,7 @@ import type { RehearseInputs } from './inputs.ts';
 const POLL_INTERVAL_MS = 500;
 
 const NAME_ANOTHER =
-  'What the app wrote is below. "/" was asked, as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or ask none (--smoke-test none).';
+  'What the app wrote is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
 
 /**
  * What a rehearsal does with an app that is live: asks its pages, watches it for a while, and counts every problem as a
@@ -31,7 +31,7 @@ export function watchLive(
       const counted = warnings.length === 0 ? '' : `, ${countOf(warnings.length, 'warning')}`;
       if (ending.error === undefined) onSeen(`Live: ${describePages(facts.pages ?? [])}${counted}`);
     });
-    let next = 'ask its pages';
+    let next = 'request its pages';
     try {
       await askPages(inputs, siteUrl, live, context);
       next = `watch it for ${inputs.watchSeconds} s`;
@@ -73,7 +73,7 @@ async function watch(seconds: number, live: LiveBuild, context: DeployContext): 
         runner.info('The app still runs.');
         return;
       }
-      const message = `The new build was live, but whether its app still runs could not be read (${safeText(unread)}).`;
+      const message = `The new build was live, but the rehearsal could not read whether its app still runs (${safeText(unread)}).`;
       throw new OutcomeError('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
     }
     await clock.sleep(Math.min(POLL_INTERVAL_MS, left), signal);

@@ -62,7 +62,7 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     if (exitCode !== 0 || !inputs.staysOpen) await stopFollowing?.();
     if (exitCode !== 0) return exitCode;
     if (!inputs.staysOpen) {
-      runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
+      runner.info('The app has stopped. --open leaves it running and shows it in the browser.');
       return exitCode;
     }
     runner.info(seen);

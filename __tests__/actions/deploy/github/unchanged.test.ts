@@ -93,13 +93,13 @@ describe('it is sent', () => {
       'while the environment is being changed',
       [environmentWith('b-1', { reconciling: true }), environmentWith('b-1')],
       undefined,
-      'the environment is being changed',
+      'something is changing the environment',
     ],
     [
       'when it is not known whether it is',
       [environmentWith('b-1', { reconciling: 'false' }), environmentWith('b-1')],
       undefined,
-      'whether the environment is being changed could not be read',
+      'the platform does not say whether something is changing the environment',
     ],
     ['when the platform does not say what is live', [httpReply(404)], undefined, 'the platform does not show'],
     [

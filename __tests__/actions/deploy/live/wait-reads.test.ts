@@ -113,7 +113,7 @@ describe('a host without the reads', () => {
     const { exitCode, outputs, error, log, pauses } = await deployAndWait(script);
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
-    expect(error).toContain(`${reason}, so it cannot be seen when that is live.`);
+    expect(error).toContain(`${reason}, so the deploy cannot see when that is live.`);
     expect(log.filter((line) => line.startsWith('notice: '))).toEqual([]);
     expect(pauses).toHaveLength(polls);
   });
@@ -125,7 +125,7 @@ describe('a host without the reads', () => {
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': '', 'purge-status': 'done' });
     const notices = log.filter((line) => line.startsWith('notice: Could not wait'));
     expect(notices).toEqual([
-      `notice: Could not wait: ${reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
+      `notice: Could not wait: ${reason}, so the deploy cannot see when the new build is live. The upload was accepted.`,
     ]);
     expect(waitLinesOf(log).at(-1)).toBe('Until the new build is live, pages of the old one may be cached again.');
     expect(pauses).toHaveLength(polls);

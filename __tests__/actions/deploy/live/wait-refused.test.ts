@@ -56,7 +56,7 @@ describe('before anything is sent', () => {
     const refusal = httpReply(403, { type: 'forbidden', code: 'no_access', message: 'Not for you.' });
     const { error, origin } = await deployAndWait({ environment: [refusal] });
     expect(error.split('\n')).toEqual([
-      `${origin} answered the read of the environment with HTTP 403. The service reported: Not for you (type forbidden, code no_access). "account" may be misspelt, or the API user lacks permission to read the environment. So it could not be seen when the new build is live, and nothing was sent.`,
+      `${origin} answered the read of the environment with HTTP 403. The service reported: Not for you (type forbidden, code no_access). "account" may be misspelt, or the API user lacks permission to read the environment. So the deploy could not see when the new build is live, and sent nothing.`,
       'Set "wait: if-possible" if a deploy need not wait on such a host.',
     ]);
   });
@@ -64,7 +64,7 @@ describe('before anything is sent', () => {
   test('a host without the read is no question of rights', async () => {
     const { error, origin } = await deployAndWait({ environment: [httpReply(405)] });
     expect(error.split('\n')[0]).toBe(
-      `${origin} answered the read of the environment with HTTP 405. So it could not be seen when the new build is live, and nothing was sent.`,
+      `${origin} answered the read of the environment with HTTP 405. So the deploy could not see when the new build is live, and sent nothing.`,
     );
   });
 });
@@ -89,7 +89,7 @@ describe('once the upload is accepted', () => {
     expect(kinds.filter((kind) => kind === 'webhook')).toHaveLength(exit === 0 ? 1 : 0);
     if (exit === 0) return;
     expect(error).toMatch(
-      /^The upload was accepted, so do not run the job again: look in the user portal for the new build\. .* \(HTTP \d+\), so it cannot be seen when that is live\. "purge-cache-webhook" was not called\.\n/,
+      /^The upload was accepted, so do not run the job again: look in the user portal for the new build\. .* \(HTTP \d+\), so the deploy cannot see when that is live\. "purge-cache-webhook" was not called\.\n/,
     );
   });
 
@@ -109,7 +109,7 @@ describe('once the upload is accepted', () => {
     });
     expect(outputs).toMatchObject({ ...BLIND, 'purge-status': 'off' });
     expect(error.split('\n')[0]).toMatch(
-      / so it cannot be seen when that is live\. "smoke-test" was not run, "rollback-archive" is unused\.$/,
+      / so the deploy cannot see when that is live\. "smoke-test" was not run, "rollback-archive" is unused\.$/,
     );
     expect(site.requests).toEqual([]);
   });

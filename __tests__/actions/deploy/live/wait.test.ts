@@ -114,7 +114,7 @@ describe('an answer to the upload that names no build', () => {
       builds: [httpReply(405)],
     });
     expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cannot-wait', 'purge-status': 'skipped' });
-    expect(error).toContain('The platform does not show the list of builds (HTTP 405), so it cannot be seen when');
+    expect(error).toContain('The platform does not show the list of builds (HTTP 405), so the deploy cannot see when');
   });
 });
 

@@ -54,7 +54,7 @@ test('a dry run: what there is to send, and where the zip is', () => {
   expect(linesOf(facts, endedAs('dry-run'), { ...createReportedInputs(), target: undefined }).slice(0, 3)).toEqual([
     '○ Dry run, nothing sent: 1 file, 1.2 kB',
     'In 12.3 s',
-    'Zip kept at: /t_m_p/a.zip',
+    'Zip saved at: /t_m_p/a.zip',
   ]);
 });
 

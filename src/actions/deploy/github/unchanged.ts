@@ -58,8 +58,9 @@ async function findDoubt(
   record({ environment });
   const { liveBuildId, reconciling, displayName } = environment;
   if (liveBuildId === undefined) return { doubt: 'no build is live' };
-  if (reconciling === undefined) return { doubt: 'whether the environment is being changed could not be read' };
-  if (reconciling) return { doubt: 'the environment is being changed' };
+  if (reconciling === undefined)
+    return { doubt: 'the platform does not say whether something is changing the environment' };
+  if (reconciling) return { doubt: 'something is changing the environment' };
 
   // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
   const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);

@@ -75,7 +75,7 @@ export async function waitUntilLive(
       if (inputs.wait === true) throw cannotWait(outcome, inputs, runner);
       runner.notice(
         'Could not wait',
-        `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`,
+        `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`,
       );
       return { status: 'accepted', buildId, environment, warnings: [] };
     case 'failed': {
@@ -109,7 +109,7 @@ function cannotWait(
     ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
   ];
   const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-  const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
+  const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
   return new OutcomeError('cannot-wait', message, 'accepted');
 }
 

@@ -68,7 +68,7 @@ function archiveRows(facts: Partial<DeployFacts>, status: Status, hasTarget: boo
   const content = hasTarget ? contentOf(facts) : undefined;
   return [
     [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : text(content)],
-    ['Zip kept at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
+    ['Zip saved at', archive !== undefined && status === 'dry-run' ? code(archive.path) : undefined],
   ];
 }
 

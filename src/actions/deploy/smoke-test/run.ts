@@ -92,7 +92,7 @@ async function visitAll(
 /** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
 export function describePages(pages: readonly PageAnswer[]): string {
   const [page] = pages;
-  if (page === undefined) return 'no page was asked';
+  if (page === undefined) return 'no page was requested';
   if (pages.length > 1) return `${pages.length} pages answered as expected`;
   const { path, status, milliseconds } = page;
   const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : formatDuration(milliseconds);

@@ -168,6 +168,6 @@ function requireReads({ kind, error }: Problem): void {
   if (error.code === 'unauthorized') throw error;
   const why =
     kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
-  const text = `${error.message}${why} So it could not be seen when the new build is live, and nothing was sent.`;
+  const text = `${error.message}${why} So the deploy could not see when the new build is live, and sent nothing.`;
   throw new StepError('cannot-wait', text);
 }
