@@ -120,6 +120,8 @@ export async function listNewestBuilds(
 export interface DatedBuild extends ListedBuild {
   /** When it ended, well or not, in milliseconds since 1970; undefined while it runs. */
   readonly finishTime: number | undefined;
+  /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
+  readonly doubt?: string | undefined;
   /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
   readonly commitSha: string | undefined;
   readonly commitMessage: string | undefined;
@@ -194,7 +196,7 @@ function parseDatedBuild(
   const id = buildIdOf(name);
   const created = parseTimestamp(createTime);
   if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
-  const finished = parseTimestamp(finishTime);
+  const { isFinished, doubt } = parseFinish(createTime, finishTime, now);
   // What holds a secret counts as not there: these become outputs.
   const textOf = (value: unknown): string | undefined =>
     typeof value === 'string' && value !== '' && !holdsSecret(value) ? value : undefined;
@@ -203,7 +205,8 @@ function parseDatedBuild(
     id,
     createTime: created,
     age: now - created,
-    finishTime: finished !== undefined && finished >= created ? finished : undefined,
+    finishTime: isFinished ? parseTimestamp(finishTime) : undefined,
+    ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
     commitSha: textOf(commitSha),
     commitMessage: textOf(commitMessage),
   };
