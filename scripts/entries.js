@@ -49,6 +49,8 @@ export const ENTRIES = [
   { name: 'emulator-start', kind: 'action', bundle: 'actions', actionFile: 'emulator/action.yml' },
   { name: 'emulator-stop', kind: 'post', bundle: 'actions' },
   { name: 'rehearse', kind: 'part', bundle: 'actions' },
+  { name: 'status', kind: 'part', bundle: 'actions', step: 'statusAction' },
+  { name: 'builds', kind: 'part', bundle: 'actions', step: 'buildsAction' },
   { name: 'cli', kind: 'command', bundle: 'actions', bin: true },
   { name: 'emulator', kind: 'command', bundle: 'local-platform' },
   { name: 'pack-worker', kind: 'thread', bundle: 'pack-worker' },

@@ -1,3 +1,8 @@
+const READS = {
+  environment: 'ID, path or exact display name of the environment.',
+  'fail-on-warning': 'Fail on any warning. Only inputs, and the local platform about an app, are warned of.',
+};
+
 /**
  * The subcommands that are no actions. What only they have is described here, and `src/shared/inputs.ts` says which
  * inputs of an action they have, too.
@@ -6,6 +11,7 @@
  * - like: the action whose other inputs they may have, with the same meaning unless `descriptions` has another.
  * - resultOf: the action whose `result` it prints; without one it has a `result` of its own outputs.
  * - outputs: `result` is added.
+ * - outputTexts: descriptions of its own outputs, for the schema of `result`.
  * @typedef {{
  *   name: string,
  *   description: string,
@@ -14,6 +20,7 @@
  *   descriptions: Readonly<Record<string, string>>,
  *   resultOf?: string,
  *   outputs: readonly string[],
+ *   outputTexts?: Readonly<Record<string, string>>,
  * }} OwnCommand
  * @type {readonly OwnCommand[]}
  */
@@ -56,5 +63,38 @@ export const OWN_COMMANDS = [
       'smoke-test':
         'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` requests nothing.',
     },
+  },
+  {
+    name: 'status',
+    description:
+      'Shows what is live in an environment, since when, and what came after it; fails where nothing is live, or a newer build did not go live',
+    own: [],
+    like: 'deploy',
+    outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build'],
+    outputTexts: {
+      'build-id': 'ID of the live build; empty where nothing is live.',
+      'live-since':
+        'When that build finished, in UTC: it went live then or soon after, which no host tells. Empty where that is not known.',
+      commit: 'Hash of the commit that it was built from, where the host tells it.',
+      building:
+        'ID of the newest build that is newer than the live one, and has not finished; empty where there is none.',
+      'failed-build':
+        'ID of the newest build that is newer than the live one, and did not go live; empty where there is none. It failed or was cancelled, or its app did not start.',
+    },
+    descriptions: READS,
+  },
+  {
+    name: 'builds',
+    description: 'Lists the newest builds of an environment, newest first',
+    own: [{ name: 'count', description: 'How many builds to list at most; 1 to 200.' }],
+    like: 'deploy',
+    outputs: ['status', 'error-code', 'builds', 'count', 'build-id'],
+    outputTexts: {
+      builds:
+        'The builds as JSON, newest first: `id`; `state`, which is `live`, `building`, `not-live-yet` (finished, and may still go live), `not-live` or `failed` (only the local platform says that); `created` and `finished` in UTC; `commit` and `message` where the host tells them; `reason` of a failure. Null where they could not be read.',
+      count: 'How many these are.',
+      'build-id': 'ID of the live build, which may be none of these; empty where nothing is live.',
+    },
+    descriptions: READS,
   },
 ];

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
+import { OWN_COMMANDS } from './own-commands.js';
 import { TYPED_OUTPUTS } from './results.js';
 
 /** The JSON Schema of the output `result` of every action, and of `--json`. */
@@ -36,6 +37,16 @@ export async function resultSchema(root) {
     return [[action, { ...object({ ...all, rollback: { $ref: '#/$defs/rollback' } }), $ref: '#/$defs/endings' }]];
   });
 
+  const commands = OWN_COMMANDS.flatMap(({ name, resultOf, outputs, outputTexts = {} }) => {
+    if (resultOf !== undefined) return [];
+    const described = new Map(Object.entries(outputTexts));
+    const members = outputs.map((output) => {
+      const description = described.get(output);
+      return [output, { ...(description && { description }), ...(types.get(output) ?? { type: 'string' }) }];
+    });
+    return [[name, object({ ...Object.fromEntries(members), ...shared })]];
+  });
+
   const unknownCommand = object({ ...common, ...shared });
   const endings = {
     description: 'The combinations that a deploy ends with.',
@@ -45,7 +56,11 @@ export async function resultSchema(root) {
       properties: { status: { enum: status }, 'error-code': { enum: code.length === 0 ? [''] : code } },
     })),
   };
-  const results = { ...Object.fromEntries(actions), 'unknown-command': unknownCommand };
+  const results = {
+    ...Object.fromEntries(actions),
+    ...Object.fromEntries(commands),
+    'unknown-command': unknownCommand,
+  };
 
   const schema = {
     $schema: 'https://json-schema.org/draft/2020-12/schema',

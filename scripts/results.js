@@ -16,6 +16,7 @@ export const TYPED_OUTPUTS = {
   'status-code': { schema: { type: ['integer', 'null'] }, refused: null },
   installs: { schema: listOrNull(), refused: null },
   environments: { schema: listOrNull(), refused: null },
+  builds: { schema: buildsOrNull(), refused: null },
   count: { schema: countOrNull(), refused: null },
   total: { schema: countOrNull(), refused: null },
   install: { schema: { type: ['object', 'null'] }, refused: null },
@@ -27,6 +28,22 @@ function countOrNull() {
 
 function listOrNull() {
   return { type: ['array', 'null'], items: { type: 'object' } };
+}
+
+/** Those that the command `builds` lists. */
+function buildsOrNull() {
+  const text = { type: 'string' };
+  const properties = {
+    id: text,
+    state: { enum: ['live', 'building', 'not-live-yet', 'not-live', 'failed'] },
+    created: text,
+    finished: { type: ['string', 'null'] },
+    commit: text,
+    message: text,
+    reason: text,
+  };
+  const required = Object.keys(properties);
+  return { type: ['array', 'null'], items: { type: 'object', required, additionalProperties: false, properties } };
 }
 
 /**

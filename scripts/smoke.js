@@ -27,6 +27,18 @@ function reportsMissingInputs(bundle) {
 }
 
 /**
+ * Starts a command without inputs: it must say what is missing.
+ * @param {string} name
+ */
+function commandReportsMissingInputs(name) {
+  const args = [path.join(folder, 'dist', 'cli', 'index.js'), name];
+  const env = { PATH: process.env['PATH'], TMPDIR: folder };
+  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+  if (status !== 2 || !stderr.includes('account, app, environment'))
+    throw new Error(`${name} does not start:\n${stdout}${stderr}`);
+}
+
+/**
  * What shows that an entry starts, where that is not that it reports its missing inputs.
  * @type {Record<string, (bundle: string) => Promise<void> | void>}
  */
@@ -83,6 +95,8 @@ const checks = {
     if (status !== 2 || !stderr.includes('open: "x" must be true or false'))
       throw new Error(`rehearse does not start:\n${stdout}${stderr}`);
   },
+  status: () => commandReportsMissingInputs('status'),
+  builds: () => commandReportsMissingInputs('builds'),
   async emulator(bundle) {
     const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);

@@ -172,6 +172,8 @@ export const MODULES: Modules = {
   ],
   'src/actions/installs/': SIBLING,
   'src/actions/environments/': SIBLING,
+  'src/actions/status/': [...SIBLING, 'src/actions/deploy/live/'],
+  'src/actions/builds/': [...SIBLING, 'src/actions/status/'],
   'src/actions/webhook/': SIBLING,
 
   'src/cli/': [SHARED, 'src/runner/', 'src/runner/runner.ts'],

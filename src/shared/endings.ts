@@ -39,7 +39,7 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'No deploy: `installs` has read, `emulator` has started',
+    meaning: 'No deploy: `installs`, `status` or `builds` has read, `emulator` has started',
   },
   {
     statuses: ['failed'],
@@ -109,6 +109,12 @@ export const ENDING_ROWS = [
     codes: ['build-failed'],
     exitCodes: [1],
     meaning: 'With `wait`: accepted, but the new build did not go live',
+  },
+  {
+    statuses: ['failed'],
+    codes: ['build-failed', 'nothing-live'],
+    exitCodes: [1],
+    meaning: 'Only `status`: a newer build did not go live, or nothing is live',
   },
   {
     statuses: ['failed'],

@@ -162,6 +162,15 @@ export const INPUTS = {
     'smoke-test': LIST,
     ...COMMON,
   },
+  status: { ...APP, environment: {}, ...CREDENTIALS, 'headless-url': {}, ...COMMON },
+  builds: {
+    count: { default: '10' },
+    ...APP,
+    environment: {},
+    ...CREDENTIALS,
+    'headless-url': {},
+    ...COMMON,
+  },
 } satisfies Readonly<Record<string, Inputs>>;
 
 /** The name of an action, or of a command that is none. */

@@ -92,6 +92,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   'cannot-wait': { title: 'Could not wait', advice: none },
   'build-failed': { title: 'Build failed', advice: none },
+  'nothing-live': { title: 'Nothing is live', advice: none },
   'smoke-test-failed': { title: 'Smoke test failed', advice: none },
   cancelled: {
     title: 'Cancelled',

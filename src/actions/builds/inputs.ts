@@ -1,0 +1,22 @@
+import { MAX_BUILDS } from '../../platform/api/builds.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
+import { readTarget } from '../inputs/target.ts';
+import type { StatusInputs } from '../status/inputs.ts';
+
+export interface BuildsInputs extends StatusInputs {
+  /** How many builds to show at most. */
+  readonly count: number;
+}
+
+/** @throws {InvalidInputError} with all bad inputs at once */
+export function readBuildsInputs(runner: Runner): BuildsInputs {
+  const reader = new InputReader(INPUTS.builds, (name) => runner.input(name));
+  return reader.finish({
+    target: readTarget(reader, reader.required),
+    count: reader.integer('count', 1, MAX_BUILDS),
+    timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
+    failOnWarning: reader.boolean('fail-on-warning'),
+  });
+}

@@ -1,0 +1,94 @@
+import { formatAge, formatDuration } from '../../shared/format.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { readBuildStates } from '../status/build-states.ts';
+import type { StatedBuild } from '../status/build-states.ts';
+import { describeCommit, describeTarget, isoTime, messageOf, nameOf, shaOf, subjectOf } from '../status/describe.ts';
+import { readCurrentEnvironment } from '../status/environment.ts';
+import type { CurrentEnvironment } from '../status/environment.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { logTarget } from '../step/call-context.ts';
+import { headingOf } from '../step/ending.ts';
+import { code } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { tableLines } from '../step/report/table.ts';
+import { defineStep } from '../step/step.ts';
+import { readBuildsInputs } from './inputs.ts';
+import type { BuildsInputs } from './inputs.ts';
+
+interface BuildsFacts {
+  readonly environment: CurrentEnvironment;
+  /** Newest first. */
+  readonly builds: readonly StatedBuild[];
+}
+
+export const buildsReport: Report<BuildsInputs, BuildsFacts> = {
+  outputs: ({ environment, builds }) => ({
+    builds: builds?.map(asOutput) ?? null,
+    count: builds?.length ?? null,
+    'build-id': environment?.liveBuildId ?? '',
+  }),
+  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
+  summary: ({ environment }, { status }, inputs) => ({
+    heading: headingOf(status, { done: 'Builds read' }, 'Builds not read'),
+    subject: environment && nameOf(environment),
+    rows: [['Platform', inputs && code(inputs.target.apiRoot.origin)]],
+  }),
+};
+
+/** Lists the newest builds of an environment. */
+export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
+  inputs: INPUTS.builds,
+  read: readBuildsInputs,
+  run: async ({ target, count }, { runner, calls, record }) => {
+    logTarget(runner, target.apiRoot, describeTarget(target.address));
+    const environment = await readCurrentEnvironment(target, calls);
+    record({ environment });
+    const builds = await readBuildStates(target, environment, count, calls);
+    record({ builds });
+    runner.show(describeBuilds(environment, builds));
+    return 'done';
+  },
+  report: buildsReport,
+});
+
+/** A row for each build, below a line where these do not show what is live. */
+function describeBuilds(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
+  if (builds.length === 0) return [`There are no builds of ${nameOf(environment)}.`];
+  const rows = builds.map((build) => [
+    build.id,
+    `${formatAge(build.age)} ago`,
+    build.finishTime === undefined ? '' : formatDuration(build.finishTime - build.createTime),
+    describeState(build),
+    describeCommit(build),
+  ]);
+  return [
+    ...describeMissingLive(environment, builds),
+    ...tableLines(['Build', 'Created', 'Took', 'State', 'Commit'], rows),
+  ];
+}
+
+function describeMissingLive({ liveBuildId, ...rest }: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
+  if (liveBuildId === undefined) return [`Nothing is live in ${nameOf(rest)}.`, ''];
+  if (builds.some(({ isLive }) => isLive)) return [];
+  return [`Live is build ${safeText(liveBuildId)}, which is none of these.`, ''];
+}
+
+function describeState({ state, local, doubt }: StatedBuild): string {
+  if (state === 'failed') return local !== undefined && 'reason' in local ? `failed: ${local.step}` : state;
+  const words = state.replaceAll('-', ' ');
+  return state === 'building' && doubt !== undefined ? `${words}?` : words;
+}
+
+function asOutput(build: StatedBuild): object {
+  const { id, state, createTime, finishTime, local } = build;
+  return {
+    id,
+    state,
+    created: isoTime(createTime),
+    finished: isoTime(finishTime) ?? null,
+    commit: shaOf(build),
+    message: safeText(messageOf(build)),
+    reason: local !== undefined && 'reason' in local ? safeText(local.reason) : '',
+  };
+}

@@ -1,0 +1,110 @@
+import { textOfReference } from '../../platform/api/environment-reference.ts';
+import type { DatedBuild } from '../../platform/api/builds.ts';
+import { firstLines, formatAge } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { describeStep } from '../deploy/live/messages.ts';
+import type { RequestedAddress, RequestedTarget } from '../inputs/target.ts';
+import type { Subject } from '../step/advice/advice.ts';
+import { finishAgeOf } from './build-states.ts';
+import type { StatedBuild } from './build-states.ts';
+import type { CurrentEnvironment } from './environment.ts';
+
+/** Builds of one kind that are shown. */
+const MAX_SHOWN = 3;
+/** Characters of a commit message that are shown. */
+const MAX_MESSAGE = 60;
+
+/** What a step is about, for the log: `account acme, app shop, environment "Production"`. */
+export function describeTarget({ account, app, environment }: RequestedAddress): string {
+  return `account ${account}, app ${app}, environment "${safeText(textOfReference(environment))}"`;
+}
+
+/** For advice: reads leave nothing unknown. */
+export function subjectOf(target: RequestedTarget | undefined): Subject {
+  const { account = '', app = '', environment } = target?.address ?? {};
+  const name = environment === undefined ? '' : safeText(textOfReference(environment));
+  const address = `account "${account}", app "${app}", environment "${name}"`;
+  return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+
+/** `Production`; without a display name `environment e-1`. */
+export function nameOf({ id, displayName }: Pick<CurrentEnvironment, 'id' | 'displayName'>): string {
+  return displayName === undefined ? `environment ${safeText(id)}` : safeText(displayName);
+}
+
+/** What is live and what came after that, a sentence in each line. @param builds newest first */
+export function describeStatus(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
+  const newer = builds.filter(({ isNewer }) => isNewer === true);
+  const those = (heading: string, describe: (build: StatedBuild) => string, ...states: StatedBuild['state'][]) =>
+    firstLines(
+      newer.filter(({ state }) => states.includes(state)),
+      MAX_SHOWN,
+      (build) => `${heading}: build ${safeText(build.id)}, ${describe(build)}${fromCommit(build)}.`,
+    );
+  return [
+    describeLive(environment, builds),
+    ...those('Being built', describeRunning, 'building'),
+    ...those('Not live yet', describeFinish, 'not-live-yet'),
+    ...those('Did not go live', describeFinish, 'not-live', 'failed'),
+  ];
+}
+
+function describeLive(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string {
+  const { liveBuildId } = environment;
+  if (liveBuildId === undefined) return `Nothing is live in ${nameOf(environment)}.`;
+  const name = nameOf(environment).replace(/^environment /, 'Environment ');
+  const build = builds.find(({ id }) => id === liveBuildId);
+  const id = safeText(liveBuildId);
+  if (build === undefined) return `${name} is live with build ${id}, which the list of builds does not show.`;
+  if (build.state === 'failed') return `${name} does not answer: build ${id} was live, and its app has ended.`;
+  const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
+  return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
+}
+
+function describeRunning(build: StatedBuild): string {
+  const { age, doubt, local } = build;
+  const step = local !== undefined && 'running' in local ? local.running : undefined;
+  const doing = step === undefined ? '' : ` (${describeStep(step)})`;
+  return `for ${formatAge(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+}
+
+function describeFinish(build: DatedBuild): string {
+  const age = finishAgeOf(build) ?? 0;
+  return `finished ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
+}
+
+/** `14:02 UTC`; with its date where that was another day. @param time since 1970. @param age in milliseconds, too */
+function describeTime(time: number, age: number): string {
+  const [day = '', clock = ''] = new Date(time).toISOString().split('T');
+  const [today] = new Date(time + age).toISOString().split('T');
+  return `${day === today ? '' : `${day} `}${clock.slice(0, 5)} UTC`;
+}
+
+/** `, from commit 1a2b3c4 "Fix the header"`; empty where the host tells none. */
+function fromCommit(build: DatedBuild): string {
+  const commit = describeCommit(build, true);
+  return commit === '' ? '' : `, from commit ${commit}`;
+}
+
+/** Abbreviated, with the first line of its message: `1a2b3c4 Fix the header`; empty where the host tells none. */
+export function describeCommit(build: DatedBuild, isQuoted = false): string {
+  const message = safeText(messageOf(build));
+  const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
+  const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
+  return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
+}
+
+/** The whole hash; empty where the host tells none, or anything else. */
+export function shaOf({ commitSha = '' }: DatedBuild): string {
+  return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
+}
+
+/** The first line of the commit message. */
+export function messageOf({ commitMessage = '' }: DatedBuild): string {
+  return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
+}
+
+/** A time as outputs have it: `2026-01-01T14:02:00.000Z`. @param time in milliseconds since 1970 */
+export function isoTime(time: number | undefined): string | undefined {
+  return time === undefined ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,127 @@
+import { StepError } from '../../shared/errors.ts';
+import { formatAge } from '../../shared/format.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { isLoopback } from '../../shared/secure-url.ts';
+import { describeBuildFailure } from '../deploy/live/messages.ts';
+import type { RequestedTarget } from '../inputs/target.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import { logTarget } from '../step/call-context.ts';
+import { headingOf } from '../step/ending.ts';
+import { code } from '../step/report/html.ts';
+import type { Report } from '../step/report/report.ts';
+import { defineStep } from '../step/step.ts';
+import { finishAgeOf, readBuildStates } from './build-states.ts';
+import type { StatedBuild } from './build-states.ts';
+import { describeStatus, describeTarget, isoTime, nameOf, shaOf, subjectOf } from './describe.ts';
+import { readCurrentEnvironment } from './environment.ts';
+import type { CurrentEnvironment } from './environment.ts';
+import { readStatusInputs } from './inputs.ts';
+import type { StatusInputs } from './inputs.ts';
+
+/** Builds that are read: the live one should be among them. */
+const NEWEST = 50;
+
+interface StatusFacts {
+  readonly environment: CurrentEnvironment;
+  /** Newest first. */
+  readonly builds: readonly StatedBuild[];
+}
+
+export const statusReport: Report<StatusInputs, StatusFacts> = {
+  outputs: ({ environment, builds = [] }) => {
+    const live = builds.find(({ id }) => id === environment?.liveBuildId);
+    return {
+      'build-id': environment?.liveBuildId ?? '',
+      'live-since': isoTime(live?.finishTime) ?? '',
+      commit: live === undefined ? '' : shaOf(live),
+      building: newestOf(builds, 'building')?.id ?? '',
+      'failed-build': failedOf(builds)?.id ?? '',
+    };
+  },
+  advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
+  summary: ({ environment }, { status }, inputs) => ({
+    heading: headingOf(status, { done: 'Environment is live' }, 'Not as it should be'),
+    subject: environment && nameOf(environment),
+    rows: [
+      ['Live build', environment?.liveBuildId === undefined ? undefined : code(environment.liveBuildId)],
+      ['Platform', inputs && code(inputs.target.apiRoot.origin)],
+    ],
+  }),
+};
+
+/** Shows what is live and what came after it. It ends well only where something is live, and nothing newer failed. */
+export const statusAction = defineStep<StatusInputs, StatusFacts>({
+  inputs: INPUTS.status,
+  read: readStatusInputs,
+  run: async ({ target }, { runner, calls, record }) => {
+    logTarget(runner, target.apiRoot, describeTarget(target.address));
+    const environment = await readCurrentEnvironment(target, calls);
+    record({ environment });
+    const builds = await readBuildStates(target, environment, NEWEST, calls);
+    record({ builds });
+    for (const text of warningsOf(builds)) runner.warning('App may not be reachable', safeText(text));
+    runner.show(describeStatus(environment, builds));
+    const failed = failedOf(builds);
+    if (failed !== undefined) throw failedBuildError(failed, environment, target);
+    if (environment.liveBuildId === undefined) throw nothingLiveError(environment, builds);
+    if (builds.some(({ isNewer }) => isNewer === undefined) || builds.length === 0)
+      throw orderUnknownError(environment.liveBuildId, target);
+    return 'done';
+  },
+  report: statusReport,
+});
+
+function newestOf(builds: readonly StatedBuild[], state: StatedBuild['state']): StatedBuild | undefined {
+  return builds.find((build) => build.isNewer === true && build.state === state);
+}
+
+/** The newest build that did not go live, or the live one whose app has ended. */
+function failedOf(builds: readonly StatedBuild[]): StatedBuild | undefined {
+  return builds.find(
+    ({ state, isNewer, isLive }) =>
+      (isNewer === true && state === 'not-live') || ((isNewer === true || isLive) && state === 'failed'),
+  );
+}
+
+function warningsOf(builds: readonly StatedBuild[]): readonly string[] {
+  const local = builds.find(({ state }) => state === 'live')?.local;
+  return local !== undefined && 'warnings' in local ? local.warnings : [];
+}
+
+function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, target: RequestedTarget): StepError {
+  const { local } = build;
+  if (local !== undefined && 'reason' in local) {
+    const advice =
+      'Mend that, and deploy again. Its log is in the portal of the local platform, and the end of it in "result" (--json).';
+    const failure = { step: local.step, lines: local.log };
+    return new StepError('build-failed', describeBuildFailure(build.id, local), 'failed', { advice, build: failure });
+  }
+  const isNothingLive = environment.liveBuildId === undefined;
+  const other = isNothingLive ? 'nothing is live' : `build ${safeText(environment.liveBuildId ?? '')} still is live`;
+  const causes = isNothingLive
+    ? 'It failed or was cancelled, or its app did not start.'
+    : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
+  const message = `Build ${safeText(build.id)} did not go live: it finished ${formatAge(finishAgeOf(build) ?? 0)} ago, and ${other}. ${causes}`;
+  const advice = isLoopback(target.apiRoot.hostname)
+    ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
+    : 'Open the build in the user portal: its log is not to be had by the API.';
+  return new StepError('build-failed', message, 'failed', { advice });
+}
+
+function nothingLiveError(environment: CurrentEnvironment, builds: readonly StatedBuild[]): StepError {
+  const name = nameOf(environment);
+  const [newest] = builds;
+  if (newest === undefined) {
+    const advice = 'Deploy to it.';
+    return new StepError('nothing-live', `Nothing is live in ${name}: it has no builds.`, 'failed', { advice });
+  }
+  const message = `Nothing is live in ${name} yet: build ${safeText(newest.id)} may still go live.`;
+  return new StepError('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
+}
+
+/** Nothing is known to be wrong, and nothing to be well. */
+function orderUnknownError(liveBuildId: string, { apiRoot }: RequestedTarget): StepError {
+  const message = `Whether a newer build failed is not known: the list of builds of ${apiRoot.origin} does not have the live build (${safeText(liveBuildId)}).`;
+  return new StepError('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
+}
