@@ -55,23 +55,23 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
 /** A row for each build, below a line where these do not show what is live. */
 function describeBuilds(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
   if (builds.length === 0) return [`There are no builds of ${nameOf(environment)}.`];
+  const hasCommits = builds.some((build) => describeCommit(build) !== '');
   const rows = builds.map((build) => [
     build.id,
     `${formatAge(build.age)} ago`,
     build.finishTime === undefined ? '' : formatDuration(build.finishTime - build.createTime),
     describeState(build),
-    describeCommit(build),
+    ...(hasCommits ? [describeCommit(build)] : []),
   ]);
-  return [
-    ...describeMissingLive(environment, builds),
-    ...tableLines(['Build', 'Created', 'Took', 'State', 'Commit'], rows),
-  ];
+  const header = ['Build', 'Created', 'Took', 'State', ...(hasCommits ? ['Commit'] : [])];
+  return [...describeMissingLive(environment, builds), ...tableLines(header, rows)];
 }
 
-function describeMissingLive({ liveBuildId, ...rest }: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
-  if (liveBuildId === undefined) return [`Nothing is live in ${nameOf(rest)}.`, ''];
+function describeMissingLive(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
+  const { liveBuildId } = environment;
+  if (liveBuildId === undefined) return [`Nothing is live in ${nameOf(environment)}.`, ''];
   if (builds.some(({ isLive }) => isLive)) return [];
-  return [`Live is build ${safeText(liveBuildId)}, which is none of these.`, ''];
+  return [`The live build of ${nameOf(environment)} is none of these: ${safeText(liveBuildId)}.`, ''];
 }
 
 function describeState({ state, local, doubt }: StatedBuild): string {

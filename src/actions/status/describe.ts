@@ -70,7 +70,7 @@ function describeRunning(build: StatedBuild): string {
 
 function describeFinish(build: DatedBuild): string {
   const age = finishAgeOf(build) ?? 0;
-  return `finished ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
+  return `finished at ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
 }
 
 /** `14:02 UTC`; with its date where that was another day. @param time since 1970. @param age in milliseconds, too */

@@ -98,7 +98,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
     return new StepError('build-failed', describeBuildFailure(build.id, local), 'failed', { advice, build: failure });
   }
   const isNothingLive = environment.liveBuildId === undefined;
-  const other = isNothingLive ? 'nothing is live' : `build ${safeText(environment.liveBuildId ?? '')} still is live`;
+  const other = isNothingLive ? 'nothing is live' : `build ${safeText(environment.liveBuildId ?? '')} is still live`;
   const causes = isNothingLive
     ? 'It failed or was cancelled, or its app did not start.'
     : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
@@ -113,10 +113,11 @@ function nothingLiveError(environment: CurrentEnvironment, builds: readonly Stat
   const name = nameOf(environment);
   const [newest] = builds;
   if (newest === undefined) {
-    const advice = 'Deploy to it.';
-    return new StepError('nothing-live', `Nothing is live in ${name}: it has no builds.`, 'failed', { advice });
+    const message = `The host shows no builds of ${name}.`;
+    return new StepError('nothing-live', message, 'failed', { advice: 'Deploy to it.' });
   }
-  const message = `Nothing is live in ${name} yet: build ${safeText(newest.id)} may still go live.`;
+  const doing = newest.state === 'building' ? 'is being built' : 'has finished, and may still go live';
+  const message = `Build ${safeText(newest.id)} of ${name} ${doing}.`;
   return new StepError('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
 }
 
