@@ -125,6 +125,19 @@ export function environmentsInputs(origin: string, overrides: Inputs = {}): Inpu
   };
 }
 
+/** Of the commands that read one environment: `status` and `builds`. */
+export function statusInputs(origin: string, overrides: Inputs = {}): Inputs {
+  return {
+    account: 'acme',
+    app: 'shop',
+    environment: 'environments/e-1',
+    username: USERNAME,
+    password: PASSWORD,
+    'headless-url': origin,
+    ...overrides,
+  };
+}
+
 /** A webhook URL as the portal issues it; the account in it is an opaque id. */
 export function webhookUrl(origin: string, { action = 'rebuild', query = `token=${TOKEN}` } = {}): string {
   return `${origin}/wh/v1/accounts/0paque-1d/apps/storefront/environments/e-1/webhooks/webhook:${action}?${query}`;

@@ -2,7 +2,7 @@ import { formatAge, formatDuration } from '../../shared/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { readBuildStates } from '../status/build-states.ts';
-import type { StatedBuild } from '../status/build-states.ts';
+import type { BuildStates, StatedBuild } from '../status/build-states.ts';
 import { describeCommit, describeTarget, isoTime, messageOf, nameOf, shaOf, subjectOf } from '../status/describe.ts';
 import { readCurrentEnvironment } from '../status/environment.ts';
 import type { CurrentEnvironment } from '../status/environment.ts';
@@ -18,14 +18,13 @@ import type { BuildsInputs } from './inputs.ts';
 
 interface BuildsFacts {
   readonly environment: CurrentEnvironment;
-  /** Newest first. */
-  readonly builds: readonly StatedBuild[];
+  readonly states: BuildStates;
 }
 
 export const buildsReport: Report<BuildsInputs, BuildsFacts> = {
-  outputs: ({ environment, builds }) => ({
-    builds: builds?.map(asOutput) ?? null,
-    count: builds?.length ?? null,
+  outputs: ({ environment, states }) => ({
+    builds: states?.builds.map(asOutput) ?? null,
+    count: states?.builds.length ?? null,
     'build-id': environment?.liveBuildId ?? '',
   }),
   advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
@@ -44,9 +43,9 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
     logTarget(runner, target.apiRoot, describeTarget(target.address));
     const environment = await readCurrentEnvironment(target, calls);
     record({ environment });
-    const builds = await readBuildStates(target, environment, count, calls);
-    record({ builds });
-    runner.show(describeBuilds(environment, builds));
+    const states = await readBuildStates(target, environment, count, calls);
+    record({ states });
+    runner.show(describeBuilds(environment, states.builds));
     return 'done';
   },
   report: buildsReport,

@@ -1,7 +1,7 @@
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
-import { listBuilds, readBuild } from '../../platform/api/builds.ts';
+import { listBuilds, readBuild, readDatedBuild } from '../../platform/api/builds.ts';
 import type { DatedBuild } from '../../platform/api/builds.ts';
 import type { LocalResult } from '../../platform/api/local-result.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
@@ -32,8 +32,16 @@ export interface StatedBuild extends DatedBuild {
   readonly local: LocalResult | undefined;
 }
 
+/** The builds of an environment, as far as they are known. */
+export interface BuildStates {
+  /** The newest ones, newest first. */
+  readonly builds: readonly StatedBuild[];
+  /** The live one, which may be older than these; undefined where nothing is live, or the host does not show it. */
+  readonly live: StatedBuild | undefined;
+}
+
 /**
- * The newest builds of an environment, newest first.
+ * Reads the newest builds of an environment, and the live one where it is none of them.
  * @param environment read just before: a build that went live since counts as one that may still do so
  * @throws {StepError} `not-found` where the host does not show them, `bad-reply`; {PlatformError} where it refuses to, or
  *   is not reached
@@ -43,20 +51,35 @@ export async function readBuildStates(
   environment: CurrentEnvironment,
   count: number,
   context: CallContext,
-): Promise<readonly StatedBuild[]> {
+): Promise<BuildStates> {
   const { account, app } = target.address;
   const address = { account, app, environment: environment.id };
+  const { liveBuildId } = environment;
   const answer = unlessRefused(await listBuilds(target, address, count, context));
   if (answer.kind !== 'value') throw unreadable('the builds of this environment', answer, target);
   const listed = answer.value;
-  const records = await readLocalResults(target, address, listed, context);
-  const live = listed.findIndex(({ id }) => id === environment.liveBuildId);
-  return listed.map((build, index) => {
-    const local = records.get(build.id);
-    const isNewer = isNewerThanLive(index, { live, environment, isFull: listed.length >= count });
-    const state = stateOf(build, { local, isNewer, environment });
-    return { ...build, local, isNewer, isLive: index === live, state };
+  const inList = listed.find(({ id }) => id === liveBuildId);
+  const live =
+    inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
+  const all = live === undefined || live === inList ? listed : [...listed, live];
+  const records = await readLocalResults(target, address, all, context);
+  const stated = all.map((build) => {
+    const isNewer = isNewerThanLive(build, { live, liveBuildId, isFull: listed.length >= count });
+    const known = { local: records.get(build.id), isNewer, isLive: build.id === liveBuildId };
+    return { ...build, ...known, state: stateOf(build, known, environment) };
   });
+  return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
+}
+
+/** The live build, where the list does not go back to it. @returns undefined where it cannot be read */
+async function readLive(
+  target: RequestedTarget,
+  address: EnvironmentAddress,
+  build: string,
+  context: CallContext,
+): Promise<DatedBuild | undefined> {
+  const answer = await readDatedBuild(target, { ...address, build }, context);
+  return answer.kind === 'value' ? answer.value : undefined;
 }
 
 /** What became of each build, which only the local platform says. */
@@ -75,34 +98,29 @@ async function readLocalResults(
   return results;
 }
 
-/** @param of.live index of the live build in the list, below 0 where that does not have it. @param of.isFull there may be more builds */
+/** @param of.isFull there may be more builds than are listed, all of them older */
 function isNewerThanLive(
-  index: number,
-  of: { readonly live: number; readonly environment: CurrentEnvironment; readonly isFull: boolean },
+  build: DatedBuild,
+  of: { readonly live: DatedBuild | undefined; readonly liveBuildId: string | undefined; readonly isFull: boolean },
 ): boolean | undefined {
-  if (of.environment.liveBuildId === undefined) return true;
-  if (of.live >= 0) return index < of.live;
-  // The list has the newest ones.
+  if (of.liveBuildId === undefined) return true;
+  if (of.live !== undefined) return build.createTime > of.live.createTime;
   return of.isFull ? true : undefined;
 }
 
 function stateOf(
   build: DatedBuild,
-  known: {
-    readonly local: LocalResult | undefined;
-    readonly isNewer: boolean | undefined;
-    readonly environment: CurrentEnvironment;
-  },
+  { local, isNewer, isLive }: Pick<StatedBuild, 'local' | 'isNewer' | 'isLive'>,
+  { reconciling }: CurrentEnvironment,
 ): BuildState {
-  const { local, isNewer, environment } = known;
   if (local !== undefined && 'reason' in local) return 'failed';
-  if (build.id === environment.liveBuildId) return 'live';
+  if (isLive) return 'live';
   // Whatever it still does, a newer one took its place.
   if (isNewer === false) return 'not-live';
   const finishAge = finishAgeOf(build);
   if (finishAge === undefined) return 'building';
   const isStarting = local !== undefined && 'running' in local;
-  return isStarting || environment.reconciling || finishAge < GRACE_MS ? 'not-live-yet' : 'not-live';
+  return isStarting || reconciling || finishAge < GRACE_MS ? 'not-live-yet' : 'not-live';
 }
 
 /** Milliseconds since a build finished, by the platform's clock alone; undefined while it runs. */

@@ -6,7 +6,7 @@ import { describeStep } from '../deploy/live/messages.ts';
 import type { RequestedAddress, RequestedTarget } from '../inputs/target.ts';
 import type { Subject } from '../step/advice/advice.ts';
 import { finishAgeOf } from './build-states.ts';
-import type { StatedBuild } from './build-states.ts';
+import type { BuildStates, StatedBuild } from './build-states.ts';
 import type { CurrentEnvironment } from './environment.ts';
 
 /** Builds of one kind that are shown. */
@@ -32,8 +32,8 @@ export function nameOf({ id, displayName }: Pick<CurrentEnvironment, 'id' | 'dis
   return displayName === undefined ? `environment ${safeText(id)}` : safeText(displayName);
 }
 
-/** What is live and what came after that, a sentence in each line. @param builds newest first */
-export function describeStatus(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
+/** What is live and what came after that, a sentence in each line. */
+export function describeStatus(environment: CurrentEnvironment, { builds, live }: BuildStates): string[] {
   const newer = builds.filter(({ isNewer }) => isNewer === true);
   const those = (heading: string, describe: (build: StatedBuild) => string, ...states: StatedBuild['state'][]) =>
     firstLines(
@@ -42,20 +42,19 @@ export function describeStatus(environment: CurrentEnvironment, builds: readonly
       (build) => `${heading}: build ${safeText(build.id)}, ${describe(build)}${fromCommit(build)}.`,
     );
   return [
-    describeLive(environment, builds),
+    describeLive(environment, live),
     ...those('Being built', describeRunning, 'building'),
     ...those('Not live yet', describeFinish, 'not-live-yet'),
     ...those('Did not go live', describeFinish, 'not-live', 'failed'),
   ];
 }
 
-function describeLive(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string {
+function describeLive(environment: CurrentEnvironment, build: StatedBuild | undefined): string {
   const { liveBuildId } = environment;
   if (liveBuildId === undefined) return `Nothing is live in ${nameOf(environment)}.`;
   const name = nameOf(environment).replace(/^environment /, 'Environment ');
-  const build = builds.find(({ id }) => id === liveBuildId);
   const id = safeText(liveBuildId);
-  if (build === undefined) return `${name} is live with build ${id}, which the list of builds does not show.`;
+  if (build === undefined) return `${name} is live with build ${id}, of which the host shows no more.`;
   if (build.state === 'failed') return `${name} does not answer: build ${id} was live, and its app has ended.`;
   const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
   return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;

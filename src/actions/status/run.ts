@@ -12,7 +12,7 @@ import { code } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import { defineStep } from '../step/step.ts';
 import { finishAgeOf, readBuildStates } from './build-states.ts';
-import type { StatedBuild } from './build-states.ts';
+import type { BuildStates, StatedBuild } from './build-states.ts';
 import { describeStatus, describeTarget, isoTime, nameOf, shaOf, subjectOf } from './describe.ts';
 import { readCurrentEnvironment } from './environment.ts';
 import type { CurrentEnvironment } from './environment.ts';
@@ -24,21 +24,17 @@ const NEWEST = 50;
 
 interface StatusFacts {
   readonly environment: CurrentEnvironment;
-  /** Newest first. */
-  readonly builds: readonly StatedBuild[];
+  readonly states: BuildStates;
 }
 
 export const statusReport: Report<StatusInputs, StatusFacts> = {
-  outputs: ({ environment, builds = [] }) => {
-    const live = builds.find(({ id }) => id === environment?.liveBuildId);
-    return {
-      'build-id': environment?.liveBuildId ?? '',
-      'live-since': isoTime(live?.finishTime) ?? '',
-      commit: live === undefined ? '' : shaOf(live),
-      building: newestOf(builds, 'building')?.id ?? '',
-      'failed-build': failedOf(builds)?.id ?? '',
-    };
-  },
+  outputs: ({ environment, states }) => ({
+    'build-id': environment?.liveBuildId ?? '',
+    'live-since': isoTime(states?.live?.finishTime) ?? '',
+    commit: states?.live === undefined ? '' : shaOf(states.live),
+    building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
+    'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
+  }),
   advice: (error, _facts, inputs, ciHost) => commonAdvice(error, subjectOf(inputs?.target), ciHost),
   summary: ({ environment }, { status }, inputs) => ({
     heading: headingOf(status, { done: 'Environment is live' }, 'Not as it should be'),
@@ -58,42 +54,45 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
     logTarget(runner, target.apiRoot, describeTarget(target.address));
     const environment = await readCurrentEnvironment(target, calls);
     record({ environment });
-    const builds = await readBuildStates(target, environment, NEWEST, calls);
-    record({ builds });
-    for (const text of warningsOf(builds)) runner.warning('App may not be reachable', safeText(text));
-    runner.show(describeStatus(environment, builds));
-    const failed = failedOf(builds);
+    const states = await readBuildStates(target, environment, NEWEST, calls);
+    record({ states });
+    for (const text of warningsOf(states)) runner.warning('App may not be reachable', safeText(text));
+    runner.show(describeStatus(environment, states));
+    const failed = failedOf(states);
     if (failed !== undefined) throw failedBuildError(failed, environment, target);
-    if (environment.liveBuildId === undefined) throw nothingLiveError(environment, builds);
-    if (builds.some(({ isNewer }) => isNewer === undefined) || builds.length === 0)
-      throw orderUnknownError(environment.liveBuildId, target);
+    if (environment.liveBuildId === undefined) throw nothingLiveError(environment, states);
+    if (!isOrderKnown(states)) throw orderUnknownError(environment.liveBuildId, target);
     return 'done';
   },
   report: statusReport,
 });
 
-function newestOf(builds: readonly StatedBuild[], state: StatedBuild['state']): StatedBuild | undefined {
-  return builds.find((build) => build.isNewer === true && build.state === state);
+function buildingOf({ builds }: BuildStates): StatedBuild | undefined {
+  return builds.find(({ isNewer, state }) => isNewer === true && state === 'building');
 }
 
 /** The newest build that did not go live, or the live one whose app has ended. */
-function failedOf(builds: readonly StatedBuild[]): StatedBuild | undefined {
-  return builds.find(
-    ({ state, isNewer, isLive }) =>
-      (isNewer === true && state === 'not-live') || ((isNewer === true || isLive) && state === 'failed'),
+function failedOf({ builds, live }: BuildStates): StatedBuild | undefined {
+  const isFailed = ({ state }: StatedBuild): boolean => state === 'not-live' || state === 'failed';
+  return (
+    builds.find((build) => build.isNewer === true && isFailed(build)) ?? (live && isFailed(live) ? live : undefined)
   );
 }
 
-function warningsOf(builds: readonly StatedBuild[]): readonly string[] {
-  const local = builds.find(({ state }) => state === 'live')?.local;
-  return local !== undefined && 'warnings' in local ? local.warnings : [];
+/** Whether it is known which builds are newer than the live one. */
+function isOrderKnown({ builds, live }: BuildStates): boolean {
+  return live !== undefined || (builds.length > 0 && builds.every(({ isNewer }) => isNewer === true));
+}
+
+function warningsOf({ live }: BuildStates): readonly string[] {
+  return live?.local !== undefined && 'warnings' in live.local ? live.local.warnings : [];
 }
 
 function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, target: RequestedTarget): StepError {
   const { local } = build;
   if (local !== undefined && 'reason' in local) {
     const advice =
-      'Mend that, and deploy again. Its log is in the portal of the local platform, and the end of it in "result" (--json).';
+      'Mend that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
     const failure = { step: local.step, lines: local.log };
     return new StepError('build-failed', describeBuildFailure(build.id, local), 'failed', { advice, build: failure });
   }
@@ -109,7 +108,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
   return new StepError('build-failed', message, 'failed', { advice });
 }
 
-function nothingLiveError(environment: CurrentEnvironment, builds: readonly StatedBuild[]): StepError {
+function nothingLiveError(environment: CurrentEnvironment, { builds }: BuildStates): StepError {
   const name = nameOf(environment);
   const [newest] = builds;
   if (newest === undefined) {
@@ -123,6 +122,6 @@ function nothingLiveError(environment: CurrentEnvironment, builds: readonly Stat
 
 /** Nothing is known to be wrong, and nothing to be well. */
 function orderUnknownError(liveBuildId: string, { apiRoot }: RequestedTarget): StepError {
-  const message = `Whether a newer build failed is not known: the list of builds of ${apiRoot.origin} does not have the live build (${safeText(liveBuildId)}).`;
+  const message = `Whether a newer build failed is not known: ${apiRoot.origin} does not show when the live one (${safeText(liveBuildId)}) was made.`;
   return new StepError('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
 }
