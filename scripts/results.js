@@ -30,17 +30,18 @@ function listOrNull() {
   return { type: ['array', 'null'], items: { type: 'object' } };
 }
 
-/** Those that the command `builds` lists. */
+/** What the command `builds` lists. */
 function buildsOrNull() {
   const text = { type: 'string' };
+  const textOrNull = { type: ['string', 'null'] };
   const properties = {
     id: text,
     state: { enum: ['live', 'building', 'not-live-yet', 'not-live', 'failed'] },
-    created: text,
-    finished: { type: ['string', 'null'] },
-    commit: text,
-    message: text,
-    reason: text,
+    createTime: text,
+    finishTime: textOrNull,
+    commitSha: textOrNull,
+    commitMessage: textOrNull,
+    reason: textOrNull,
   };
   const required = Object.keys(properties);
   return { type: ['array', 'null'], items: { type: 'object', required, additionalProperties: false, properties } };

@@ -3,7 +3,7 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { readBuildStates } from '../status/build-states.ts';
 import type { BuildStates, StatedBuild } from '../status/build-states.ts';
-import { describeCommit, describeTarget, isoTime, messageOf, nameOf, shaOf, subjectOf } from '../status/describe.ts';
+import { describeCommit, describeTarget, isoTime, nameOf, subjectOf } from '../status/describe.ts';
 import { readCurrentEnvironment } from '../status/environment.ts';
 import type { CurrentEnvironment } from '../status/environment.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
@@ -51,6 +51,9 @@ export const buildsAction = defineStep<BuildsInputs, BuildsFacts>({
   report: buildsReport,
 });
 
+/** For what is not there. */
+const NONE = '-';
+
 /** A row for each build, below a line where these do not show what is live. */
 function describeBuilds(environment: CurrentEnvironment, builds: readonly StatedBuild[]): string[] {
   if (builds.length === 0) return [`There are no builds of ${nameOf(environment)}.`];
@@ -58,9 +61,9 @@ function describeBuilds(environment: CurrentEnvironment, builds: readonly Stated
   const rows = builds.map((build) => [
     build.id,
     `${formatAge(build.age)} ago`,
-    build.finishTime === undefined ? '' : formatDuration(build.finishTime - build.createTime),
+    build.finishTime === undefined ? NONE : formatDuration(build.finishTime - build.createTime),
     describeState(build),
-    ...(hasCommits ? [describeCommit(build)] : []),
+    ...(hasCommits ? [describeCommit(build) || NONE] : []),
   ]);
   const header = ['Build', 'Created', 'Took', 'State', ...(hasCommits ? ['Commit'] : [])];
   return [...describeMissingLive(environment, builds), ...tableLines(header, rows)];
@@ -79,15 +82,16 @@ function describeState({ state, local, doubt }: StatedBuild): string {
   return state === 'building' && doubt !== undefined ? `${words}?` : words;
 }
 
+/** A build in the output; what the host does not say is null. */
 function asOutput(build: StatedBuild): object {
-  const { id, state, createTime, finishTime, local } = build;
+  const { id, state, createTime, finishTime, commitSha = null, commitMessage = null, local } = build;
   return {
     id,
     state,
-    created: isoTime(createTime),
-    finished: isoTime(finishTime) ?? null,
-    commit: shaOf(build),
-    message: safeText(messageOf(build)),
-    reason: local !== undefined && 'reason' in local ? safeText(local.reason) : '',
+    createTime: isoTime(createTime),
+    finishTime: isoTime(finishTime) ?? null,
+    commitSha,
+    commitMessage,
+    reason: local !== undefined && 'reason' in local ? local.reason : null,
   };
 }

@@ -4,6 +4,7 @@ import { unlessRefused } from '../../platform/api/api-request.ts';
 import { listBuilds, readBuild, readDatedBuild } from '../../platform/api/builds.ts';
 import type { DatedBuild } from '../../platform/api/builds.ts';
 import type { LocalResult } from '../../platform/api/local-result.ts';
+import { isTemporary } from '../../shared/answer.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
 import { GRACE_MS } from '../deploy/live/decide.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
@@ -79,7 +80,9 @@ async function readLive(
   context: CallContext,
 ): Promise<DatedBuild | undefined> {
   const answer = await readDatedBuild(target, { ...address, build }, context);
-  return answer.kind === 'value' ? answer.value : undefined;
+  if (answer.kind === 'value') return answer.value;
+  if (isTemporary(answer) && answer.error !== undefined) throw answer.error;
+  return undefined;
 }
 
 /** What became of each build, which only the local platform says. */

@@ -3,6 +3,7 @@ import { unlessRefused } from '../../platform/api/api-request.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import { listEnvironments, readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { Problem } from '../../shared/answer.ts';
 import { StepError } from '../../shared/errors.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
@@ -28,11 +29,12 @@ export async function readCurrentEnvironment(
   const record = await findRecord(target, calls).catch(async (error: unknown) => {
     throw await addSwapHint(error, target, calls);
   });
-  const { reconciling } = record;
-  if (reconciling === undefined) {
-    const message = `${target.apiRoot.origin} answered with an environment whose "reconciling" is not a boolean.`;
-    throw new StepError('bad-reply', message);
-  }
+  const { reconciling, liveBuildId } = record;
+  const answered = `${target.apiRoot.origin} answered with an environment whose`;
+  if (reconciling === undefined) throw new StepError('bad-reply', `${answered} "reconciling" is not a boolean.`);
+  // It becomes an output.
+  if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
+    throw new StepError('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
   return { ...record, reconciling };
 }
 
@@ -51,18 +53,28 @@ async function findRecord(target: RequestedTarget, calls: LoggedCallContext): Pr
     if (record.kind === 'value') return record.value;
   }
   // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
-  await requireApp(target, calls);
-  throw unreadable('the environments of this app', list, target);
+  const apps = await requireApp(target, calls).catch((error: unknown) => {
+    if (error instanceof PlatformError) return undefined;
+    throw error;
+  });
+  const misspelt = apps?.kind === 'value' ? '' : `, or "account" or "app" is misspelt`;
+  throw unreadable('the environments of this app', list, target, misspelt);
 }
 
-/** What a step ends with that cannot do without a read. @param what `the builds of this environment` */
+/**
+ * What a step ends with that cannot do without a read.
+ * @param what `the builds of this environment`
+ * @param or what else may be the cause of a 404, as a clause
+ */
 export function unreadable(
   what: string,
   { kind, reason }: Problem,
   { apiRoot }: Pick<RequestedTarget, 'apiRoot'>,
+  or = '',
 ): StepError {
+  const message = `${apiRoot.origin} does not show ${what}`;
   if (kind !== 'missing' && kind !== 'no-call')
-    return new StepError('bad-reply', `${apiRoot.origin} does not show ${what} in a known format: ${reason}.`);
-  const advice = 'The host may not have this call. Look in its user portal.';
-  return new StepError('not-found', `${apiRoot.origin} does not show ${what} (${reason}).`, 'failed', { advice });
+    return new StepError('bad-reply', `${message} in a known format: ${reason}.`);
+  const why = `The host may not have this call, which is not part of the specification${or}.`;
+  return new StepError('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
 }
