@@ -94,7 +94,7 @@ export const SUITES = {
   portable: {
     ...only(
       'shared/*.test.ts',
-      'actions/{create-app,create-environment,delete-environment,environments,installs,webhook}/*.test.ts',
+      'actions/{create-app,create-environment,delete-environment,environments,installs,status,builds,webhook}/*.test.ts',
       'actions/deploy/{live,smoke-test}/*.test.ts',
       'actions/contract.test.ts',
       'actions/inputs/*.test.ts',

@@ -1,9 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { beforeAll, expect, test } from '@jest/globals';
+import { buildsAction } from '../../src/actions/builds/run.ts';
 import { deploy } from '../../src/actions/deploy/run.ts';
 import { environmentsAction } from '../../src/actions/environments/run.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
+import { statusAction } from '../../src/actions/status/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { fakeClock } from '../support/steps/fake-clock.ts';
 import { makeArchive } from '../support/faults/calls.ts';
@@ -17,7 +19,7 @@ import { makeFolder, plant } from '../support/git/folders.ts';
 import fc from '../support/jest/properties.ts';
 import { foreignIn } from '../support/pages/summary-html.ts';
 import { createInputs, SITE } from '../support/steps/inputs.ts';
-import { environmentsInputs } from '../support/steps/sibling-actions.ts';
+import { environmentsInputs, statusInputs } from '../support/steps/sibling-actions.ts';
 import { createArchive } from '../support/steps/deploy-facts.ts';
 import { pairsIn } from '../support/runners/files.ts';
 import { PATIENCE, report, sizeOf } from '../support/jest/soak-sizes.ts';
@@ -55,7 +57,7 @@ const TOKENS = ['t0ken-12345', 'a%2Bb%3D%3D', 'a+b/c==&x=1'] as const;
 const hook = fc.tuple(fc.constantFrom(...HOOKS), fc.constantFrom(...PREFIXES), fc.constantFrom(...TOKENS));
 const target = fc.oneof(
   fc.record({ kind: fc.constant('webhook' as const), hook }),
-  fc.record({ kind: fc.constantFrom('list' as const, 'get' as const, 'environments' as const, 'deploy' as const) }),
+  fc.record({ kind: fc.constantFrom('list', 'get', 'environments', 'status', 'builds', 'deploy') }),
 );
 
 const writeArchive = async () => createArchive(archive);
@@ -74,6 +76,8 @@ async function run(chosen: {
   if (chosen.kind === 'get') return await runBehindDoor(installsAction, { ...access, 'install-id': '7' }, services());
   if (chosen.kind === 'environments')
     return await runBehindDoor(environmentsAction, environmentsInputs(server.origin, { builds: '3' }), services());
+  if (chosen.kind === 'status') return await runBehindDoor(statusAction, statusInputs(server.origin), services());
+  if (chosen.kind === 'builds') return await runBehindDoor(buildsAction, statusInputs(server.origin), services());
   const variables = { GITHUB_WORKSPACE: workspace };
   return await runBehindDoor(deploy, createInputs(server.origin), { ...services(), writeArchive }, variables);
 }

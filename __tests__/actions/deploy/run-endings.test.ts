@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
+import { statusAction } from '../../../src/actions/status/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
 import { ENDING_ROWS } from '../../../src/shared/endings.ts';
 import type { ErrorCode, Status } from '../../../src/shared/endings.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { gitHubServer, TOKEN } from '../../support/servers/github-server.ts';
-import { build, builds, environmentWith, livePlatform } from '../../support/servers/live-platform.ts';
+import { build, builds, ENVIRONMENT, environmentWith, livePlatform } from '../../support/servers/live-platform.ts';
 import type { LiveScript } from '../../support/servers/live-platform.ts';
 import { listReply } from '../../support/servers/preview-platform.ts';
 import { CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
@@ -14,7 +15,7 @@ import { createInputs, SITE } from '../../support/steps/inputs.ts';
 import { BACK, deployAndRollBack, OLD, OURS } from '../../support/steps/rolling-back.ts';
 import { endTime } from '../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
-import { installsInputs, runAction, webhookUrl } from '../../support/steps/sibling-actions.ts';
+import { installsInputs, runAction, statusInputs, webhookUrl } from '../../support/steps/sibling-actions.ts';
 
 /** What is seen of a run. */
 interface Run {
@@ -73,6 +74,12 @@ async function installs(): Promise<Run> {
   return await runAction(installsAction, installsInputs(origin));
 }
 
+/** An environment that is read while it has no live build. @param list its builds */
+async function statusWithout(list: string): Promise<Run> {
+  const { origin } = await livePlatform({ environment: [environmentWith('')], builds: [list] });
+  return await runAction(statusAction, statusInputs(origin));
+}
+
 const failing = () => {
   throw new TypeError('A defect.');
 };
@@ -124,7 +131,20 @@ const RUNS: Readonly<Partial<Record<`${Status} ${ErrorCode | ''}`, readonly (() 
   'accepted cannot-wait': [waiting({ build: [httpReply(403)] })],
   'failed build-failed': [
     waiting({ build: [build('b-1', true, { result: 'failed', step: 'build', reason: 'It ended.', log: ['oh no'] })] }),
+    async () =>
+      await statusWithout(
+        httpReply(200, {
+          builds: [
+            {
+              name: `${ENVIRONMENT}/builds/b-1`,
+              createTime: '2025-01-01T00:00:00Z',
+              finishTime: '2025-01-01T00:01:00Z',
+            },
+          ],
+        }),
+      ),
   ],
+  'failed nothing-live': [async () => await statusWithout(builds())],
   'unknown timeout': [stoppedAt('build', endTime, { script: { environment: [OLD] }, more: WAIT })],
   'failed smoke-test-failed': [
     async () => await deployAndRollBack({ environment: [OLD, OURS, environmentWith('b-9')] }),

@@ -1,9 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
+import { buildsAction } from '../../../src/actions/builds/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
+import { statusAction } from '../../../src/actions/status/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { createPacker } from '../../../src/archive/pack.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
@@ -16,6 +18,7 @@ import {
   createEnvironmentInputs,
   environmentsInputs,
   installsInputs,
+  statusInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
@@ -30,6 +33,8 @@ const ACTIONS: readonly (readonly [string, Step, (origin: string, more: Inputs) 
   ['create-environment', createEnvironmentAction, createEnvironmentInputs],
   ['installs', installsAction, installsInputs],
   ['environments', environmentsAction, environmentsInputs],
+  ['status', statusAction, statusInputs],
+  ['builds', buildsAction, (origin, more) => statusInputs(origin, { count: '10', ...more })],
 ];
 const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';

@@ -16,6 +16,7 @@ import {
   deleteEnvironmentInputs,
   environmentsInputs,
   installsInputs,
+  statusInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
 
@@ -79,6 +80,8 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   ['ends Deployments', async (origin, more) => await deleteTelling({ deployment: 'true' }, origin, more)],
   ['lists installs', async (origin, more) => await act('installs', installsInputs(origin), more)],
   ['lists environments', async (origin, more) => await act('environments', environmentsInputs(origin), more)],
+  ['reads what is live in an environment', async (origin, more) => await act('status', statusInputs(origin), more)],
+  ['lists builds', async (origin, more) => await act('builds', statusInputs(origin), more)],
   ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],
   [
     'purges the cache',

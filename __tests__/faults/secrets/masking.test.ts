@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from '@jest/globals';
+import { buildsAction } from '../../../src/actions/builds/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
+import { statusAction } from '../../../src/actions/status/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { makeArchive } from '../../support/faults/calls.ts';
@@ -11,7 +13,7 @@ import { faultServer } from '../../support/faults/server.ts';
 import type { FaultServer, Peer } from '../../support/faults/server.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
-import { environmentsInputs } from '../../support/steps/sibling-actions.ts';
+import { environmentsInputs, statusInputs } from '../../support/steps/sibling-actions.ts';
 import { createArchive } from '../../support/steps/deploy-facts.ts';
 import fc from '../../support/jest/properties.ts';
 import { withoutMasks } from '../../support/runners/command-parser.ts';
@@ -105,6 +107,10 @@ const STEPS: Readonly<Record<string, (secrets: Secrets) => Promise<DoorRun>>> = 
     await runBehindDoor(installsAction, { 'base-url': server.origin, username, password }, services()),
   environments: async ({ username, password }) =>
     await runBehindDoor(environmentsAction, environmentsInputs(server.origin, { username, password }), services()),
+  status: async ({ username, password }) =>
+    await runBehindDoor(statusAction, statusInputs(server.origin, { username, password }), services()),
+  builds: async ({ username, password }) =>
+    await runBehindDoor(buildsAction, statusInputs(server.origin, { username, password }), services()),
 };
 
 test(

@@ -5,7 +5,14 @@ import { createApp } from '../../../src/platform/api/apps.ts';
 import { uploadSource } from '../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../src/platform/api/upload.ts';
 import type { CallContext } from '../../../src/platform/api/api-request.ts';
-import { createEnvironment, deleteEnvironment, listEnvironments } from '../../../src/platform/api/environments.ts';
+import { listBuilds } from '../../../src/platform/api/builds.ts';
+import {
+  createEnvironment,
+  deleteEnvironment,
+  listEnvironments,
+  readEnvironment,
+} from '../../../src/platform/api/environments.ts';
+import type { Answer } from '../../../src/shared/answer.ts';
 import { PlatformError } from '../../../src/platform/retry/platform-error.ts';
 import { getInstall, listInstalls } from '../../../src/platform/api/installs.ts';
 import type { PhaseLimits } from '../../../src/platform/transport/request-phases.ts';
@@ -14,7 +21,7 @@ import { createOperation } from '../servers/exchanges.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
 import { makeFolder } from '../git/folders.ts';
 
-/** The calls of the specification, two of them as webhooks, the one that deletes, and a list of pages. */
+/** The calls of the specification, two of them as webhooks, the one that deletes, lists of pages, and the record of an environment. */
 export const CALLS = [
   'upload',
   'create-app',
@@ -25,6 +32,8 @@ export const CALLS = [
   'list',
   'get',
   'environments',
+  'environment',
+  'builds',
 ] as const;
 export type CallId = (typeof CALLS)[number];
 
@@ -39,6 +48,8 @@ export const GOOD: Readonly<Record<CallId, string>> = {
   list: JSON.stringify({ count: 1, results: [{ id: 1, name: 'site' }], next: null }),
   get: JSON.stringify({ id: 1, name: 'site', domains: [] }),
   environments: JSON.stringify({ environments: [{ name: 'accounts/acme/apps/shop/environments/e-1' }] }),
+  environment: JSON.stringify({ name: 'accounts/acme/apps/shop/environments/e-1' }),
+  builds: JSON.stringify({ builds: [] }),
 };
 
 /** A file that does not compress, to be sent as it is. */
@@ -122,11 +133,19 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
       return await listInstalls(access(root), { pageSize: 100, offset: 0, maxPages: 9 }, context);
     case 'get':
       return await getInstall(access(root), '1', context);
-    case 'environments': {
-      const answer = await listEnvironments(access(root), { account: 'acme', app: 'shop' }, context);
-      // What is no error of the call is one of the action that needs the list.
-      if (answer.kind !== 'value') throw answer.error ?? new PlatformError('bad-reply', answer.reason, 'failed');
-      return answer.value;
-    }
+    case 'environments':
+      return valueIn(await listEnvironments(access(root), { account: 'acme', app: 'shop' }, context));
+    case 'environment':
+      return valueIn(await readEnvironment(access(root), ADDRESS, context));
+    case 'builds':
+      return valueIn(await listBuilds(access(root), ADDRESS, 10, context));
   }
+}
+
+const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
+
+/** What is no error of the call is one of the action that needs the answer. */
+function valueIn<Value>(answer: Answer<Value>): Value {
+  if (answer.kind !== 'value') throw answer.error ?? new PlatformError('bad-reply', answer.reason, 'failed');
+  return answer.value;
 }

@@ -27,6 +27,8 @@ const ACTIONS = {
   installs: async (): Promise<Action> => (await import('../../../src/actions/installs/run.ts')).installsAction,
   environments: async (): Promise<Action> =>
     (await import('../../../src/actions/environments/run.ts')).environmentsAction,
+  status: async (): Promise<Action> => (await import('../../../src/actions/status/run.ts')).statusAction,
+  builds: async (): Promise<Action> => (await import('../../../src/actions/builds/run.ts')).buildsAction,
 };
 
 export type InProcessAction = keyof typeof ACTIONS;

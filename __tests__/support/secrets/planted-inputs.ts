@@ -10,6 +10,7 @@ import {
   deleteEnvironmentInputs,
   environmentsInputs,
   installsInputs,
+  statusInputs,
   webhookUrl,
 } from '../steps/sibling-actions.ts';
 import type { Inputs } from '../steps/sibling-actions.ts';
@@ -45,6 +46,8 @@ const GOOD: Readonly<Record<string, (origin: string) => Inputs>> = {
   webhook: (origin) => ({ url: webhookUrl(origin) }),
   installs: (origin) => installsInputs(origin),
   environments: (origin) => environmentsInputs(origin, { app: 'shop', builds: '1' }),
+  status: (origin) => statusInputs(origin),
+  builds: (origin) => statusInputs(origin),
 };
 /** How a secret stands in an input. */
 const VALUES: Readonly<Record<string, (secret: string, origin: string) => string>> = {

@@ -55,7 +55,8 @@ export interface FaultKind {
 export function expectedFor({ expected }: FaultKind, call: CallId): Expected {
   if (call === 'create-app' || call === 'create-environment') return expected.create;
   if (call === 'delete-environment') return ofCall(expected.create, call);
-  if (call === 'list' || call === 'get' || call === 'environments') return expected.read;
+  if (call === 'list' || call === 'get') return expected.read;
+  if (call === 'environments' || call === 'environment' || call === 'builds') return expected.read;
   return expected[call];
 }
 
