@@ -67,7 +67,7 @@ export function planCommand(
   // The input gets the variables themselves, as JSON.
   const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
   const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
-  const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
+  const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
   return { kind: 'step', command, options, values, ownFiles, unread };
 }
 

@@ -55,16 +55,21 @@ export function resolveValues(
 /**
  * A sentence for each `HEADLESS_…` variable that no command reads and that looks mistyped: the jobs of a pipeline share
  * those of all commands, and a pipeline may have variables of its own.
+ * @param command the one that is run: one of its variables is meant rather than one of another's
  */
-export function describeUnread({ commands }: CommandTable, names: readonly string[]): string[] {
+export function describeUnread({ commands }: CommandTable, command: Command, names: readonly string[]): string[] {
   const inputs = commands.flatMap(inputsOf);
   const read = new Set(inputs.flatMap(variablesOf));
   const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
   // One that is set was not meant.
-  const known = inputs.map(variableOf);
-  const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
-  // Also for a HEADLESS_HEADLESS_URL.
-  const hint = (name: string): string => didYouMean(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
+  const endsOf = (those: readonly CommandInput[]): Set<string> =>
+    new Set(those.map(variableOf).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
+  const groups = [endsOf(inputsOf(command)), endsOf(inputs)];
+  const hint = (name: string): string => {
+    // Also for a HEADLESS_HEADLESS_URL.
+    const end = name.replace(/^(?:HEADLESS_)+/, '');
+    return groups.map((ends) => didYouMean(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
+  };
   return [...new Set(unread)].flatMap((name) =>
     hint(name) === '' ? [] : [`No command reads ${safeText(name)}.${hint(name)}`],
   );
