@@ -22,7 +22,7 @@ test('a deploy that leaves nothing on GitHub starts no timer for it', async () =
   expect(timers.mock.calls.map(([, milliseconds]) => milliseconds)).not.toContain(GITHUB_TIME_MS);
 });
 
-test('what only a deploy with wait uses is not loaded by the others', async () => {
+test('what only a deploy with wait or another command uses is not loaded by the others', async () => {
   const { stdout } = await runSource(`
     import { Session } from 'node:inspector';
     import '%SRC%/actions/deploy/run.ts';
@@ -32,6 +32,7 @@ test('what only a deploy with wait uses is not loaded by the others', async () =
     session.post('Debugger.enable', () => process.exit(0));`);
   const loaded = stdout.split('\n').map((url) => url.replace(/^.*\/src\//, ''));
   expect(loaded).toContain('actions/deploy/upload/upload.ts');
-  const some = /^actions\/deploy\/(?:after-upload|rollback|smoke-test\/|live\/(?:follow|poll|wait))/;
+  const some =
+    /^actions\/(?:(?:status|builds|environments)\/|deploy\/(?:after-upload|rollback|smoke-test\/|live\/(?:follow|poll|wait)))/;
   expect(loaded.filter((file) => some.test(file))).toEqual([]);
 });
