@@ -1,5 +1,12 @@
+/** What is said of `dry-run` in those of the deploy does not hold where nothing is sent. */
 const READS = {
+  account: 'Name of the account, unless a path in `environment` gives it.',
+  app: 'Name of the app, unless a path in `environment` gives it.',
   environment: 'ID, path or exact display name of the environment.',
+  username: 'API user ID.',
+  password: 'API password. Take it from a secret.',
+  'headless-url': 'Root of the API, with https. There is no default; credentials go only to this address.',
+  'timeout-minutes': 'Time limit for everything the command does.',
   'fail-on-warning': 'Fail on any warning. Only inputs, and the local platform about an app, are warned of.',
 };
 
@@ -66,8 +73,7 @@ export const OWN_COMMANDS = [
   },
   {
     name: 'status',
-    description:
-      'Shows what is live in an environment, since when, and what came after it; fails where nothing is live, or a newer build did not go live',
+    description: 'Shows what is live in an environment; fails where nothing is, or a newer build did not go live',
     own: [],
     like: 'deploy',
     outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build'],
