@@ -118,7 +118,7 @@ test('200 of them, and what a commit message may hold', async () => {
 });
 
 describe('bad input', () => {
-  test.each(['0', '201', '-1', 'ten', '1.5'])('count: %s', async (count) => {
+  test.each(['0', '201', '1000', '-1', 'ten', '1.5', '1e2', '0x10', 'NaN', '１', '1_0'])('count: %s', async (count) => {
     const { errors, outputs } = await runAction(buildsAction, statusInputs('https://api.example.com', { count }));
     expect([errors, outputs['builds']]).toEqual([
       [expect.stringContaining(`count: "${count}" must be a whole number from 1 to 200`)],

@@ -15,7 +15,6 @@ import {
   deleteEnvironmentInputs,
   environmentsInputs,
   installsInputs,
-  statusInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
@@ -211,20 +210,6 @@ const CASES: Readonly<Record<string, Case>> = {
     replies: [later(503), listed, httpReply(200, { builds: [] })],
     ends: ['done', ''],
     says: 'retrying in 30.0 s',
-  },
-  'status: ages by the clock of the platform': {
-    action: 'status',
-    inputs: statusInputs,
-    replies: [OLD, later(503), builds(['b-2', 0], ['b-0', -60])],
-    ends: ['done', ''],
-    says: 'Being built: build b-2, for 30 s.',
-  },
-  'builds: ages by the clock of the platform': {
-    action: 'builds',
-    inputs: (origin) => statusInputs(origin, { count: '3' }),
-    replies: [OLD, later(503), builds(['b-2', 0], ['b-0', -60])],
-    ends: ['done', ''],
-    says: 'b-2    30 s ago   -     building',
   },
 };
 

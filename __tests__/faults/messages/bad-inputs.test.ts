@@ -1,12 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import { buildsAction } from '../../../src/actions/builds/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
 import { createPacker } from '../../../src/archive/pack.ts';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
-import { statusAction } from '../../../src/actions/status/run.ts';
 import { webhookAction } from '../../../src/actions/webhook/run.ts';
 import { safeText } from '../../../src/shared/safe-text.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
@@ -18,7 +16,6 @@ import {
   createEnvironmentInputs,
   environmentsInputs,
   installsInputs,
-  statusInputs,
   webhookUrl,
 } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
@@ -35,8 +32,6 @@ const ACTIONS = {
   webhook: (inputs: Inputs) => ({ action: webhookAction, inputs: { url: webhookUrl(ORIGIN), ...inputs } }),
   installs: (inputs: Inputs) => ({ action: installsAction, inputs: installsInputs(ORIGIN, inputs) }),
   environments: (inputs: Inputs) => ({ action: environmentsAction, inputs: environmentsInputs(ORIGIN, inputs) }),
-  status: (inputs: Inputs) => ({ action: statusAction, inputs: statusInputs(ORIGIN, inputs) }),
-  builds: (inputs: Inputs) => ({ action: buildsAction, inputs: statusInputs(ORIGIN, inputs) }),
 } as const;
 type ActionName = keyof typeof ACTIONS;
 
@@ -146,8 +141,6 @@ const TABLE: readonly (readonly [ActionName, string, readonly string[]])[] = [
   ['installs', 'offset', NUMBERS.slice(0, 5)],
   ['installs', 'max-pages', [...NUMBERS.slice(0, 5), '0', '1000001']],
   ['environments', 'builds', [...NUMBERS, '21', '200']],
-  ['builds', 'count', [...NUMBERS, '0', '201', '1000']],
-  ['status', 'environment', ['accounts/acme/apps/shop', 'accounts/x/apps/shop/environments/e', ...NAMES]],
   ['environments', 'name', [long(129), 'a\tb', '\u001b[31mred', 'two\nlines']],
   ['installs', 'name', ['a b', 'a/b', '[ab]', '{a,b}', 'a|b', '(a+)+$', long(65), 'ä*']],
   ['create-environment', 'display-name', NAMES],

@@ -64,10 +64,10 @@ export async function readBuildStates(
     inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
   const all = live === undefined || live === inList ? listed : [...listed, live];
   const records = await readLocalResults(target, address, all, context);
-  const stated = all.map((build) => {
+  const stated = all.map((build): StatedBuild => {
     const isNewer = isNewerThanLive(build, { live, liveBuildId, isFull: listed.length >= count });
     const known = { local: records.get(build.id), isNewer, isLive: build.id === liveBuildId };
-    return { ...build, ...known, state: stateOf(build, known, environment) };
+    return Object.assign({}, build, known, { state: stateOf(build, known, environment) });
   });
   return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
 }

@@ -73,10 +73,13 @@ function buildingOf({ builds }: BuildStates): StatedBuild | undefined {
 
 /** The newest build that did not go live, or the live one whose app has ended. */
 function failedOf({ builds, live }: BuildStates): StatedBuild | undefined {
-  const isFailed = ({ state }: StatedBuild): boolean => state === 'not-live' || state === 'failed';
   return (
     builds.find((build) => build.isNewer === true && isFailed(build)) ?? (live && isFailed(live) ? live : undefined)
   );
+}
+
+function isFailed({ state }: StatedBuild): boolean {
+  return state === 'not-live' || state === 'failed';
 }
 
 /** Whether it is known which builds are newer than the live one. */
