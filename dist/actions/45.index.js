@@ -86,7 +86,7 @@ async function tryRollback(start, target, context) {
 }
 function whyNotSent(read, buildId) {
     if (read.kind !== 'value')
-        return 'which build is live now could not be read';
+        return 'the deploy could not read which build is live now';
     if (buildId === undefined)
         return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
     const { liveBuildId, reconciling } = read.value;
@@ -95,7 +95,7 @@ function whyNotSent(read, buildId) {
         return `${live} is live now, and not the build of this deploy (${(0,safe_text/* safeText */.Hk)(buildId)})`;
     }
     if (reconciling === undefined)
-        return 'whether another change of the environment is under way could not be read';
+        return 'the deploy could not read whether another change of the environment is under way';
     if (reconciling)
         return 'another change of the environment is under way';
     return undefined;
@@ -138,7 +138,7 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
     }
 }
 
-var addresses = __webpack_require__(7365);
+var site_address = __webpack_require__(9666);
 var run = __webpack_require__(9522);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/after-upload.js
 
@@ -156,7 +156,7 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
     if (status === 'accepted')
         return await (0,deploy_purge/* endAccepted */.$s)(purge, context);
     const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'live', context);
-    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, (0,addresses/* siteAddress */.Cz)(environmentUrl, environment, target.apiRoot), context);
+    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, (0,site_address/* siteAddress */.C)(environmentUrl, environment, target.apiRoot), context);
     if (failed !== undefined) {
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);

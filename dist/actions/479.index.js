@@ -582,7 +582,7 @@ function readSmokeTest(reader) {
     const given = reader.lines('smoke-test').map((line) => line.trim());
     const isNone = given.includes('none');
     if (isNone && given.length > 1)
-        return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it asks nothing');
+        return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it requests nothing');
     const pages = isNone ? [] : (0,after_upload/* readSmokeTestLines */.tY)(reader);
     if (pages === input_reader/* BAD */.eU)
         return input_reader/* BAD */.eU;
@@ -623,7 +623,7 @@ function merge(ofFile, given) {
 
 
 const on_live_POLL_INTERVAL_MS = 500;
-const NAME_ANOTHER = 'What the app wrote is below. "/" was asked, as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or ask none (--smoke-test none).';
+const NAME_ANOTHER = 'What the app wrote is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
 function watchLive(inputs, siteUrl, onSeen) {
     return async (live, context) => {
         context.onReported(async ({ ending, facts, warnings }) => {
@@ -631,7 +631,7 @@ function watchLive(inputs, siteUrl, onSeen) {
             if (ending.error === undefined)
                 onSeen(`Live: ${(0,run/* describePages */.o)(facts.pages ?? [])}${counted}`);
         });
-        let next = 'ask its pages';
+        let next = 'request its pages';
         try {
             await askPages(inputs, siteUrl, live, context);
             next = `watch it for ${inputs.watchSeconds} s`;
@@ -669,7 +669,7 @@ async function watch(seconds, live, context) {
                 runner.info('The app still runs.');
                 return;
             }
-            const message = `The new build was live, but whether its app still runs could not be read (${(0,safe_text/* safeText */.Hk)(unread)}).`;
+            const message = `The new build was live, but the rehearsal could not read whether its app still runs (${(0,safe_text/* safeText */.Hk)(unread)}).`;
             throw new errors/* OutcomeError */.Rz('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
         }
         await clock.sleep(Math.min(on_live_POLL_INTERVAL_MS, left), signal);
@@ -849,7 +849,7 @@ async function rehearse(runner, services) {
         if (exitCode !== 0)
             return exitCode;
         if (!inputs.staysOpen) {
-            runner.info('The app is stopped again. With --open it stays, and is shown in the browser.');
+            runner.info('The app has stopped. --open leaves it running and shows it in the browser.');
             return exitCode;
         }
         runner.info(seen);

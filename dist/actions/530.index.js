@@ -295,7 +295,7 @@ function pollDelay(polls, retryAfter = 0) {
 /* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 /* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
 /* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1838);
-/* harmony import */ var _environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7365);
+/* harmony import */ var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9666);
 /* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5745);
 /* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5583);
 /* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1372);
@@ -321,8 +321,8 @@ async function waitUntilLive(target, start, inputs, context) {
     const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.elapsed);
     switch (outcome.result) {
         case 'live': {
-            const site = (0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteAddress */ .Cz)(inputs.environmentUrl, environment, target.apiRoot);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_environment_addresses_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .tE)(site))}`}`, 'good');
+            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .siteAddress */ .C)(inputs.environmentUrl, environment, target.apiRoot);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .t)(site))}`}`, 'good');
             const earlier = warnings.length;
             for (const text of outcome.warnings ?? [])
                 runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text));
@@ -334,7 +334,7 @@ async function waitUntilLive(target, start, inputs, context) {
         case 'not-followed':
             if (inputs.wait === true)
                 throw cannotWait(outcome, inputs, runner);
-            runner.notice('Could not wait', `${outcome.reason}, so it cannot be seen when the new build is live. The upload was accepted.`);
+            runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
             return { status: 'accepted', buildId, environment, warnings: [] };
         case 'failed': {
             const { failure } = outcome;
@@ -357,7 +357,7 @@ function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { message
         ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
     ];
     const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
-    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so it cannot be seen when that is live.${rest}`;
+    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('cannot-wait', message, 'accepted');
 }
 async function explainedFailure(buildId, failure, runner) {
@@ -483,7 +483,7 @@ function isPublicAddress(address) {
 var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 var poll_delay = __webpack_require__(2011);
-var addresses = __webpack_require__(7365);
+var site_address = __webpack_require__(9666);
 var platform_error = __webpack_require__(3808);
 var exchange_error = __webpack_require__(3267);
 var exchange = __webpack_require__(5856);
@@ -659,7 +659,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
     return await runner.group('Smoke test', async () => {
         const start = clock.now();
         const elapsed = () => (0,format/* formatDuration */.a3)(clock.now() - start);
-        runner.info(`${(0,format/* countOf */.pq)(lines.length, 'page')} of ${(0,addresses/* siteText */.tE)(site)}`);
+        runner.info(`${(0,format/* countOf */.pq)(lines.length, 'page')} of ${(0,site_address/* siteText */.t)(site)}`);
         let last;
         let isAnswered = false;
         try {
@@ -708,7 +708,7 @@ async function visitAll(lines, site, context) {
 function describePages(pages) {
     const [page] = pages;
     if (page === undefined)
-        return 'no page was asked';
+        return 'no page was requested';
     if (pages.length > 1)
         return `${pages.length} pages answered as expected`;
     const { path, status, milliseconds } = page;

@@ -403,7 +403,7 @@ const deleteEnvironmentReport = {
                 ['Prefix', inputs && (0,html/* code */.aY)(inputs.prefix)],
                 ['Platform', apiRoot && (0,html/* code */.aY)(apiRoot.origin)],
             ],
-            sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Kept', kept)] : [],
+            sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Left', kept)] : [],
         };
     },
 };
@@ -411,7 +411,7 @@ function headings(deleted, kept) {
     return {
         accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${(0,format/* countOf */.pq)(deleted.length, 'environment')}`,
         'dry-run': 'Dry run, nothing deleted',
-        skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} kept`,
+        skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} left`,
         unknown: 'Outcome unknown, the environment may have been deleted',
     };
 }
@@ -458,7 +458,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
         record({ deleted: [...deleted] });
         runner.info(`${how}: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
     };
-    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'its deletion was accepted, and no list shows that it has gone'));
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, and no list shows that it has gone'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
         const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
@@ -546,7 +546,7 @@ class PullRequests {
         if (this.#problem === undefined)
             return;
         const why = (0,calls/* describeGitHubProblem */.os)(this.#problem, 'pull-requests: read', false);
-        this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were kept.`);
+        this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were left.`);
     }
 }
 function isSame(one, other) {

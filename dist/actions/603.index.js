@@ -2,6 +2,57 @@ export const id = 603;
 export const ids = [603];
 export const modules = {
 
+/***/ 5703:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ parseTextGlob),
+/* harmony export */   q: () => (/* binding */ parseGlob)
+/* harmony export */ });
+function parseGlob(text) {
+    if (!/^[\w.*?-]{1,64}$/.test(text)) {
+        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
+    }
+    return globOf(text);
+}
+function parseTextGlob(text) {
+    if (text.length > 128 || /\p{Cc}/u.test(text)) {
+        throw new RangeError('must be at most 128 characters on one line, with "*" for any characters and "?" for one');
+    }
+    return globOf(text);
+}
+function globOf(text) {
+    const glob = Array.from(text);
+    return (name) => matches(glob, Array.from(name));
+}
+function matches(glob, name) {
+    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
+    while (inName < name.length) {
+        const sign = glob[inGlob];
+        if (sign === '*') {
+            star = inGlob;
+            mark = inName;
+            inGlob += 1;
+        }
+        else if (sign === '?' || sign === name[inName]) {
+            inGlob += 1;
+            inName += 1;
+        }
+        else if (star >= 0) {
+            inGlob = star + 1;
+            mark += 1;
+            inName = mark;
+        }
+        else {
+            return false;
+        }
+    }
+    return glob.slice(inGlob).every((sign) => sign === '*');
+}
+
+
+/***/ }),
+
 /***/ 600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -84,8 +135,10 @@ var step = __webpack_require__(3010);
 var address = __webpack_require__(628);
 var wire = __webpack_require__(4547);
 var target = __webpack_require__(600);
+var glob = __webpack_require__(5703);
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/installs/inputs.js
+
 
 
 
@@ -101,7 +154,7 @@ function readInstallsInputs(runner) {
     return reader.finish({
         connection: (0,target/* readConnection */.dC)(reader, 'base-url'),
         installId,
-        matches: reader.parsedOr('name', () => true, parseGlob),
+        matches: reader.parsedOr('name', () => true, glob/* parseGlob */.q),
         list: (0,input_reader/* together */.bs)({
             pageSize: reader.integer('page-size', 1, wire/* MAX_PAGE_SIZE */.H4),
             offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
@@ -110,36 +163,6 @@ function readInstallsInputs(runner) {
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
-}
-function parseGlob(text) {
-    if (!/^[\w.*?-]{1,64}$/.test(text)) {
-        throw new RangeError('must be a name, with "*" for any characters and "?" for one');
-    }
-    return (name) => matchesGlob(text, name);
-}
-function matchesGlob(glob, name) {
-    let [inGlob, inName, star, mark] = [0, 0, -1, 0];
-    while (inName < name.length) {
-        const sign = glob[inGlob];
-        if (sign === '*') {
-            star = inGlob;
-            mark = inName;
-            inGlob += 1;
-        }
-        else if (sign === '?' || sign === name[inName]) {
-            inGlob += 1;
-            inName += 1;
-        }
-        else if (star >= 0) {
-            inGlob = star + 1;
-            mark += 1;
-            inName = mark;
-        }
-        else {
-            return false;
-        }
-    }
-    return /^\**$/.test(glob.slice(inGlob));
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/installs/run.js

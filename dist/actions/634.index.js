@@ -6,42 +6,14 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ siteAddress),
-/* harmony export */   Uk: () => (/* binding */ shownAddress),
-/* harmony export */   tE: () => (/* binding */ siteText)
+/* harmony export */   U: () => (/* binding */ shownAddress)
 /* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
-
-function siteAddress(environmentUrl, environment, apiRoot) {
-    if (environmentUrl !== undefined)
-        return { url: environmentUrl, isFromPlatform: false };
-    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(apiRoot.hostname);
-    const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
-    const url = urls?.find((each) => each !== undefined);
-    return url === undefined ? undefined : { url, isFromPlatform: true };
-}
-function siteText({ url }) {
-    return url.href.replace(/\/+$/, '');
-}
 function shownAddress(target, found) {
     if (target === undefined)
         return undefined;
     const { account, app, environment } = target.address;
     const id = environment.kind === 'id' ? environment.id : (found?.id ?? environment.name);
     return { account, app, environment: id };
-}
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
-function publicSite(text) {
-    const href = `https://${text}`;
-    const url = URL.canParse(href) ? new URL(href) : undefined;
-    const isNameOnly = url?.href === `https://${url?.hostname}/`;
-    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
-}
-function localSite(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
-    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname) ? url : undefined;
 }
 
 
@@ -693,7 +665,7 @@ async function endAccepted(purge, context) {
 }
 async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
-        const text = 'The URL in "purge-cache-webhook" has an action word that is not known. It will still be called.';
+        const text = 'The URL in "purge-cache-webhook" has an unknown action word. The deploy calls it all the same.';
         runner.warning('Possibly not a purge webhook', text);
     }
     try {
@@ -833,7 +805,7 @@ const ADVICE = {
 function deployAdvice(error, facts, inputs, ciHost) {
     if (error.advice !== undefined)
         return error.advice;
-    const { account = '', app = '', environment = '' } = (0,addresses/* shownAddress */.Uk)(inputs?.target, facts.environment) ?? {};
+    const { account = '', app = '', environment = '' } = (0,addresses/* shownAddress */.U)(inputs?.target, facts.environment) ?? {};
     const address = `account "${account}", app "${app}", environment "${(0,safe_text/* safeText */.Hk)(environment)}"`;
     const subject = {
         address,
@@ -888,6 +860,7 @@ function cancelled({ facts: { accepted, rollback }, common }) {
 }
 
 var purge = __webpack_require__(932);
+var site_address = __webpack_require__(9666);
 var summary = __webpack_require__(5157);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/report/outputs.js
 
@@ -901,7 +874,7 @@ const deployReport = {
     summary: summary/* deploySummary */.e,
 };
 function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs, input) {
-    const site = (0,addresses/* siteAddress */.Cz)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const site = (0,site_address/* siteAddress */.C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
     return {
         'operation-name': operation?.operationName ?? '',
         'operation-id': operation?.operationId ?? '',
@@ -914,7 +887,7 @@ function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status 
         'content-sha256': archive?.contentSha256 ?? '',
         attempts,
         'purge-status': (0,purge/* purgeStatus */.UY)(facts, input('purge-cache-webhook') !== ''),
-        url: site === undefined ? '' : (0,addresses/* siteText */.tE)(site),
+        url: site === undefined ? '' : (0,site_address/* siteText */.t)(site),
     };
 }
 
@@ -993,6 +966,7 @@ function largestSection(files) {
 
 var deploy_purge = __webpack_require__(932);
 var addresses = __webpack_require__(7365);
+var site_address = __webpack_require__(9666);
 var secret_findings = __webpack_require__(4045);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/report/summary.js
 
@@ -1005,9 +979,10 @@ var secret_findings = __webpack_require__(4045);
 
 
 
+
 function deploySummary(facts, { status, error }, inputs) {
-    const address = (0,addresses/* shownAddress */.Uk)(inputs?.target, facts.environment);
-    const site = (0,addresses/* siteAddress */.Cz)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const address = (0,addresses/* shownAddress */.U)(inputs?.target, facts.environment);
+    const site = (0,site_address/* siteAddress */.C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
     const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
     return {
         heading: isBlind ? 'Deploy accepted, not seen live' : ending/* ENDINGS */.J[status].heading,
@@ -1020,7 +995,7 @@ function deploySummary(facts, { status, error }, inputs) {
             ...archiveRows(facts, status, inputs?.target !== undefined),
             ['Build', facts.operation && (0,html/* code */.aY)(shortId(facts.operation.buildId))],
             ['Changes', (0,report_changes/* changesRow */.CH)(facts.changes)],
-            ['Site', site?.isFromPlatform === true ? (0,html/* code */.aY)((0,addresses/* siteText */.tE)(site)) : undefined],
+            ['Site', site?.isFromPlatform === true ? (0,html/* code */.aY)((0,site_address/* siteText */.t)(site)) : undefined],
             ...liveRows(facts, inputs?.afterUpload.purge),
         ],
         sections: sectionsOf(facts),
@@ -1041,7 +1016,7 @@ function archiveRows(facts, status, hasTarget) {
     const content = hasTarget ? contentOf(facts) : undefined;
     return [
         [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,html/* text */.Qq)(content)],
-        ['Zip kept at', archive !== undefined && status === 'dry-run' ? (0,html/* code */.aY)(archive.path) : undefined],
+        ['Zip saved at', archive !== undefined && status === 'dry-run' ? (0,html/* code */.aY)(archive.path) : undefined],
     ];
 }
 function liveRows(facts, purge) {
@@ -1299,7 +1274,7 @@ async function describeWhatIsThere(target, context) {
 
 var deploy_progress = __webpack_require__(1080);
 var safe_text = __webpack_require__(3242);
-var addresses = __webpack_require__(7365);
+var site_address = __webpack_require__(9666);
 var messages = __webpack_require__(1372);
 var reads = __webpack_require__(5583);
 ;// CONCATENATED MODULE: ./lib/actions/deploy/upload/upload.js
@@ -1392,7 +1367,7 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
     const { liveBuildId } = environment;
     record({ environment });
     runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${(0,safe_text/* safeText */.Hk)(liveBuildId)}`);
-    if (smokeTest.lines.length > 0 && (0,addresses/* siteAddress */.Cz)(environmentUrl, environment, target.apiRoot) === undefined) {
+    if (smokeTest.lines.length > 0 && (0,site_address/* siteAddress */.C)(environmentUrl, environment, target.apiRoot) === undefined) {
         const problem = 'is required for "smoke-test": the platform names no domain of this environment';
         throw new errors/* InvalidInputError */.oC([{ input: 'environment-url', problem }]);
     }
@@ -1404,7 +1379,7 @@ function requireReads({ kind, error }) {
     if (error.code === 'unauthorized')
         throw error;
     const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
-    const text = `${error.message}${why} So it could not be seen when the new build is live, and nothing was sent.`;
+    const text = `${error.message}${why} So the deploy could not see when the new build is live, and sent nothing.`;
     throw new errors/* StepError */.zg('cannot-wait', text);
 }
 
@@ -1929,6 +1904,43 @@ function whyAppIsMissing({ address }, apps) {
         return undefined;
     const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
     return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+}
+
+
+/***/ }),
+
+/***/ 9666:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ siteAddress),
+/* harmony export */   t: () => (/* binding */ siteText)
+/* harmony export */ });
+/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
+
+function siteAddress(environmentUrl, environment, apiRoot) {
+    if (environmentUrl !== undefined)
+        return { url: environmentUrl, isFromPlatform: false };
+    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(apiRoot.hostname);
+    const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
+    const url = urls?.find((each) => each !== undefined);
+    return url === undefined ? undefined : { url, isFromPlatform: true };
+}
+function siteText({ url }) {
+    return url.href.replace(/\/+$/, '');
+}
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
+function publicSite(text) {
+    const href = `https://${text}`;
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const isNameOnly = url?.href === `https://${url?.hostname}/`;
+    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
+}
+function localSite(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname) ? url : undefined;
 }
 
 
@@ -3099,6 +3111,7 @@ var deploy_report_summary = __webpack_require__(5157);
 var deployments = __webpack_require__(8223);
 var report_changes = __webpack_require__(1511);
 var addresses = __webpack_require__(7365);
+var site_address = __webpack_require__(9666);
 ;// CONCATENATED MODULE: ./lib/workspace/commits/commits.js
 
 
@@ -3419,9 +3432,9 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
     if (liveBuildId === undefined)
         return { doubt: 'no build is live' };
     if (reconciling === undefined)
-        return { doubt: 'whether the environment is being changed could not be read' };
+        return { doubt: 'the platform does not say whether something is changing the environment' };
     if (reconciling)
-        return { doubt: 'the environment is being changed' };
+        return { doubt: 'something is changing the environment' };
     const own = (0,github_calls/* timeForGitHub */.gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
     const name = (0,safe_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
@@ -3544,6 +3557,7 @@ async function findLastLive(github, { origin, address, own }, listed, time) {
 
 
 
+
 class Deployment {
     github;
     inputs;
@@ -3592,9 +3606,9 @@ class Deployment {
         const { target } = this.inputs;
         const { wait, environmentUrl } = this.inputs.afterUpload;
         const { archive, attempts = 0, environment } = facts;
-        const address = (0,addresses/* shownAddress */.Uk)(target, environment);
-        const site = (0,addresses/* siteAddress */.Cz)(environmentUrl, environment, target?.apiRoot);
-        const last = { ...stateOf(ending), environmentUrl: site && (0,addresses/* siteText */.tE)(site) };
+        const address = (0,addresses/* shownAddress */.U)(target, environment);
+        const site = (0,site_address/* siteAddress */.C)(environmentUrl, environment, target?.apiRoot);
+        const last = { ...stateOf(ending), environmentUrl: site && (0,site_address/* siteText */.t)(site) };
         if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
             return;
         if (this.#id === undefined) {
@@ -3620,8 +3634,8 @@ class Deployment {
         if (id === undefined)
             return undefined;
         const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-        const site = (0,addresses/* siteAddress */.Cz)(environmentUrl, found, target.apiRoot);
-        const status = { state: 'in_progress', description, environmentUrl: site && (0,addresses/* siteText */.tE)(site) };
+        const site = (0,site_address/* siteAddress */.C)(environmentUrl, found, target.apiRoot);
+        const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address/* siteText */.t)(site) };
         await (0,deployments/* setStatus */.Lx)(github, id, status, run.runner, time);
         return id;
     }

@@ -188,13 +188,16 @@ function resolveValues(command, options, variables, envFile) {
     });
     return new Map(values);
 }
-function describeUnread({ commands }, names) {
+function describeUnread({ commands }, command, names) {
     const inputs = commands.flatMap(inputsOf);
     const read = new Set(inputs.flatMap(variablesOf));
     const unread = names.filter((name) => name.startsWith('HEADLESS_') && !read.has(name));
-    const known = inputs.map(variableOf);
-    const ends = new Set(known.filter((name) => !names.includes(name)).map((name) => name.slice(9)));
-    const hint = (name) => (0,similar_names/* didYouMean */.au)(name.replace(/^(?:HEADLESS_)+/, ''), ends, 'HEADLESS_');
+    const endsOf = (those) => new Set(those.map(variableOf).flatMap((name) => (names.includes(name) ? [] : [name.slice(9)])));
+    const groups = [endsOf(inputsOf(command)), endsOf(inputs)];
+    const hint = (name) => {
+        const end = name.replace(/^(?:HEADLESS_)+/, '');
+        return groups.map((ends) => (0,similar_names/* didYouMean */.au)(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
+    };
     return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text/* safeText */.Hk)(name)}.${hint(name)}`]);
 }
 function given(text = '') {
@@ -433,7 +436,7 @@ var troubleshooting = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
 
 
-const DOCUMENTS = new Set(['result', 'installs', 'install']);
+const DOCUMENTS = new Set(['result', 'installs', 'install', 'builds']);
 function outputVariables(outputs) {
     const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
     return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);
@@ -503,9 +506,14 @@ const COMMAND_GROUPS = {
     'Deploy an app': {
         deploy: 'Pack a folder and upload it; wait until it is live, test it',
         rehearse: 'Build and run an app on this machine, without an account',
+        init: 'Write the workflow or pipeline that deploys this repository',
     },
     'See what is there': {
+        status: 'Say what is live in an environment, and what is being built',
+        builds: 'List the newest builds of an environment',
+        environments: 'List the environments of an app',
         installs: 'List the WordPress installs of an account, or read one',
+        probe: 'Compare what a host answers with what is assumed of it',
     },
     'Create, delete, rebuild': {
         'create-app': 'Create an app for direct upload',
@@ -573,7 +581,7 @@ function commandHelp(command, width) {
     const groups = Object.entries({ Options: [...own].filter((name) => !grouped.has(name)), ...OPTION_GROUPS });
     const sections = groups.map(([title, names]) => {
         const options = inputs.filter((input) => names.includes(input.name) && !(0,shared_inputs/* isSecret */.$f)(input));
-        return titled(title, options.flatMap((input) => optionLines(input, words, width)));
+        return section(title, options.flatMap((input) => optionLines(input, words, width)));
     });
     const secrets = inputs.filter(shared_inputs/* isSecret */.$f).flatMap((input) => entry(variableOf(input), words(input.description), width));
     const general = Object.entries(help_GENERAL).filter(([option]) => {
@@ -585,15 +593,15 @@ function commandHelp(command, width) {
         `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]`,
         wrapped(`${words(command.description)}.${takesPath ? ' PATH is short for --path.' : ''}`, width),
         ...sections,
-        titled('Secrets, as variables only', secrets),
-        titled('Of every command', general.flatMap(([option, text]) => entry(option, text, width))),
+        section('Secrets, as variables only', secrets),
+        section('Of every command', general.flatMap(([option, text]) => entry(option, text, width))),
         wrapped(variablesNote(inputs), width),
     ]
         .filter((section) => section !== '')
         .join('\n\n')}\n`;
 }
-function titled(title, lines) {
-    return lines.length === 0 ? '' : [`${title}:`, ...lines].join('\n');
+function section(heading, lines) {
+    return lines.length === 0 ? '' : [`${heading}:`, ...lines].join('\n');
 }
 function variablesNote(inputs) {
     const options = inputs.filter((input) => !(0,shared_inputs/* isSecret */.$f)(input));
@@ -615,18 +623,13 @@ function optionLines(input, words, width) {
 const COMMAND_WORDS = [
     [/,? one per line(?=[,.: ])/g, ''],
     [/ Take it from a secret\./g, ''],
-    [/ Take it from a secret; only/g, ' Only'],
-    [/, relative to the workspace and inside it/g, ', in the current directory'],
-    [/ Relative to the workspace; it must be there or in `RUNNER_TEMP`\./g, ' It must be in the current directory.'],
-    [/ It is the workspace\./g, ''],
-    [/\bthe step's own password/g, 'the password'],
+    [/[,:] relative to the workspace(?: and inside it|, in it or in `RUNNER_TEMP`)/g, ', in the current directory'],
     [/\b([Tt])(?:he|his) step\b/g, '$1he command'],
-    [/, but not masked in the rest of the job; take secret ones from secrets/g, ''],
-    [/, as JSON for later steps/g, ''],
+    [/, but the rest of the job does not mask them; take secret ones from secrets/g, ''],
+    [/,? as JSON for later steps(?:, such as [^.]+)?/g, ''],
     [/ Required unless `closed-pull-requests`\./g, ''],
     [/ Telling GitHub [^.]+\./g, ''],
     [/, `rollback-archive` and `skip-unchanged`/g, ' and `rollback-archive`'],
-    [/\bother inputs\b/g, 'other options'],
 ];
 function asCommandWords(description, inputs) {
     const replaced = COMMAND_WORDS.reduce((text, [from, to]) => text.replaceAll(from, to), description.trim());
@@ -695,7 +698,7 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
     const appFile = appInput && appFileOf(appInput, given, options, variables);
     const values = appFile ? new Map([...given, [ENV_FROM, JSON.stringify(readAppVariables(appFile))]]) : given;
     const ownFiles = [options.outputs, (options.envFile ?? appFile)?.file].filter((own) => own !== undefined);
-    const unread = describeUnread(table, [...Object.keys(variables), ...Object.keys(envFile)]);
+    const unread = describeUnread(table, command, [...Object.keys(variables), ...Object.keys(envFile)]);
     return { kind: 'step', command, options, values, ownFiles, unread };
 }
 function appFileOf(input, given, { envFile }, variables) {

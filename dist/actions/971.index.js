@@ -134,7 +134,7 @@ function mayBeLimit(error) {
     return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
 }
 function describeVariables(variables, status) {
-    return status === 'skipped' ? `${variables.length}, not sent: it keeps those that it has` : String(variables.length);
+    return status === 'skipped' ? `${variables.length}, not sent: it keeps its own` : String(variables.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js
@@ -169,7 +169,7 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
             record({ environment: existing });
             runner.info(`It already exists: environment ID ${existing.environmentId}`);
             if (shellVariables.length > 0)
-                runner.info('It keeps the shell variables that it has: those given here were not sent.');
+                runner.info('It keeps its own shell variables: those given here were not sent.');
             return 'skipped';
         }
         if (hosting !== undefined) {

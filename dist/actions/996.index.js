@@ -252,12 +252,15 @@ function appNameOf(item) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  lP: () => (/* binding */ MAX_BUILDS),
   d$: () => (/* binding */ buildIdOf),
+  YF: () => (/* binding */ listBuilds),
   AY: () => (/* binding */ listNewestBuilds),
-  lT: () => (/* binding */ readBuild)
+  lT: () => (/* binding */ readBuild),
+  H5: () => (/* binding */ readDatedBuild)
 });
 
-var answer = __webpack_require__(111);
+var shared_answer = __webpack_require__(111);
 var http_date = __webpack_require__(7814);
 var safe_text = __webpack_require__(3242);
 var api_address = __webpack_require__(628);
@@ -304,7 +307,9 @@ function isList(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
+var pages = __webpack_require__(792);
 ;// CONCATENATED MODULE: ./lib/platform/api/builds.js
+
 
 
 
@@ -332,7 +337,7 @@ async function readBuild(connection, { build, ...address }, context) {
         const record = parseFinish(body['createTime'], body['finishTime'], now);
         const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
         const isRunning = local !== undefined && 'running' in local;
-        return (0,answer/* valueOf */.RP)(record.isFinished || isRunning ? { ...record, local } : record);
+        return (0,shared_answer/* valueOf */.RP)(record.isFinished || isRunning ? { ...record, local } : record);
     });
 }
 function parseFinish(createTime, finishTime, now) {
@@ -367,8 +372,63 @@ async function listNewestBuilds(connection, address, context, onOther = () => un
             else
                 onOther(name);
         }
-        return (0,answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
+        return (0,shared_answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
     });
+}
+const MAX_BUILDS = 200;
+async function listBuilds(connection, address, count, context, onOther = () => undefined) {
+    const call = {
+        path: `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds`,
+        query: { orderBy: 'createTime desc', pageSize: String(count) },
+        what: 'the list of builds',
+        key: 'builds',
+    };
+    const parse = (item, { headers }) => parseDatedBuild(item, (0,http_date/* answeredAt */.F7)(headers, context.clock.date()), context.holdsSecret);
+    const answer = await (0,pages/* readPages */.n)(connection, call, parse, context, count);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, isWhole } = answer.value;
+    const isOrdered = entries.every(({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity));
+    if (!isOrdered && (!isWhole || entries.length >= count))
+        return (0,shared_answer/* unusable */._P)('it is not ordered by createTime');
+    const builds = new Map();
+    for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
+        if (!(0,api_address/* isBelow */.Yw)(name, address))
+            onOther(name);
+        else if (!builds.has(build.id))
+            builds.set(build.id, build);
+    }
+    return (0,shared_answer/* valueOf */.RP)([...builds.values()].slice(0, count));
+}
+async function readDatedBuild(connection, { build, ...address }, context) {
+    const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
+    return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
+        const found = parseDatedBuild((0,json_object/* parseObject */.l)(text), now, context.holdsSecret);
+        if (found === undefined)
+            return api_request/* UNEXPECTED_RESPONSE */.Wi;
+        const { name, ...dated } = found;
+        return dated.id === build && (0,api_address/* isBelow */.Yw)(name, address) ? (0,shared_answer/* valueOf */.RP)(dated) : (0,api_request/* aboutOther */._i)(name);
+    });
+}
+function parseDatedBuild(item, now, holdsSecret) {
+    const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {});
+    const id = buildIdOf(name);
+    const created = parseTimestamp(createTime);
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
+        return undefined;
+    const { isFinished, doubt } = parseFinish(createTime, finishTime, now);
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value : undefined;
+    return {
+        name,
+        id,
+        createTime: created,
+        age: now - created,
+        finishTime: isFinished ? parseTimestamp(finishTime) : undefined,
+        ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+        commitSha: textOf(commitSha),
+        commitMessage: textOf(commitMessage),
+    };
 }
 const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
 function parseTimestamp(value) {
@@ -392,6 +452,7 @@ function parseTimestamp(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   DO: () => (/* binding */ listEnvironments),
 /* harmony export */   MO: () => (/* binding */ createEnvironment),
 /* harmony export */   Nv: () => (/* binding */ hintedEnvironments),
 /* harmony export */   Qo: () => (/* binding */ readEnvironment),
@@ -404,8 +465,10 @@ function parseTimestamp(value) {
 /* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
 /* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
 /* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(792);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1146);
+
 
 
 
@@ -432,10 +495,19 @@ async function hintedEnvironments(connection, { account, app }, context) {
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
 }
+async function listEnvironments(connection, address, context) {
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account: address.account, app: address.app })}/environments`;
+    const call = { path, what: 'the list of environments', key: 'environments' };
+    const parse = (item) => parseEnvironmentRecord(item, context.holdsSecret);
+    const answer = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(await (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .readPages */ .n)(connection, call, parse, context));
+    if (answer.kind !== 'value')
+        return answer;
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)([...new Map(answer.value.entries.toReversed().map((each) => [each.id, each])).values()].toReversed());
+}
 async function readEnvironment(connection, address, context) {
     const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
     return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
-        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text);
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text);
         const record = parseEnvironmentRecord(body, context.holdsSecret);
         if (record === undefined)
             return _api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .UNEXPECTED_RESPONSE */ .Wi;
@@ -463,10 +535,10 @@ async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
     const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(text);
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRefusedSuccess */ .f)(text);
     if (refusal !== undefined)
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(text) !== undefined)
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text) !== undefined)
         return;
     const message = `${answered}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -560,6 +632,75 @@ function otherEnvironment({ operationName, buildPath }, parent) {
 }
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}
+
+
+/***/ }),
+
+/***/ 792:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ readPages)
+/* harmony export */ });
+/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(111);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+
+
+
+
+const MAX_PAGES = 1000;
+const MAX_ENTRIES = 10_000;
+const MAX_TOKEN_LENGTH = 4096;
+async function readPages(connection, call, parse, context, enough = Infinity) {
+    const entries = [];
+    const tokens = new Set();
+    let query = { ...call.query };
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const search = new URLSearchParams(query).toString().replaceAll('+', '%20');
+        const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
+        const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
+        if (answer.kind !== 'value')
+            return page === 1 ? answer : ofPage(page, answer);
+        const { nextPageToken } = answer.value;
+        entries.push(...answer.value.entries);
+        if (nextPageToken === undefined)
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries, isWhole: true });
+        if (entries.length >= enough)
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries, isWhole: false });
+        if (entries.length > MAX_ENTRIES)
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(`it has more than ${MAX_ENTRIES} entries`);
+        const problem = problemOf(nextPageToken, tokens, context);
+        if (problem !== undefined)
+            return ofPage(page, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(problem));
+        tokens.add(nextPageToken);
+        query = { ...call.query, pageToken: nextPageToken };
+    }
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(`it has more than ${MAX_PAGES} pages`);
+}
+function parsePage(reply, { key }, parse) {
+    const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(reply.text, key, (item) => parse(item, reply));
+    if (entries.kind !== 'value')
+        return entries;
+    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['nextPageToken'];
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
+}
+function problemOf(token, seen, { holdsSecret }) {
+    if (typeof token !== 'string')
+        return 'its "nextPageToken" is not a text';
+    if (token.length > MAX_TOKEN_LENGTH)
+        return `its "nextPageToken" has more than ${MAX_TOKEN_LENGTH} characters`;
+    if (holdsSecret(token))
+        return 'its "nextPageToken" holds one of your secrets';
+    if (!token.isWellFormed())
+        return 'its "nextPageToken" is not Unicode';
+    return seen.has(token) ? 'its "nextPageToken" leads to a page that was already read' : undefined;
+}
+function ofPage(page, problem) {
+    const isThere = problem.kind === 'missing' || problem.kind === 'no-call';
+    return { ...problem, kind: isThere ? 'unusable' : problem.kind, reason: `page ${page}: ${problem.reason}` };
 }
 
 

@@ -522,6 +522,7 @@ const ERROR_CODES = {
     },
     'cannot-wait': { title: 'Could not wait', advice: none },
     'build-failed': { title: 'Build failed', advice: none },
+    'nothing-live': { title: 'Nothing is live', advice: none },
     'smoke-test-failed': { title: 'Smoke test failed', advice: none },
     cancelled: {
         title: 'Cancelled',
@@ -3718,6 +3719,7 @@ function fileSystemError(error) {
 /* harmony export */   UV: () => (/* binding */ firstLines),
 /* harmony export */   a3: () => (/* binding */ formatDuration),
 /* harmony export */   hw: () => (/* binding */ joinMessages),
+/* harmony export */   nV: () => (/* binding */ formatAge),
 /* harmony export */   pq: () => (/* binding */ countOf),
 /* harmony export */   v: () => (/* binding */ andMore),
 /* harmony export */   z3: () => (/* binding */ formatBytes)
@@ -3766,6 +3768,16 @@ function formatDuration(milliseconds) {
         return `${(milliseconds / 1000).toFixed(1)} s`;
     const seconds = Math.round(milliseconds / 1000);
     return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+function formatAge(milliseconds) {
+    const seconds = Math.max(0, Math.floor(milliseconds / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    if (seconds < 3600)
+        return `${Math.floor(seconds / 60)} min`;
+    if (seconds < 2 * 86_400)
+        return `${Math.floor(seconds / 3600)} h`;
+    return `${Math.floor(seconds / 86_400)} days`;
 }
 
 
@@ -4008,6 +4020,14 @@ const INPUTS = {
         'headless-url': {},
         ...COMMON,
     },
+    environments: {
+        ...APP,
+        ...CREDENTIALS,
+        'headless-url': {},
+        name: {},
+        builds: { default: '0' },
+        ...COMMON,
+    },
     webhook: {
         url: { secret: 'webhook' },
         action: WEBHOOK_ACTION,
@@ -4045,6 +4065,15 @@ const INPUTS = {
         environment: {},
         ...FILES,
         'smoke-test': LIST,
+        ...COMMON,
+    },
+    status: { ...APP, environment: {}, ...CREDENTIALS, 'headless-url': {}, ...COMMON },
+    builds: {
+        count: { default: '10' },
+        ...APP,
+        environment: {},
+        ...CREDENTIALS,
+        'headless-url': {},
         ...COMMON,
     },
 };
@@ -5739,11 +5768,14 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).environmentsAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
     'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
+    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
+    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),

@@ -1,0 +1,12 @@
+// Written by "npm run build" from a row of scripts/entries.js.
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major > 20 || (major === 20 && minor >= 19)) {
+  process.exitCode = 13;
+  import('../actions/index.js')
+    .then(({ start }) => start(new URL('../', import.meta.url), 'environments'))
+    .then(() => {
+      if (process.exitCode === 13) process.exitCode = 0;
+    });
+} else {
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"environments","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","environments":null,"count":null},"result":{"status":"failed","error-code":"invalid-input","environments":null,"count":null,"warnings":[],"error":null}}, '20.19'));
+}
