@@ -32,6 +32,7 @@ export function goodRequests(
     createApp: plain(`/v1/accounts/${account}/apps?appId=x`, { json: region }),
     listApps: plain(`/v1/accounts/${account}/apps`),
     getApp: plain(app),
+    listRegions: plain('/v1/regions'),
     deleteApp: plain(app, { method: 'DELETE' }),
     createEnvironment: plain(`${app}/environments`, { json: created }),
     listEnvironments: plain(`${app}/environments`),

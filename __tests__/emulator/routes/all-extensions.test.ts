@@ -189,3 +189,8 @@ test('strict: extensions do not exist, and the specification still does', async 
   expect(errorOf(await call(platform, '/v1/installs?account_id=1'))).toBe('400 invalid_value unknown_parameter');
   expect((await call(platform, '/v1/installs/20001')).status).toBe(200);
 });
+
+test('regions are those that an app can be created in', async () => {
+  const regions = ['US-C', 'AUS-SE', 'UK', 'EU-W'].map((region) => ({ name: `regions/${region}` }));
+  expect(jsonOf(await call(await start(), '/v1/regions'))).toEqual({ regions });
+});

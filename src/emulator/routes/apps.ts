@@ -12,7 +12,7 @@ import type { Account, App } from '../state/model.ts';
 import { appPath } from '../state/model.ts';
 import type { Service } from '../state/service.ts';
 
-/** Create app (spec 4.1), and the calls of public documents. */
+/** Create app (spec 4.1), the calls of public documents, and the regions that a public client reads. */
 export function appRoutes(service: Service) {
   const findAccount = (request: FastifyRequest, { account }: { account: string }): Account =>
     service.store.accountOf(callerOf(request), account);
@@ -45,6 +45,9 @@ export function appRoutes(service: Service) {
         await deleteApp(service, found);
         return {};
       },
+    }),
+    listRegions: route(APPS.listRegions, {
+      handle: () => ({ regions: REGIONS.map((region) => ({ name: `regions/${region}` as const })) }),
     }),
   } satisfies Record<keyof typeof APPS, Route>;
 }

@@ -18,7 +18,7 @@ const App = record(
   { title: 'App' },
 );
 
-/** Create app (spec 4.1), and the calls of public documents. */
+/** Create app (spec 4.1), the calls of public documents, and the regions that a public client reads. */
 export const APPS = {
   createApp: contract({
     method: 'POST',
@@ -69,5 +69,19 @@ export const APPS = {
     params: record({ account: Name, app: Name }),
     query: record({}),
     answer: { description: 'Deleted.', schema: Empty },
+  }),
+  listRegions: contract({
+    method: 'GET',
+    url: '/v1/regions',
+    access: 'basic',
+    name: 'regions',
+    tag: 'extension',
+    summary: 'List regions',
+    params: record({}),
+    query: record({}),
+    answer: {
+      description: 'Every region that an app can be created in.',
+      schema: record({ regions: Type.Array(record({ name: Region })) }),
+    },
   }),
 };
