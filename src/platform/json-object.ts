@@ -12,7 +12,7 @@ export function isJson(text: string): boolean {
 }
 
 /** Undefined, which is no value of JSON, for a text that is not JSON. */
-function parseJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {

@@ -56,6 +56,39 @@ export async function getJson(
   return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
 }
 
+/** What a host answered a read with. */
+export interface AnyReply {
+  readonly reply: HttpReply;
+  /** What the reply refuses, as an error; undefined for a success, whatever its body is. */
+  readonly error: PlatformError | undefined;
+}
+
+/**
+ * GET where every reply is worth something, a refusal and a page of HTML included. A failure of the host is tried again,
+ * as in any read.
+ * @param credentials undefined for a call without any
+ * @param what name of the call in messages
+ * @throws {PlatformError} where there is no reply, or not all of it; {StepError} when the signal ended it
+ */
+export async function getAnyReply(
+  apiRoot: URL,
+  credentials: Credentials | undefined,
+  path: string,
+  what: string,
+  context: CallContext,
+): Promise<AnyReply> {
+  let last: HttpReply | undefined;
+  const onReply = (reply: HttpReply): void => void (last = reply);
+  try {
+    const call = { method: 'GET', target: path, what, kind: 'read', isAnswer: () => true, onReply } as const;
+    return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
+  } catch (error) {
+    const isRefusal = error instanceof PlatformError && error.statusClass !== undefined;
+    if (!isRefusal || error.statusClass === 'success' || last === undefined) throw error;
+    return { reply: last, error };
+  }
+}
+
 /**
  * Asks for what is not part of the specification, so that a host may not have it.
  * @param parse makes the answer of a reply with a status of success
@@ -148,22 +181,36 @@ export async function deleteOnce(
   );
 }
 
+interface ApiCall {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly target: string | URL;
+  readonly what: string;
+  readonly kind: CallKind;
+  readonly body?: object;
+  /** Whether a 2xx is the host's own. */
+  readonly isAnswer?: (reply: HttpReply) => boolean;
+  /** Called with the reply of each attempt. */
+  readonly onReply?: (reply: HttpReply) => void;
+}
+
 async function callApi(
-  { apiRoot, credentials }: ApiConnection,
-  call: { method: 'GET' | 'POST' | 'DELETE'; target: string | URL; what: string; kind: CallKind; body?: object },
+  { apiRoot, credentials }: { readonly apiRoot: URL; readonly credentials: Credentials | undefined },
+  call: ApiCall,
   context: CallContext,
 ): Promise<HttpReply> {
   const body = call.body === undefined ? {} : { body: jsonBody(JSON.stringify(call.body)) };
   const url = typeof call.target === 'string' ? callUrl(apiRoot, call.target) : call.target;
-  const headers = { Authorization: basicAuthorization(credentials) };
+  const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
   // A read whose answer is not JSON may have met a proxy or an error page: it is worth a retry. Any JSON is the host's.
-  const isAnswer = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
+  const isHosts = (reply: HttpReply): boolean => call.kind !== 'read' || isJson(reply.text);
+  const isAnswer = call.isAnswer ?? isHosts;
   const name = { what: call.what, origin: apiRoot.origin };
   const errorIn = (reply: HttpReply) => (call.kind === 'create' ? operationError(name, reply) : undefined);
-  return await withAttempts(
-    { kind: call.kind, name, isAnswer, errorIn, ...context },
-    async () => await exchange({ method: call.method, url, headers, ...body, ...context }),
-  );
+  return await withAttempts({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+    const reply = await exchange({ method: call.method, url, headers, ...body, ...context });
+    call.onReply?.(reply);
+    return reply;
+  });
 }
 
 /** RFC 7617: user ID and password in UTF-8, joined by a colon, in base64. */

@@ -72,7 +72,7 @@ export async function readBuild(
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
-function parseFinish(createTime: unknown, finishTime: unknown, now: number): BuildRecord {
+export function parseFinish(createTime: unknown, finishTime: unknown, now: number): BuildRecord {
   if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
   const finished = parseTimestamp(finishTime);
   const created = parseTimestamp(createTime);
@@ -219,7 +219,7 @@ const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-
  * A time as the platform writes it: RFC 3339, of the year 2000 or later.
  * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
  */
-function parseTimestamp(value: unknown): number | undefined {
+export function parseTimestamp(value: unknown): number | undefined {
   const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
   if (fields === null) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields

@@ -1,4 +1,5 @@
 import { PlatformError } from '../retry/platform-error.ts';
+import type { HttpReply } from '../transport/exchange.ts';
 import { resourceName } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { getJson } from './api-request.ts';
@@ -111,7 +112,7 @@ async function readWholeList<Entry>(
   if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
   if (describeRefusedSuccess(reply.text) !== undefined)
     throw badReply(connection, what, reply.status, 'it has an error beside the list');
-  if (reply.status === 206 || isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+  if (mayBePage(reply, body, list.length))
     throw badReply(connection, what, reply.status, 'it may be only a page of the list');
   const names = new Set<unknown>();
   return (list as unknown[]).map((item) => {
@@ -131,6 +132,19 @@ const COUNT = /count|total|size/i;
 const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
 /** The header of a page that is not the last (RFC 8288): `rel` may name several relations, and have blanks around it. */
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+
+/**
+ * Whether there may be more than a list shows.
+ * @param body the JSON of the reply
+ * @param length how many entries its list has
+ */
+export function mayBePage(
+  { status, headers }: HttpReply,
+  body: Readonly<Record<string, unknown>>,
+  length: number,
+): boolean {
+  return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+}
 
 /** Whether a list shows, beside it or one level below, that it may not be all. The public one has nothing but its entries. */
 function isPage(body: Readonly<Record<string, unknown>>, length: number): boolean {

@@ -94,8 +94,11 @@ function requireNoSecret(connection: ApiConnection, data: object, holdsSecret: (
   if (holdsSecret(JSON.stringify(data))) throw badReply(connection, 'holds one of your secrets');
 }
 
-/** The next page only where the first one came from: the request carries credentials. */
-function nextPage(connection: ApiConnection, first: URL, next: string): URL {
+/**
+ * The next page only where the first one came from: the request carries credentials.
+ * @throws {PlatformError} `bad-reply`
+ */
+export function nextPage(connection: ApiConnection, first: URL, next: string): URL {
   if (next.length > MAX_NEXT_LENGTH)
     throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
   if (!URL.canParse(next)) throw badReply(connection, 'has a "next" that is not an absolute URL');
@@ -111,7 +114,8 @@ function nextPage(connection: ApiConnection, first: URL, next: string): URL {
   return url;
 }
 
-function isInstall(value: unknown): value is Install {
+/** Whether it has the fields that are needed of one. */
+export function isInstall(value: unknown): value is Install {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name } = value as { id?: unknown; name?: unknown };
   return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
