@@ -138,6 +138,31 @@ function decisionsList() {
   return lines.join('\n');
 }
 
+/** What is assumed of a host, a row each. */
+async function assumptionsTable() {
+  const { ASSUMPTIONS } = await import('../src/actions/probe/assumptions/table.ts');
+  const { CALLS, MADE_UP } = await import('../src/actions/probe/calls.ts');
+  const folder = path.join(root, 'docs', 'why');
+  const link = (/** @type {string} */ file) =>
+    `[${path.basename(file)}](${path.relative(folder, path.join(root, file))})`;
+  const rows = ASSUMPTIONS.map(({ claim, call, source, code, page }) => {
+    const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
+    const place = CALLS[call].path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
+    return [cell(claim), `\`${place}\``, source, link(code), pageLink(page, folder)];
+  });
+  return table(['Assumption', 'GET', 'Source', 'Code', 'Page'], rows);
+}
+
+/**
+ * A README is called as its folder.
+ * @param {string} page
+ * @param {string} folder of the page with the link
+ */
+function pageLink(page, folder) {
+  const name = path.basename(page) === 'README.md' ? path.dirname(page) : path.basename(page, '.md');
+  return `[${name}](${path.relative(folder, path.join(root, page))})`;
+}
+
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
@@ -147,7 +172,11 @@ for (const { actionFile } of ENTRIES) {
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
-fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
+fill(
+  'docs/why/evidence.md',
+  { blocks: notRunList(BLOCK_ROWS), assumptions: await assumptionsTable() },
+  'scripts/workflows/document-blocks.js and src/actions/probe/assumptions',
+);
 fill(
   'docs/how-to/frameworks.md',
   {

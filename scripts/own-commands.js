@@ -103,4 +103,28 @@ export const OWN_COMMANDS = [
     },
     descriptions: READS,
   },
+  {
+    name: 'probe',
+    description: 'Compares what a host answers to reads with what this project assumes of it; nothing is changed',
+    own: [
+      {
+        name: 'base-url',
+        description: 'Root of the hosting API, without `/v1`: what is assumed of it is asked, too.',
+      },
+      {
+        name: 'record',
+        description:
+          'New file for what the host has shown: statuses, names of headers, and the shape of each answer. No name, ID, domain or host is in it, so that it can be published.',
+      },
+    ],
+    like: 'deploy',
+    outputs: [
+      ...['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown'],
+      'assumptions',
+    ],
+    descriptions: {
+      environment: 'ID or display name of an environment that has builds. Without it the first of the app.',
+      'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',
+    },
+  },
 ];

@@ -20,6 +20,12 @@ export const TYPED_OUTPUTS = {
   count: { schema: countOrNull(), refused: null },
   total: { schema: countOrNull(), refused: null },
   install: { schema: { type: ['object', 'null'] }, refused: null },
+  'as-expected': { schema: countOrNull(), refused: null },
+  different: { schema: countOrNull(), refused: null },
+  absent: { schema: countOrNull(), refused: null },
+  'not-allowed': { schema: countOrNull(), refused: null },
+  'not-shown': { schema: countOrNull(), refused: null },
+  assumptions: { schema: listOrNull(), refused: null },
 };
 
 function countOrNull() {

@@ -175,6 +175,7 @@ export const MODULES: Modules = {
   'src/actions/status/': [...SIBLING, 'src/actions/deploy/live/'],
   'src/actions/builds/': [...SIBLING, 'src/actions/status/'],
   'src/actions/webhook/': SIBLING,
+  'src/actions/probe/': SIBLING,
 
   'src/cli/': [SHARED, 'src/runner/', 'src/runner/runner.ts'],
   'src/entries/': [

@@ -4,7 +4,7 @@ import type { ErrorReport } from '../shared/errors.ts';
 import type { Command } from './command-table.ts';
 
 /** Outputs that are documents: JSON, which no host has a variable for. */
-const DOCUMENTS = new Set(['result', 'installs', 'install', 'builds']);
+const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
 
 /** Outputs as variables of a job: `DEPLOY_OPERATION_NAME`, each with a value of one line. */
 export function outputVariables(outputs: ReadonlyMap<string, string>): (readonly [string, string])[] {

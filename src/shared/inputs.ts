@@ -171,6 +171,15 @@ export const INPUTS = {
     'headless-url': {},
     ...COMMON,
   },
+  probe: {
+    'base-url': {},
+    record: {},
+    ...APP,
+    environment: {},
+    ...CREDENTIALS,
+    'headless-url': {},
+    ...COMMON,
+  },
 } satisfies Readonly<Record<string, Inputs>>;
 
 /** The name of an action, or of a command that is none. */

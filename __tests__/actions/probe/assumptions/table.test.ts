@@ -1,0 +1,226 @@
+import { existsSync } from 'node:fs';
+import { describe, expect, test } from '@jest/globals';
+import { ASSUMPTIONS } from '../../../../src/actions/probe/assumptions/table.ts';
+import { CALLS } from '../../../../src/actions/probe/calls.ts';
+import type { CallId } from '../../../../src/actions/probe/calls.ts';
+import { judgeAll } from '../../../../src/actions/probe/judge.ts';
+import type { JudgedAssumption } from '../../../../src/actions/probe/judge.ts';
+import { probeAction } from '../../../../src/actions/probe/run.ts';
+import { ENVIRONMENT, GOOD_BODIES, probedHost, probeInputs } from '../../../support/servers/probed-host.ts';
+import type { OtherAnswer, OtherAnswers } from '../../../support/servers/probed-host.ts';
+import { runAction } from '../../../support/steps/sibling-actions.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+
+const IDS = ASSUMPTIONS.map(({ id }) => id);
+
+async function verdictsWith(others: OtherAnswers): Promise<Readonly<Record<string, string>>> {
+  const { origin } = await probedHost(others);
+  const run = await runAction(probeAction, probeInputs(origin));
+  expect([run.exitCode, run.errors]).toEqual([0, []]);
+  const rows = run.result['assumptions'] as JudgedAssumption[];
+  expect(rows.map(({ id }) => id)).toEqual(IDS);
+  return Object.fromEntries(
+    rows.map(({ id, verdict, found }) => [id, found === '' ? verdict : `${verdict}: ${found}`]),
+  );
+}
+
+test('each has an id of its own, a claim that fits a cell, and files that are there', () => {
+  expect(new Set(IDS).size).toBe(IDS.length);
+  expect(ASSUMPTIONS.filter(({ claim }) => claim.length > 60).map(({ claim }) => claim)).toEqual([]);
+  expect(ASSUMPTIONS.flatMap(({ code, page }) => [code, page]).filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test('each call shows something', () => {
+  const used = new Set<string>(ASSUMPTIONS.map(({ call }) => call));
+  expect(Object.keys(CALLS).filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('a host without anything shows nothing', () => {
+  const probed = {
+    replies: new Map(),
+    unasked: new Map(),
+    address: { account: 'a', app: 'b', environment: '', build: '', install: '' },
+    now: new Date(),
+    holdsSecret: () => false,
+    hosting: undefined,
+  };
+  expect(new Set(judgeAll(probed).map(({ verdict }) => verdict))).toEqual(new Set(['not shown']));
+});
+
+test('a host can be as expected in all of them', async () => {
+  expect(await verdictsWith({})).toEqual(Object.fromEntries(IDS.map((id) => [id, 'as expected'])));
+});
+
+const good = (call: CallId) => GOOD_BODIES[call] as Record<string, never>;
+/** The good answer of a call with other members. */
+const other = (call: CallId, members: object): OtherAnswers => ({ [call]: { body: { ...good(call), ...members } } });
+const listed = (call: CallId, key: string, members: object): OtherAnswers => {
+  const [first = {}, ...rest] = (good(call) as Record<string, object[]>)[key] ?? [];
+  return other(call, { [key]: [{ ...first, ...members }, ...rest] });
+};
+const NAME = `accounts/acme/apps/shop/environments/${ENVIRONMENT}`;
+const OPAQUE = `accounts/0paque/apps/shop/environments/${ENVIRONMENT}`;
+const reversed = (call: CallId): OtherAnswers =>
+  other(call, { builds: ((good(call) as Record<string, object[]>)['builds'] ?? []).toReversed() });
+
+/** For each assumption an answer that is different, and what is found. */
+const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
+  'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list of another form'],
+  'apps-names': [
+    other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }),
+    'other names stand before that of the app',
+  ],
+  'apps-whole': [other('apps', { nextPageToken: 'x' }), 'it shows that there may be more'],
+  date: [{ apps: { headers: {} } }, 'no Date header'],
+  'app-provider': [other('app', { repository: { provider: 'GITHUB' } }), 'its provider is another one, a string'],
+  regions: [
+    other('regions', { regions: [{ name: 'regions/US-C' }, { name: 'regions/MARS' }] }),
+    '3 of them are missing, and there are 1 others',
+  ],
+  'made-up-status': [{ 'made-up': { status: 400 } }, 'HTTP 400'],
+  'made-up-error': [{ 'made-up': { body: { why: 'so' } } }, 'an answer of another form'],
+  anonymous: [{ anonymous: { status: 200 } }, 'HTTP 200'],
+  'environments-list': [other('environments', { environments: {} }), 'a list of another form'],
+  'environments-display-name': [
+    listed('environments', 'environments', { displayName: '' }),
+    'one has none, or no text',
+  ],
+  'environments-uuid': [
+    listed('environments', 'environments', { name: 'accounts/acme/apps/shop/environments/production' }),
+    'one has an ID of another form',
+  ],
+  'environments-names': [listed('environments', 'environments', { name: OPAQUE }), 'other names stand before the ID'],
+  'environments-whole': [other('environments', { total: 9 }), 'it shows that there may be more'],
+  'environment-name': [other('environment', { name: OPAQUE }), 'another name'],
+  'environment-build': [other('environment', { build: 'b-2' }), 'it is a string, and no name of a build'],
+  'environment-reconciling': [other('environment', { reconciling: 'no' }), 'it is a string'],
+  'environment-domains': [other('environment', { domains: [{ host: 'x' }] }), 'one of them has another form'],
+  'environment-branch': [other('environment', { branch: 'main' }), 'it is another one, a string'],
+  'builds-list': [listed('newest-builds', 'builds', { createTime: 1 }), 'a list of another form'],
+  'builds-names': [
+    listed('newest-builds', 'builds', { name: `${OPAQUE}/builds/b-2` }),
+    'one is named by something else',
+  ],
+  'builds-newest-first': [reversed('newest-builds'), 'they are in another order'],
+  'builds-live': [other('environment', { build: `${NAME}/builds/b-9` }), 'it is not there'],
+  'builds-oldest-first': [reversed('builds'), 'they are in another order'],
+  'builds-page-size': [{ 'one-build': { body: good('builds') } }, '2 builds for a pageSize of 1'],
+  'builds-most': [{ 'most-builds': { status: 400 } }, 'HTTP 400'],
+  'build-name': [other('build', { name: `${NAME}/builds/b-1` }), 'another name'],
+  'build-times': [
+    other('build', { finishTime: '2026-01-01T00:00:00Z' }),
+    'its finishTime is no time after its createTime',
+  ],
+  'build-live-finished': [other('build', { finishTime: null }), 'it counts as running'],
+  'build-clock': [
+    other('build', { createTime: '2026-01-20T13:00:00Z', finishTime: undefined }),
+    'it was created after the answer',
+  ],
+  status: [other('status', { success: 'yes' }), '"success" is a string'],
+  'same-credentials': [{ installs: { status: 302 } }, 'HTTP 302'],
+  'installs-list': [other('installs', { count: '2' }), '"count" is a string'],
+  'installs-limit': [
+    other('installs', { results: [1, 2].map((id) => ({ id, name: 'x' })) }),
+    '2 installs for a limit of 1',
+  ],
+  'installs-next': [
+    other('installs', { next: 'https://elsewhere.example/v1/installs?offset=1' }),
+    'it leads elsewhere',
+  ],
+  'installs-too-many': [other('too-many', { code: 'too_long' }), 'HTTP 400 with other words'],
+  'install-domains': [other('install', { domains: ['acme.example'] }), 'one of them has another form'],
+};
+
+describe('none can only ever be as expected', () => {
+  test.each(ASSUMPTIONS.map(({ id }) => [id]))('%s: different', async (id) => {
+    const [others = {}, found] = DIFFERENT[id] ?? [];
+    expect((await verdictsWith(others))[id]).toBe(`different: ${found}`);
+  });
+
+  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: absent', async (id, call) => {
+    expect((await verdictsWith({ [call]: httpReply(405) }))[id]).toBe('absent: HTTP 405');
+  });
+
+  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: not allowed', async (id, call) => {
+    const expected = CALLS[call].isWithoutCredentials === true ? 'different' : 'not allowed';
+    expect((await verdictsWith({ [call]: httpReply(403) }))[id]).toBe(`${expected}: HTTP 403`);
+  });
+
+  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: not shown by a failure', async (id, call) => {
+    expect((await verdictsWith({ [call]: httpReply(503) }))[id]).toBe('not shown: HTTP 503');
+  });
+});
+
+/** Answers that say nothing about an assumption. */
+const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
+  ['apps-names', other('apps', { apps: 1 }), 'there is no app in the list'],
+  ['apps-whole', other('apps', { apps: 1 }), 'there is no list to look at'],
+  ['made-up-status', { environment: httpReply(404) }, 'no environment can be read at all'],
+  ['environments-uuid', other('environments', { environments: [] }), 'there is no environment to look at'],
+  ['environment-name', other('environments', { environments: [] }), 'no environment is known'],
+  ['environment-build', other('environment', { build: '' }), 'nothing is live there'],
+  ['environment-build', other('environment', { build: `${NAME}/builds/no_build` }), 'nothing is live there'],
+  ['environment-domains', other('environment', { domains: [] }), 'it has no domains'],
+  ['builds-names', other('newest-builds', { builds: [] }), 'there is no build in the list'],
+  ['builds-newest-first', other('newest-builds', { builds: [] }), 'there are no two builds of different times'],
+  ['builds-live', other('environment', { build: '' }), 'no build is known to be live'],
+  [
+    'builds-live',
+    {
+      ...other('environment', { build: `${NAME}/builds/old` }),
+      ...other('newest-builds', {
+        builds: Array.from({ length: 10 }, (_, n) => ({
+          name: `${NAME}/builds/b${n}`,
+          createTime: '2026-01-20T09:00:00Z',
+        })),
+      }),
+    },
+    'it may be older than those of the list',
+  ],
+  ['builds-page-size', other('newest-builds', { builds: [] }), 'there are no two builds'],
+  [
+    'build-name',
+    { ...other('environment', { build: '' }), ...other('newest-builds', { builds: [] }) },
+    'no build is known',
+  ],
+  ['build-live-finished', other('environment', { build: '' }), 'no build is known to be live'],
+  ['build-clock', { build: { headers: {} } }, 'one of the two is not there'],
+  ['installs-limit', other('installs', { count: 1 }), 'there are no two installs'],
+  ['installs-next', other('installs', { count: 1, next: null }), 'there are no two installs'],
+  ['install-domains', other('install', { domains: [] }), 'it has no domains'],
+  ['install-domains', other('installs', { results: [] }), 'no install is known'],
+];
+
+test.each(SILENT)('%s is not shown where there is nothing to see', async (id, others, why) => {
+  expect((await verdictsWith(others))[id]).toBe(`not shown: ${why}`);
+});
+
+/** Other forms that documents show, or proto3 JSON has. */
+const ALSO_EXPECTED: readonly (readonly [string, OtherAnswers])[] = [
+  ['environment-reconciling', other('environment', { reconciling: undefined })],
+  ['environment-domains', other('environment', { domains: [{ name: 'a.example' }, { hostname: 'b.example' }] })],
+  ['made-up-error', { 'made-up': { body: { type: 'not_found', code: 'x', message: 'y' } } }],
+  ['build-times', other('build', { finishTime: undefined })],
+];
+
+test.each(ALSO_EXPECTED)('%s: other forms are as expected, too', async (id, others) => {
+  expect((await verdictsWith(others))[id]).toBe('as expected');
+});
+
+/** A host of which nothing is as it should be, but that it is there. */
+const STRANGE: readonly (readonly [string, OtherAnswer])[] = [
+  ['no JSON', '<html>sign in</html>'],
+  ['a list', '[]'],
+  ['null', 'null'],
+  ['nothing', ''],
+  ['a text', '"text"'],
+  ['lists of null', '{"apps":[null],"environments":[null],"builds":[null],"results":[null],"regions":[null]}'],
+].map(([name = '', body = '']) => [name, httpReply(200, body)]);
+
+test.each(STRANGE)('answers of %s are never as expected', async (_, answer) => {
+  const verdicts = await verdictsWith(Object.fromEntries(Object.keys(CALLS).map((id) => [id, answer])));
+  const asExpected = Object.entries(verdicts).filter(([, verdict]) => verdict === 'as expected');
+  // The status alone shows the first, and any list that names no further page the others.
+  const shown = new Set(['same-credentials', 'apps-whole', 'environments-whole']);
+  expect(asExpected.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([]);
+});

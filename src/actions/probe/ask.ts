@@ -1,0 +1,157 @@
+import { isSegment } from '../../platform/api/address.ts';
+import type { AppAddress } from '../../platform/api/address.ts';
+import { entriesOf, getAnyReply } from '../../platform/api/api-request.ts';
+import type { ApiConnection } from '../../platform/api/api-request.ts';
+import { appNameOf } from '../../platform/api/apps.ts';
+import { buildIdOf } from '../../platform/api/builds.ts';
+import { textOfReference } from '../../platform/api/environment-reference.ts';
+import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
+import { parseEnvironmentRecord } from '../../platform/api/environments.ts';
+import { parseObject } from '../../platform/json-object.ts';
+import type { HttpReply } from '../../platform/transport/exchange.ts';
+import { StepError } from '../../shared/errors.ts';
+import { requireEnvironment } from '../lookup/find-environment.ts';
+import { describeApps, suggestNames } from '../lookup/platform-lists.ts';
+import type { LoggedCallContext } from '../step/call-context.ts';
+import type { Seen } from './assumptions/assumption.ts';
+import { CALLS } from './calls.ts';
+import type { CallId, ProbeCall } from './calls.ts';
+
+/** Which host is asked, and about what. */
+export interface ProbeTarget extends ApiConnection {
+  readonly address: AppAddress;
+  /** The first of the list when undefined. */
+  readonly environment: EnvironmentReference | undefined;
+  /** The root of the hosting API, where that is asked, too. */
+  readonly hosting: URL | undefined;
+}
+
+/** What a host has answered. */
+export interface Probed extends Seen {
+  /** Why a call was not made, as a clause. */
+  readonly unasked: ReadonlyMap<CallId, string>;
+}
+
+/** Why a call is not made whose path has a name that no earlier answer has shown. */
+const UNKNOWN: Readonly<Record<string, string>> = {
+  environment: 'no environment is known',
+  build: 'no build is known',
+  install: 'no install is known',
+};
+
+/**
+ * Makes every call once, one after the other; a failure of the host is tried again as in any read.
+ * @throws {PlatformError} where there is no reply, or the credentials are refused at once: a second request with wrong
+ *   ones could lock the account; {StepError} `not-found` for an app or an environment that a list does not have
+ */
+export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Promise<Probed> {
+  const walk = new Walk(target, calls);
+  for (const id of Object.keys(CALLS) as CallId[]) await walk.make(id);
+  return walk.probed();
+}
+
+class Walk {
+  private readonly replies = new Map<CallId, HttpReply>();
+  private readonly unasked = new Map<CallId, string>();
+  private readonly names: Map<string, string>;
+  /** The credentials were refused at the hosting API. */
+  private isRefused = false;
+
+  constructor(
+    private readonly target: ProbeTarget,
+    private readonly calls: LoggedCallContext,
+  ) {
+    const { account, app } = target.address;
+    const environment = target.environment === undefined ? '' : textOfReference(target.environment);
+    this.names = new Map(Object.entries({ account, app }));
+    if (isSegment(environment)) this.names.set('environment', environment);
+  }
+
+  async make(id: CallId): Promise<void> {
+    const call = CALLS[id];
+    const why = this.obstacleOf(call);
+    if (why !== undefined) {
+      this.unasked.set(id, why);
+      return;
+    }
+    const { apiRoot, credentials } = this.target;
+    const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
+    const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => this.names.get(name) ?? '');
+    const given = call.isWithoutCredentials === true ? undefined : credentials;
+    const { reply, error } = await getAnyReply(root, given, path, call.what, this.calls);
+    this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
+    if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
+      if (call.api === 'headless') throw error;
+      this.isRefused = true;
+    }
+    this.replies.set(id, reply);
+    if (error === undefined) this.learn(id, reply);
+  }
+
+  probed(): Probed {
+    const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map(
+      (name) => this.names.get(name) ?? '',
+    ) as [string, string, string, string, string];
+    return {
+      replies: this.replies,
+      unasked: this.unasked,
+      address: { account, app, environment, build, install },
+      now: this.calls.clock.date(),
+      holdsSecret: this.calls.holdsSecret,
+      hosting: this.target.hosting,
+    };
+  }
+
+  private obstacleOf({ api, path, isWithoutCredentials }: ProbeCall): string | undefined {
+    if (api === 'hosting' && this.target.hosting === undefined) return '"base-url" is not given';
+    if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
+      return 'the credentials are refused there';
+    const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
+    return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+  }
+
+  /** Whether no call with credentials to the same API was answered before. */
+  private isFirst({ api }: ProbeCall): boolean {
+    return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
+  }
+
+  /** Names that later calls need. Nothing of a host becomes part of a path unless it is one segment, and no secret. */
+  private learn(id: CallId, { text }: HttpReply): void {
+    if (id === 'apps') this.requireApp(text);
+    else if (id === 'environments') this.learnEnvironment(text);
+    else if (id === 'environment') this.keep('build', buildIdOf(parseObject(text)?.['build']));
+    else if (id === 'newest-builds' && !this.names.has('build'))
+      this.keep('build', buildIdOf(firstOf(text, 'builds')?.['name']));
+    else if (id === 'installs') this.keep('install', firstOf(text, 'results')?.['id']);
+  }
+
+  private keep(name: string, value: unknown): void {
+    const text = typeof value === 'number' ? String(value) : value;
+    if (typeof text === 'string' && isSegment(text) && !this.calls.holdsSecret(text)) this.names.set(name, text);
+  }
+
+  private requireApp(text: string): void {
+    const { account, app } = this.target.address;
+    const apps = entriesOf(text, 'apps', appNameOf);
+    if (apps.kind !== 'value' || apps.value.includes(app)) return;
+    const nearest = suggestNames(app, apps.value);
+    const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(apps.value)}.`;
+    throw new StepError('not-found', message, 'failed', { advice: '' });
+  }
+
+  private learnEnvironment(text: string): void {
+    const { address, environment } = this.target;
+    const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, this.calls.holdsSecret));
+    if (list.kind !== 'value') return;
+    const found =
+      environment === undefined ? list.value[0] : requireEnvironment(list.value, { ...address, environment });
+    if (found !== undefined) this.names.set('environment', found.id);
+  }
+}
+
+/** The first entry of a list, where it is an object. */
+function firstOf(text: string, key: string): Record<string, unknown> | undefined {
+  const list = parseObject(text)?.[key];
+  const first: unknown = Array.isArray(list) ? list[0] : undefined;
+  return typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : undefined;
+}

@@ -1,0 +1,133 @@
+import { resourceName } from '../../../platform/api/address.ts';
+import { entriesOf } from '../../../platform/api/api-request.ts';
+import { appNameOf } from '../../../platform/api/apps.ts';
+import { mayBePage } from '../../../platform/api/confirmed.ts';
+import { REGIONS } from '../../../platform/api/wire.ts';
+import { parseServiceError } from '../../../platform/retry/service-error.ts';
+import type { HttpReply } from '../../../platform/transport/exchange.ts';
+import { parseObject } from '../../../platform/json-object.ts';
+import { parseHttpDate } from '../../../shared/http-date.ts';
+import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
+import type { Assumption, Finding } from './assumption.ts';
+
+/** For the two lists that must be whole before anything is deleted. */
+export function judgeWhole(reply: HttpReply, key: string): Finding {
+  const body = parseObject(reply.text);
+  const list = body?.[key];
+  if (body === undefined || !Array.isArray(list)) return notShown('there is no list to look at');
+  return expected(!mayBePage(reply, body, list.length), 'it shows that there may be more');
+}
+
+/** Of credentials, refusals, apps and regions. */
+export const APP_ASSUMPTIONS: readonly Assumption[] = [
+  {
+    id: 'apps-list',
+    claim: 'The apps of an account can be listed',
+    call: 'apps',
+    source: 'documented',
+    code: 'src/platform/api/apps.ts',
+    page: 'docs/how-to/fix-an-error.md',
+    judge: ({ text }) => expected(entriesOf(text, 'apps', appNameOf).kind === 'value', 'a list of another form'),
+  },
+  {
+    id: 'apps-names',
+    claim: 'An app is named by the account and the app that were asked',
+    call: 'apps',
+    source: 'documented',
+    code: 'src/platform/api/confirmed.ts',
+    page: 'docs/how-to/previews.md',
+    judge: ({ text }, { address: { account } }) => {
+      const list = parseObject(text)?.['apps'];
+      if (!Array.isArray(list) || list.length === 0) return notShown('there is no app in the list');
+      const isNamed = (list as unknown[]).every((item) => {
+        const app = appNameOf(item);
+        return app !== undefined && (item as { name: string }).name === resourceName({ account, app });
+      });
+      return expected(isNamed, 'other names stand before that of the app');
+    },
+  },
+  {
+    id: 'apps-whole',
+    claim: 'The list of apps is not divided into pages',
+    call: 'apps',
+    source: 'concluded',
+    code: 'src/platform/api/confirmed.ts',
+    page: 'docs/how-to/wait-test-roll-back.md',
+    judge: (reply) => judgeWhole(reply, 'apps'),
+  },
+  {
+    id: 'date',
+    claim: 'An answer has the date by the clock of the host',
+    call: 'apps',
+    source: 'concluded',
+    code: 'src/shared/http-date.ts',
+    page: 'docs/how-to/wait-test-roll-back.md',
+    judge: ({ headers }, { now }) => {
+      const { date } = headers;
+      if (date === undefined) return different('no Date header');
+      return expected(parseHttpDate(date, now.getTime()) !== undefined, 'a Date header of another form');
+    },
+  },
+  {
+    id: 'app-provider',
+    claim: 'An app for direct upload says UPLOADABLE',
+    call: 'app',
+    source: 'documented',
+    code: 'src/platform/api/apps.ts',
+    page: 'create-app/README.md',
+    judge: ({ text }) => {
+      const repository = parseObject(text)?.['repository'];
+      if (typeof repository !== 'object' || repository === null)
+        return different(`its repository is ${typeOf(repository)}`);
+      const { provider } = repository as { provider?: unknown };
+      return expected(provider === 'UPLOADABLE', `its provider is another one, ${typeOf(provider)}`);
+    },
+  },
+  {
+    id: 'regions',
+    claim: 'The regions are the four of the input "region"',
+    call: 'regions',
+    source: 'seen',
+    code: 'src/platform/api/wire.ts',
+    page: 'create-app/README.md',
+    judge: ({ text }) => {
+      const list = parseObject(text)?.['regions'];
+      if (!Array.isArray(list)) return different('a list of another form');
+      const names = (list as unknown[]).map((item) => ((item ?? {}) as { name?: unknown }).name);
+      const known = REGIONS.map((region) => `regions/${region}`);
+      const missing = known.filter((region) => !names.includes(region));
+      const others = names.filter((name) => !known.some((region) => region === name));
+      if (missing.length + others.length === 0) return AS_EXPECTED;
+      return different(`${missing.length} of them are missing, and there are ${others.length} others`);
+    },
+  },
+  {
+    id: 'made-up-status',
+    claim: 'What is not there is answered with 404',
+    call: 'made-up',
+    source: 'documented',
+    code: 'src/actions/lookup/not-found-hint.ts',
+    page: 'docs/how-to/fix-an-error.md',
+    // A host without the call answers alike.
+    judge: (_, { replies }) =>
+      replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
+  },
+  {
+    id: 'made-up-error',
+    claim: 'A refusal says why, in one of the two documented forms',
+    call: 'made-up',
+    source: 'documented',
+    code: 'src/platform/retry/service-error.ts',
+    page: 'docs/how-to/fix-an-error.md',
+    judge: ({ text }) => expected(parseServiceError(text) !== undefined, 'an answer of another form'),
+  },
+  {
+    id: 'anonymous',
+    claim: 'Without credentials the answer is 401',
+    call: 'anonymous',
+    source: 'documented',
+    code: 'src/shared/http-status.ts',
+    page: 'docs/how-to/fix-an-error.md',
+    judge: () => AS_EXPECTED,
+  },
+];

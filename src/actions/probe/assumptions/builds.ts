@@ -1,0 +1,182 @@
+import { isBelow } from '../../../platform/api/address.ts';
+import { buildIdOf, parseFinish, parseTimestamp } from '../../../platform/api/builds.ts';
+import type { HttpReply } from '../../../platform/transport/exchange.ts';
+import { parseObject } from '../../../platform/json-object.ts';
+import { answeredAt } from '../../../shared/http-date.ts';
+import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
+import type { Assumption, Finding, Seen } from './assumption.ts';
+
+const WAIT = {
+  source: 'documented',
+  code: 'src/platform/api/builds.ts',
+  page: 'docs/how-to/wait-test-roll-back.md',
+} as const;
+const OTHER_FORM = 'a list of another form';
+
+/** A build of a list, as `wait` reads it. */
+interface Listed {
+  readonly name: string;
+  readonly id: string;
+  readonly createTime: number;
+}
+
+/** Undefined where a list has another form. */
+function buildsIn(reply: HttpReply | undefined): Listed[] | undefined {
+  const list = parseObject(reply?.text ?? '')?.['builds'];
+  if (!Array.isArray(list)) return undefined;
+  const builds = (list as unknown[]).flatMap((item): Listed[] => {
+    const fields = (item ?? {}) as { name?: unknown; createTime?: unknown };
+    const id = buildIdOf(fields.name);
+    const createTime = parseTimestamp(fields.createTime);
+    return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
+  });
+  return builds.length === list.length ? builds : undefined;
+}
+
+/** How many builds the environment has, as far as the first list shows it. */
+function buildCount({ replies }: Seen): number {
+  return buildsIn(replies.get('newest-builds'))?.length ?? 0;
+}
+
+/** @param sign 1 for the oldest first */
+function judgeOrder(reply: HttpReply, sign: 1 | -1, found: string): Finding {
+  const builds = buildsIn(reply);
+  if (builds === undefined) return different(OTHER_FORM);
+  const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
+  if (steps.every((step) => step === 0)) return notShown('there are no two builds of different times');
+  return expected(
+    steps.every((step) => step >= 0),
+    found,
+  );
+}
+
+/** Of the list of builds, and of one of them. */
+export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
+  {
+    ...WAIT,
+    id: 'builds-list',
+    claim: 'The builds of an environment can be listed',
+    call: 'newest-builds',
+    judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
+  },
+  {
+    ...WAIT,
+    id: 'builds-names',
+    claim: 'A listed build is named by its environment',
+    call: 'newest-builds',
+    judge: (reply, { address }) => {
+      const builds = buildsIn(reply) ?? [];
+      if (builds.length === 0) return notShown('there is no build in the list');
+      return expected(
+        builds.every(({ name }) => isBelow(name, address)),
+        'one is named by something else',
+      );
+    },
+  },
+  {
+    ...WAIT,
+    id: 'builds-newest-first',
+    claim: '"orderBy" can put the newest build first',
+    call: 'newest-builds',
+    judge: (reply) => judgeOrder(reply, -1, 'they are in another order'),
+  },
+  {
+    ...WAIT,
+    id: 'builds-live',
+    claim: 'The build that is live is in the list',
+    call: 'newest-builds',
+    source: 'concluded',
+    judge: (reply, { replies }) => {
+      const live = buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
+      const builds = buildsIn(reply);
+      if (live === undefined || builds === undefined) return notShown('no build is known to be live');
+      if (builds.some(({ id }) => id === live)) return AS_EXPECTED;
+      return builds.length >= 10 ? notShown('it may be older than those of the list') : different('it is not there');
+    },
+  },
+  {
+    ...WAIT,
+    id: 'builds-oldest-first',
+    claim: 'Without "orderBy" the oldest build is first',
+    call: 'builds',
+    code: 'src/emulator/routes/builds.ts',
+    page: 'emulator/README.md',
+    judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
+  },
+  {
+    ...WAIT,
+    id: 'builds-page-size',
+    claim: '"pageSize" says how many builds are listed',
+    call: 'one-build',
+    judge: (reply, seen) => {
+      const builds = buildsIn(reply);
+      if (builds === undefined) return different(OTHER_FORM);
+      if (buildCount(seen) < 2) return notShown('there are no two builds');
+      return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
+    },
+  },
+  {
+    ...WAIT,
+    id: 'builds-most',
+    claim: 'A "pageSize" above 200 is no error',
+    call: 'most-builds',
+    code: 'src/emulator/schemas/builds.ts',
+    page: 'emulator/README.md',
+    judge: (reply) => {
+      const builds = buildsIn(reply);
+      if (builds === undefined) return different(OTHER_FORM);
+      return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
+    },
+  },
+  {
+    ...WAIT,
+    id: 'build-name',
+    claim: 'The record of a build has the name asked for',
+    call: 'build',
+    judge: ({ text }, { address }) => {
+      const name = parseObject(text)?.['name'];
+      if (typeof name !== 'string') return different(`its name is ${typeOf(name)}`);
+      return expected(buildIdOf(name) === address.build && isBelow(name, address), 'another name');
+    },
+  },
+  {
+    ...WAIT,
+    id: 'build-times',
+    claim: '"finishTime" is left out, or a time after "createTime"',
+    call: 'build',
+    judge: ({ text }, { now }) => {
+      const { createTime, finishTime } = parseObject(text) ?? {};
+      if (parseTimestamp(createTime) === undefined) return different('its createTime is no time');
+      const { doubt } = parseFinish(createTime, finishTime, now.getTime());
+      return expected(doubt === undefined, 'its finishTime is no time after its createTime');
+    },
+  },
+  {
+    ...WAIT,
+    id: 'build-live-finished',
+    claim: 'The build that is live has a "finishTime"',
+    call: 'build',
+    source: 'concluded',
+    code: 'src/actions/deploy/live/decide.ts',
+    judge: ({ text }, { replies, address, now }) => {
+      const live = buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
+      if (live === undefined || live !== address.build) return notShown('no build is known to be live');
+      const { createTime, finishTime } = parseObject(text) ?? {};
+      return expected(parseFinish(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
+    },
+  },
+  {
+    ...WAIT,
+    id: 'build-clock',
+    claim: 'A build is created by the clock of "Date"',
+    call: 'build',
+    source: 'concluded',
+    code: 'src/actions/deploy/upload/look-up.ts',
+    judge: ({ text, headers }, { now }) => {
+      const created = parseTimestamp(parseObject(text)?.['createTime']);
+      if (created === undefined || headers['date'] === undefined) return notShown('one of the two is not there');
+      // A Date has no parts of a second.
+      return expected(created < answeredAt(headers, now) + 1000, 'it was created after the answer');
+    },
+  },
+];

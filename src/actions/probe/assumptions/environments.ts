@@ -1,0 +1,141 @@
+import { resourceName } from '../../../platform/api/address.ts';
+import { entriesOf } from '../../../platform/api/api-request.ts';
+import { isUuid } from '../../../platform/api/environment-reference.ts';
+import { parseEnvironmentRecord } from '../../../platform/api/environments.ts';
+import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
+import { UPLOADABLE_BRANCH } from '../../../platform/api/wire.ts';
+import { parseObject } from '../../../platform/json-object.ts';
+import { judgeWhole } from './apps.ts';
+import { different, expected, notShown, typeOf } from './assumption.ts';
+import type { Assumption, Finding, Seen } from './assumption.ts';
+
+const LIST = { call: 'environments', source: 'documented' } as const;
+const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' } as const;
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+
+/** For a property of every environment in the list. */
+function judgeEach(text: string, seen: Seen, isSo: (record: EnvironmentRecord) => boolean, found: string): Finding {
+  const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, seen.holdsSecret));
+  if (list.kind !== 'value' || list.value.length === 0) return notShown('there is no environment to look at');
+  return expected(list.value.every(isSo), found);
+}
+
+/** Of the list of environments, and of one of them. */
+export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
+  {
+    ...LIST,
+    id: 'environments-list',
+    claim: 'The environments of an app can be listed',
+    code: 'src/platform/api/environments.ts',
+    page: 'docs/reference/deploy.md',
+    judge: ({ text }, { holdsSecret }) => {
+      const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, holdsSecret));
+      return expected(list.kind === 'value', 'a list of another form');
+    },
+  },
+  {
+    ...LIST,
+    id: 'environments-display-name',
+    claim: 'Each environment has a display name',
+    code: 'src/actions/lookup/find-environment.ts',
+    page: PREVIEWS,
+    judge: ({ text }, seen) =>
+      judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or no text'),
+  },
+  {
+    ...LIST,
+    id: 'environments-uuid',
+    claim: 'The ID of an environment is a UUID',
+    source: 'concluded',
+    code: 'src/platform/api/environment-reference.ts',
+    page: 'docs/reference/deploy.md',
+    judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => isUuid(id), 'one has an ID of another form'),
+  },
+  {
+    ...LIST,
+    id: 'environments-names',
+    claim: 'Environments are named by the account and app asked',
+    code: 'src/platform/api/confirmed.ts',
+    page: PREVIEWS,
+    judge: ({ text }, seen) => {
+      const { account, app } = seen.address;
+      const list = parseObject(text)?.['environments'];
+      const names = new Set((Array.isArray(list) ? (list as { name?: unknown }[]) : []).map((item) => item?.name));
+      const isNamed = ({ id }: EnvironmentRecord): boolean =>
+        names.has(resourceName({ account, app, environment: id }));
+      return judgeEach(text, seen, isNamed, 'other names stand before the ID');
+    },
+  },
+  {
+    ...LIST,
+    id: 'environments-whole',
+    claim: 'The list of environments is not divided into pages',
+    source: 'concluded',
+    code: 'src/platform/api/confirmed.ts',
+    page: PREVIEWS,
+    judge: (reply) => judgeWhole(reply, 'environments'),
+  },
+  {
+    ...RECORD,
+    id: 'environment-name',
+    claim: 'The record of an environment has the name asked for',
+    page: WAIT,
+    judge: ({ text }, { address }) => {
+      const name = parseObject(text)?.['name'];
+      if (typeof name !== 'string') return different(`its name is ${typeOf(name)}`);
+      return expected(name === resourceName(address), 'another name');
+    },
+  },
+  {
+    ...RECORD,
+    id: 'environment-build',
+    claim: '"build" names the build that is live',
+    page: WAIT,
+    judge: ({ text }, { holdsSecret }) => {
+      const body = parseObject(text);
+      const { build } = body ?? {};
+      if (build === undefined || build === '' || build === null) return notShown('nothing is live there');
+      const record = parseEnvironmentRecord(body, holdsSecret);
+      if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
+        return notShown('nothing is live there');
+      return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, and no name of a build`);
+    },
+  },
+  {
+    ...RECORD,
+    id: 'environment-reconciling',
+    claim: '"reconciling" is a boolean, or left out for false',
+    page: WAIT,
+    judge: ({ text }) => {
+      const { reconciling = false } = parseObject(text) ?? {};
+      return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+    },
+  },
+  {
+    ...RECORD,
+    id: 'environment-domains',
+    claim: '"domains" are texts, or have a "name" or "hostname"',
+    page: PREVIEWS,
+    judge: ({ text }, { holdsSecret }) => {
+      const body = parseObject(text);
+      const { domains } = body ?? {};
+      if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
+        return notShown('it has no domains');
+      const read = parseEnvironmentRecord(body, holdsSecret)?.domains.length;
+      if (!Array.isArray(domains)) return different(`they are ${typeOf(domains)}`);
+      return expected(read === domains.length, 'one of them has another form');
+    },
+  },
+  {
+    ...RECORD,
+    id: 'environment-branch',
+    claim: 'The branch of an environment is "uploadable"',
+    code: 'src/platform/api/wire.ts',
+    page: 'create-environment/README.md',
+    judge: ({ text }) => {
+      const { branch } = parseObject(text) ?? {};
+      return expected(branch === UPLOADABLE_BRANCH, `it is another one, ${typeOf(branch)}`);
+    },
+  },
+];

@@ -1,0 +1,106 @@
+import { callUrl } from '../../../platform/api/address.ts';
+import { isInstall, nextPage } from '../../../platform/api/installs.ts';
+import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import { parseObject } from '../../../platform/json-object.ts';
+import { CALLS } from '../calls.ts';
+import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
+import type { Assumption } from './assumption.ts';
+
+const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' } as const;
+
+/** Of the hosting API. */
+export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
+  {
+    id: 'status',
+    claim: 'The hosting API tells its status to everyone',
+    call: 'status',
+    source: 'documented',
+    code: 'src/emulator/routes/status.ts',
+    page: 'emulator/README.md',
+    judge: ({ text }) => {
+      const { success } = parseObject(text) ?? {};
+      return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
+    },
+  },
+  {
+    ...INSTALLS,
+    id: 'same-credentials',
+    claim: 'The same credentials are for both APIs',
+    call: 'installs',
+    code: 'src/actions/create-environment/inputs.ts',
+    page: 'create-environment/README.md',
+    judge: () => AS_EXPECTED,
+  },
+  {
+    ...INSTALLS,
+    id: 'installs-list',
+    claim: 'Installs are listed with "count" and "results"',
+    call: 'installs',
+    judge: ({ text }) => {
+      const { results, count } = parseObject(text) ?? {};
+      if (!Array.isArray(results) || !results.every(isInstall)) return different('a list of another form');
+      return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
+    },
+  },
+  {
+    ...INSTALLS,
+    id: 'installs-limit',
+    claim: '"limit" says how many installs are listed',
+    call: 'installs',
+    judge: ({ text }) => {
+      const { results, count } = parseObject(text) ?? {};
+      if (!Array.isArray(results) || !(Number(count) > 1)) return notShown('there are no two installs');
+      return expected(results.length === 1, `${results.length} installs for a limit of 1`);
+    },
+  },
+  {
+    ...INSTALLS,
+    id: 'installs-next',
+    claim: '"next" is the address of the next page on this host',
+    call: 'installs',
+    judge: ({ text }, { hosting }) => {
+      const { next, count } = parseObject(text) ?? {};
+      if (hosting === undefined) return notShown('the hosting API was not asked');
+      if (next === null || next === undefined)
+        return Number(count) > 1 ? different('it is not there') : notShown('there are no two installs');
+      if (typeof next !== 'string') return different(`it is ${typeOf(next)}`);
+      try {
+        // Only its address is looked at: nothing is sent there.
+        const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
+        nextPage(connection, callUrl(hosting, CALLS.installs.path), next);
+        return AS_EXPECTED;
+      } catch (error) {
+        if (!(error instanceof PlatformError)) throw error;
+        return different('it leads elsewhere');
+      }
+    },
+  },
+  {
+    ...INSTALLS,
+    id: 'installs-too-many',
+    claim: 'A "limit" above 100 is invalid_value, too_large',
+    call: 'too-many',
+    judge: ({ text }) => {
+      const { type, code } = parseObject(text) ?? {};
+      return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with other words');
+    },
+  },
+  {
+    ...INSTALLS,
+    id: 'install-domains',
+    claim: 'One install has "domains" of "hostname" and "primary"',
+    call: 'install',
+    judge: ({ text }) => {
+      const body = parseObject(text);
+      if (!isInstall(body)) return different('no install');
+      const domains: unknown = body.domains;
+      if (!Array.isArray(domains)) return different(`"domains" is ${typeOf(domains)}`);
+      if (domains.length === 0) return notShown('it has no domains');
+      const isSo = (domains as unknown[]).every((item) => {
+        const { hostname, primary } = (item ?? {}) as { hostname?: unknown; primary?: unknown };
+        return typeof hostname === 'string' && typeof primary === 'boolean';
+      });
+      return expected(isSo, 'one of them has another form');
+    },
+  },
+];

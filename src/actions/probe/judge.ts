@@ -1,0 +1,46 @@
+import { statusClass } from '../../shared/http-status.ts';
+import type { Probed } from './ask.ts';
+import { different, notShown } from './assumptions/assumption.ts';
+import type { Assumption, Finding, Verdict } from './assumptions/assumption.ts';
+import { ASSUMPTIONS } from './assumptions/table.ts';
+import { CALLS } from './calls.ts';
+
+/** An assumption, and what a host has shown of it. */
+export interface JudgedAssumption extends Finding, Pick<Assumption, 'id' | 'claim' | 'call' | 'code' | 'page'> {}
+
+export const VERDICTS: readonly Verdict[] = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
+
+/** Every assumption, in the order of the table. */
+export function judgeAll(probed: Probed): JudgedAssumption[] {
+  return ASSUMPTIONS.map((assumption) => {
+    const { id, claim, call, code, page } = assumption;
+    return { id, claim, call, code, page, ...judge(assumption, probed) };
+  });
+}
+
+function judge(assumption: Assumption, probed: Probed): Finding {
+  const reply = probed.replies.get(assumption.call);
+  if (reply === undefined) return notShown(probed.unasked.get(assumption.call) ?? 'it was not asked');
+  const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
+  const found = `HTTP ${reply.status}`;
+  const meaning = statusClass(reply.status);
+  if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
+    return assumption.judge(reply, probed);
+  switch (meaning) {
+    case 'missing':
+    case 'no-call':
+      return { verdict: 'absent', found };
+    case 'refused':
+      // Nobody was named whom it could not be allowed to.
+      return isWithoutCredentials === true ? different(found) : { verdict: 'not allowed', found };
+    case 'later':
+    case 'server-error':
+      return notShown(found);
+    case 'interim':
+    case 'success':
+    case 'redirect':
+    case 'rejected':
+    case 'unsupported':
+      return different(found);
+  }
+}

@@ -1,0 +1,62 @@
+import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { parseJson } from '../../platform/json-object.ts';
+import type { HttpReply } from '../../platform/transport/exchange.ts';
+import { asFullDisk } from '../../shared/full-disk.ts';
+import type { Probed } from './ask.ts';
+import { CALLS } from './calls.ts';
+import type { CallId } from './calls.ts';
+import type { JudgedAssumption } from './judge.ts';
+import { Shaper } from './shape.ts';
+
+/** The only names of headers that are kept; never a value. */
+const HEADERS: ReadonlySet<string> = new Set(
+  `age allow cache-control connection content-encoding content-language content-length content-type date deprecation etag
+   expires last-modified link location pragma ratelimit ratelimit-limit ratelimit-policy ratelimit-remaining
+   ratelimit-reset retry-after server set-cookie strict-transport-security sunset transfer-encoding vary via warning
+   www-authenticate x-cache x-content-type-options x-frame-options x-ratelimit-limit x-ratelimit-remaining
+   x-ratelimit-reset x-request-id`.split(/\s+/),
+);
+
+/**
+ * What a host has shown, for a file that anyone may read: for each call its method, the template of its path, the status,
+ * names of headers and the shape of the body. Names, IDs, domains and hosts are not in it, and nothing that was sent.
+ */
+export function recordOf(probed: Probed, rows: readonly JudgedAssumption[]): string {
+  const shaper = new Shaper(probed.address);
+  const calls = (Object.keys(CALLS) as CallId[]).map((id) => {
+    const { api, path, isWithoutCredentials = false } = CALLS[id];
+    const asked = { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials };
+    const reply = probed.replies.get(id);
+    return reply === undefined
+      ? { ...asked, unasked: probed.unasked.get(id) }
+      : { ...asked, ...answerOf(reply, shaper) };
+  });
+  const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
+  return `${JSON.stringify({ format: 'headless-deploy probe, 1', assumptions, calls }, undefined, 1)}\n`;
+}
+
+function answerOf({ status, headers, text }: HttpReply, shaper: Shaper): object {
+  const names = Object.keys(headers);
+  const known = names.filter((name) => HEADERS.has(name)).toSorted();
+  const value = parseJson(text);
+  const body = value === undefined ? { type: text.trim() === '' ? 'empty' : 'not JSON' } : shaper.shapeOf(value);
+  return { status, headers: known, otherHeaders: names.length - known.length, body };
+}
+
+/**
+ * Writes a file that only its owner can read, and that was not there before: in one go, so that no signal leaves half of
+ * it. Nothing is followed or overwritten.
+ * @throws {StepError} for a full disk; what the file system throws
+ */
+export function writeRecord(file: string, text: string): void {
+  const descriptor = openSync(file, 'wx', 0o600);
+  try {
+    writeFileSync(descriptor, text);
+  } catch (error) {
+    // Half of a record is worse than none.
+    unlinkSync(file);
+    throw asFullDisk(error, file);
+  } finally {
+    closeSync(descriptor);
+  }
+}
