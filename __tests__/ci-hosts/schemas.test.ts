@@ -35,6 +35,7 @@ test.each([
   ['examples/azure-deploy.yml', AZURE],
   ['examples/bitbucket-pipelines.yml', BITBUCKET],
   ['.github/ISSUE_TEMPLATE/bug.yml', 'github-issue-forms.json'],
+  ['.github/ISSUE_TEMPLATE/probe.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/feature.yml', 'github-issue-forms.json'],
   ['.github/ISSUE_TEMPLATE/config.yml', 'github-issue-config.json'],
 ])('%s is valid by the schema of its host, and would not be with a mistake', (file, schema) => {

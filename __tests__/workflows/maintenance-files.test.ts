@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
+import { RECORDED_VALUES } from '../../src/actions/probe/shape.ts';
 
 interface FormElement {
   readonly type: string;
@@ -28,6 +29,15 @@ test('a report of a bug names every action', () => {
   expect(options.map((option) => option.split(' ')[0])).toEqual(
     expect.arrayContaining(actions.map((name) => (name === 'action.yml' ? 'deploy' : name))),
   );
+});
+
+test('a report of a host takes the record as JSON, names each value that it can have, and asks to read it', () => {
+  const { body } = readForm('probe.yml');
+  expect(body.find(({ id }) => id === 'record')?.attributes).toMatchObject({ render: 'JSON' });
+  const told = String(body[0]?.attributes['value']);
+  const values = [...RECORDED_VALUES].filter((value) => !value.startsWith('regions/'));
+  expect(values.filter((value) => !told.toLowerCase().includes(`\`${value.toLowerCase()}\``))).toEqual([]);
+  expect(body.at(-1)).toMatchObject({ type: 'checkboxes', attributes: { options: [{ required: true }] } });
 });
 
 test('whoever opens an issue is sent to the private report first, and cannot leave the forms', () => {

@@ -19,7 +19,7 @@ const HEADERS: ReadonlySet<string> = new Set(
 
 /**
  * What a host has shown, for a file that anyone may read: for each call its method, the template of its path, the status,
- * names of headers and the shape of the body. Names, IDs, domains and hosts are not in it, and nothing that was sent.
+ * names of headers and the shape of the body, a line each. Names, IDs, domains and hosts are not in it, and nothing that was sent.
  */
 export function recordOf(probed: Probed, rows: readonly JudgedAssumption[]): string {
   const shaper = new Shaper(probed.address);
@@ -32,7 +32,9 @@ export function recordOf(probed: Probed, rows: readonly JudgedAssumption[]): str
       : { ...asked, ...answerOf(reply, shaper) };
   });
   const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
-  return `${JSON.stringify({ format: 'headless-deploy probe, 1', assumptions, calls }, undefined, 1)}\n`;
+  const lines = (name: string, list: readonly object[]): string =>
+    `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+  return `{"format": "headless-deploy probe, 1",\n${lines('assumptions', assumptions)},\n${lines('calls', calls)}}\n`;
 }
 
 function answerOf({ status, headers, text }: HttpReply, shaper: Shaper): object {

@@ -11,8 +11,8 @@ export type Shape =
   | { readonly type: 'array'; readonly length: number; readonly entries: readonly Shape[] }
   | { readonly type: 'object'; readonly members: Readonly<Record<string, Shape>>; readonly unshown?: number };
 
-/** The only texts that are kept as they are. */
-const VALUES: ReadonlySet<string> = new Set([
+/** The only texts that are kept as they are; the form of the issue names them. */
+export const RECORDED_VALUES: ReadonlySet<string> = new Set([
   ...['UPLOADABLE', UPLOADABLE_BRANCH, 'invalid_value', 'too_large'],
   ...REGIONS.map((region) => `regions/${region}`),
 ]);
@@ -108,7 +108,7 @@ export class Shaper {
       type: 'string',
       upTo: roundedUp(text.length),
       ...(form === undefined ? {} : { form }),
-      ...(VALUES.has(text) ? { value: text } : {}),
+      ...(RECORDED_VALUES.has(text) ? { value: text } : {}),
     };
   }
 
