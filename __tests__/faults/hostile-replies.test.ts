@@ -6,6 +6,7 @@ import { deploy } from '../../src/actions/deploy/run.ts';
 import { environmentsAction } from '../../src/actions/environments/run.ts';
 import { installsAction } from '../../src/actions/installs/run.ts';
 import { statusAction } from '../../src/actions/status/run.ts';
+import { probeAction } from '../../src/actions/probe/run.ts';
 import { webhookAction } from '../../src/actions/webhook/run.ts';
 import { fakeClock } from '../support/steps/fake-clock.ts';
 import { makeArchive } from '../support/faults/calls.ts';
@@ -18,6 +19,7 @@ import type { FaultServer } from '../support/faults/server.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import fc from '../support/jest/properties.ts';
 import { foreignIn } from '../support/pages/summary-html.ts';
+import { probeInputs } from '../support/servers/probed-host.ts';
 import { createInputs, SITE } from '../support/steps/inputs.ts';
 import { environmentsInputs, statusInputs } from '../support/steps/sibling-actions.ts';
 import { createArchive } from '../support/steps/deploy-facts.ts';
@@ -57,7 +59,7 @@ const TOKENS = ['t0ken-12345', 'a%2Bb%3D%3D', 'a+b/c==&x=1'] as const;
 const hook = fc.tuple(fc.constantFrom(...HOOKS), fc.constantFrom(...PREFIXES), fc.constantFrom(...TOKENS));
 const target = fc.oneof(
   fc.record({ kind: fc.constant('webhook' as const), hook }),
-  fc.record({ kind: fc.constantFrom('list', 'get', 'environments', 'status', 'builds', 'deploy') }),
+  fc.record({ kind: fc.constantFrom('list', 'get', 'environments', 'status', 'builds', 'probe', 'deploy') }),
 );
 
 const writeArchive = async () => createArchive(archive);
@@ -78,6 +80,7 @@ async function run(chosen: {
     return await runBehindDoor(environmentsAction, environmentsInputs(server.origin, { builds: '3' }), services());
   if (chosen.kind === 'status') return await runBehindDoor(statusAction, statusInputs(server.origin), services());
   if (chosen.kind === 'builds') return await runBehindDoor(buildsAction, statusInputs(server.origin), services());
+  if (chosen.kind === 'probe') return await runBehindDoor(probeAction, probeInputs(server.origin), services());
   const variables = { GITHUB_WORKSPACE: workspace };
   return await runBehindDoor(deploy, createInputs(server.origin), { ...services(), writeArchive }, variables);
 }

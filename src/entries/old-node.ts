@@ -124,7 +124,7 @@ function outputsFileOf(args: readonly string[]): string | undefined {
 /** As `writeRegularFile`: never through a link, and without waiting for the reader of a pipe. */
 function writeVariables(file: string, outputs: Outputs): void {
   const lines = Object.entries(outputs)
-    .filter(([name]) => !['installs', 'install', 'builds'].includes(name))
+    .filter(([name]) => !['installs', 'install', 'environments', 'builds', 'assumptions'].includes(name))
     .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
   // Windows has neither of the last two.
   const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);

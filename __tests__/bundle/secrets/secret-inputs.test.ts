@@ -10,10 +10,10 @@ import {
   PLAIN,
   plantedInputs,
   readableIn,
+  refusalOf,
   SECRETS,
 } from '../../support/secrets/planted-inputs.ts';
 import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
-import { httpReply } from '../../support/servers/socket-server.ts';
 
 const cwd = plant(makeFolder('site'), SITE);
 /** The token is an input of the actions alone. */
@@ -31,7 +31,7 @@ describe.each(OF_COMMANDS)('--json, $command, $input: a host repeats it, and nob
   test('in a refusal', async () => {
     const secret = markedFor(of);
     const [message = ''] = messagesWith(secret, of);
-    const { texts, stderr } = await run(secret, () => httpReply(400, { message, errors: [{ message }] }));
+    const { texts, stderr } = await run(secret, () => refusalOf(of, { message, errors: [{ message }] }));
     expect(stderr).toContain('***');
     expect(readableIn(texts, secret)).toEqual([]);
   });

@@ -6,6 +6,7 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { gitHubServer, pullRequestEvent, TOKEN } from '../../support/servers/github-server.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';
 import { previewPlatform } from '../../support/servers/preview-platform.ts';
+import { probeInputs } from '../../support/servers/probed-host.ts';
 import { deployLive } from '../../support/processes/live-bundle.ts';
 import type { BundleRun } from '../../support/processes/run-bundle.ts';
 import { runInProcess } from '../../support/processes/run-in-process.ts';
@@ -82,6 +83,7 @@ const CALLERS: readonly (readonly [string, (origin: string, variables: Variables
   ['lists environments', async (origin, more) => await act('environments', environmentsInputs(origin), more)],
   ['reads what is live in an environment', async (origin, more) => await act('status', statusInputs(origin), more)],
   ['lists builds', async (origin, more) => await act('builds', statusInputs(origin), more)],
+  ['compares a host', async (origin, more) => await act('probe', probeInputs(origin), more)],
   ['triggers a webhook', async (origin, more) => await act('webhook', { url: webhookUrl(origin) }, more)],
   [
     'purges the cache',

@@ -12,6 +12,7 @@ import {
   PLAIN,
   plantedInputs,
   readableIn,
+  refusalOf,
   SECRETS,
 } from '../../support/secrets/planted-inputs.ts';
 import type { SecretInput } from '../../support/secrets/planted-inputs.ts';
@@ -62,7 +63,7 @@ describe.each(OF_ACTIONS)('$command, $input: a host repeats it, and nobody can r
     const secret = markedFor(of);
     for (const message of messagesWith(secret, of)) {
       const body = { message, type: message.slice(0, 300), code: message.slice(0, 300), errors: [{ message }] };
-      const { written, echoed } = await runWith(of, secret, () => httpReply(400, body));
+      const { written, echoed } = await runWith(of, secret, () => refusalOf(of, body));
       expect(echoed).toBeGreaterThan(0);
       expect(written.join('\n')).toContain('***');
       expect(readableIn(written, secret)).toEqual([]);

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createApp } from '../../../src/platform/api/apps.ts';
 import { uploadSource } from '../../../src/archive/archive.ts';
 import { uploadArchive } from '../../../src/platform/api/upload.ts';
+import { getAnyReply } from '../../../src/platform/api/api-request.ts';
 import type { CallContext } from '../../../src/platform/api/api-request.ts';
 import { listBuilds } from '../../../src/platform/api/builds.ts';
 import {
@@ -21,7 +22,7 @@ import { createOperation } from '../servers/exchanges.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
 import { makeFolder } from '../git/folders.ts';
 
-/** The calls of the specification, two of them as webhooks, the one that deletes, lists of pages, and the record of an environment. */
+/** The calls of the specification, two of them as webhooks, the one that deletes, lists of pages, the record of an environment, and a read that takes any answer. */
 export const CALLS = [
   'upload',
   'create-app',
@@ -34,6 +35,7 @@ export const CALLS = [
   'environments',
   'environment',
   'builds',
+  'any-reply',
 ] as const;
 export type CallId = (typeof CALLS)[number];
 
@@ -50,6 +52,7 @@ export const GOOD: Readonly<Record<CallId, string>> = {
   environments: JSON.stringify({ environments: [{ name: 'accounts/acme/apps/shop/environments/e-1' }] }),
   environment: JSON.stringify({ name: 'accounts/acme/apps/shop/environments/e-1' }),
   builds: JSON.stringify({ builds: [] }),
+  'any-reply': '{}',
 };
 
 /** A file that does not compress, to be sent as it is. */
@@ -139,6 +142,12 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
       return valueIn(await readEnvironment(access(root), ADDRESS, context));
     case 'builds':
       return valueIn(await listBuilds(access(root), ADDRESS, 10, context));
+    case 'any-reply': {
+      const { apiRoot, credentials } = access(root);
+      const { error } = await getAnyReply(apiRoot, credentials, '/v1/status', 'the status', context);
+      if (error !== undefined) throw error;
+      return undefined;
+    }
   }
 }
 

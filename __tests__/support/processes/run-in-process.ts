@@ -29,6 +29,7 @@ const ACTIONS = {
     (await import('../../../src/actions/environments/run.ts')).environmentsAction,
   status: async (): Promise<Action> => (await import('../../../src/actions/status/run.ts')).statusAction,
   builds: async (): Promise<Action> => (await import('../../../src/actions/builds/run.ts')).buildsAction,
+  probe: async (): Promise<Action> => (await import('../../../src/actions/probe/run.ts')).probeAction,
 };
 
 export type InProcessAction = keyof typeof ACTIONS;

@@ -2,6 +2,7 @@ import { INPUTS } from '../../../src/shared/inputs.ts';
 import type { Input } from '../../../src/shared/inputs.ts';
 import { createOperation } from '../servers/exchanges.ts';
 import { createInputs } from '../steps/inputs.ts';
+import { probeInputs } from '../servers/probed-host.ts';
 import { headerOf, targetOf } from '../servers/requests.ts';
 import { decodedForms, ENCODINGS } from './secret-encodings.ts';
 import {
@@ -48,6 +49,7 @@ const GOOD: Readonly<Record<string, (origin: string) => Inputs>> = {
   environments: (origin) => environmentsInputs(origin, { app: 'shop', builds: '1' }),
   status: (origin) => statusInputs(origin),
   builds: (origin) => statusInputs(origin),
+  probe: (origin) => probeInputs(origin),
 };
 /** How a secret stands in an input. */
 const VALUES: Readonly<Record<string, (secret: string, origin: string) => string>> = {
@@ -72,6 +74,11 @@ export function messagesWith(secret: string, { kind }: SecretInput): string[] {
   return Array.from({ length: Math.ceil(encoded.length / 3) }, (_, index) =>
     encoded.slice(index * 3, index * 3 + 3).join(' | '),
   );
+}
+
+/** A refusal that its command repeats. `probe` goes on after any other one, and tells no more than its status. */
+export function refusalOf({ command }: SecretInput, body: object): string {
+  return httpReply(command === 'probe' ? 401 : 400, body);
 }
 
 /** An answer with this text for every name that an action reads of one. */

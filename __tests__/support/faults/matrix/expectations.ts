@@ -23,6 +23,8 @@ export interface Row {
   readonly rebuild: Expected;
   readonly purge: Expected;
   readonly read: Expected;
+  /** Of a read that takes any answer, where that is another one. */
+  readonly 'any-reply'?: Expected;
 }
 
 export const all = (expected: Expected): Row => ({
@@ -57,6 +59,7 @@ export function expectedFor({ expected }: FaultKind, call: CallId): Expected {
   if (call === 'delete-environment') return ofCall(expected.create, call);
   if (call === 'list' || call === 'get') return expected.read;
   if (call === 'environments' || call === 'environment' || call === 'builds') return expected.read;
+  if (call === 'any-reply') return expected['any-reply'] ?? expected.read;
   return expected[call];
 }
 
