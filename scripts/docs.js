@@ -141,14 +141,12 @@ function decisionsList() {
 /** What is assumed of a host, a row each. */
 async function assumptionsTable() {
   const { ASSUMPTIONS } = await import('../src/actions/probe/assumptions/table.ts');
-  const { CALLS, MADE_UP } = await import('../src/actions/probe/calls.ts');
+  const { CALLS, shortPath } = await import('../src/actions/probe/calls.ts');
   const folder = path.join(root, 'docs', 'why');
   const link = (/** @type {string} */ file) =>
     `[${path.basename(file)}](${path.relative(folder, path.join(root, file))})`;
   const rows = ASSUMPTIONS.map(({ claim, call, source, code, page }) => {
-    const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
-    const place = CALLS[call].path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
-    return [cell(claim), `\`${place}\``, source, link(code), pageLink(page, folder)];
+    return [cell(claim), `\`${shortPath(CALLS[call])}\``, source, link(code), pageLink(page, folder)];
   });
   return table(['Assumption', 'GET', 'Source', 'Code', 'Page'], rows);
 }

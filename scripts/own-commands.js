@@ -108,8 +108,8 @@ export const OWN_COMMANDS = [
     description: 'Compares what a host answers to reads with what this project assumes of it; nothing is changed',
     own: [
       {
-        name: 'base-url',
-        description: 'Root of the hosting API, without `/v1`: what is assumed of it is asked, too.',
+        name: 'environment',
+        description: 'ID or display name of an environment that has builds. Without it the first of the app.',
       },
       {
         name: 'record',
@@ -117,13 +117,13 @@ export const OWN_COMMANDS = [
           'New file for what the host has shown: statuses, names of headers, and the shape of each answer. No name, ID, domain or host is in it, so that it can be published.',
       },
     ],
-    like: 'deploy',
+    like: 'create-environment',
     outputs: [
       ...['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown'],
       'assumptions',
     ],
     descriptions: {
-      environment: 'ID or display name of an environment that has builds. Without it the first of the app.',
+      'base-url': 'Root of the hosting API, without `/v1`: what is assumed of it is asked, too.',
       'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',
     },
   },

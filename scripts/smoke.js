@@ -97,6 +97,13 @@ const checks = {
   },
   status: () => commandReportsMissingInputs('status'),
   builds: () => commandReportsMissingInputs('builds'),
+  probe() {
+    const args = [path.join(folder, 'dist', 'cli', 'index.js'), 'probe', '--record', folder, '--json'];
+    const env = { PATH: process.env['PATH'], TMPDIR: folder };
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 2 || !stderr.includes('must be a file that is not there yet'))
+      throw new Error(`probe does not start:\n${stdout}${stderr}`);
+  },
   async emulator(bundle) {
     const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);

@@ -172,10 +172,10 @@ export const INPUTS = {
     ...COMMON,
   },
   probe: {
-    'base-url': {},
-    record: {},
     ...APP,
     environment: {},
+    record: {},
+    'base-url': {},
     ...CREDENTIALS,
     'headless-url': {},
     ...COMMON,

@@ -15,7 +15,7 @@ const APPS = '/v1/accounts/{account}/apps';
 const ENVIRONMENTS = `${APPS}/{app}/environments`;
 const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
 /** A UUID that no environment has. */
-export const MADE_UP = '00000000-0000-4000-8000-000000000000';
+const MADE_UP = '00000000-0000-4000-8000-000000000000';
 
 /** Every call, in the order in which they are made: the first shows whether the credentials are right. */
 export const PROBE_CALLS = {
@@ -61,3 +61,9 @@ export type CallId = keyof typeof PROBE_CALLS;
 
 /** All of them with their types widened. */
 export const CALLS: Readonly<Record<CallId, ProbeCall>> = PROBE_CALLS;
+
+/** The path without what most of them begin with, for people: `…/builds?pageSize=1`. */
+export function shortPath({ path }: ProbeCall): string {
+  const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
+  return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
+}

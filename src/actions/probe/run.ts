@@ -17,7 +17,7 @@ import type { ProbeInputs } from './inputs.ts';
 import { judgeAll, VERDICTS } from './judge.ts';
 import type { JudgedAssumption } from './judge.ts';
 import type { Verdict } from './assumptions/assumption.ts';
-import { CALLS } from './calls.ts';
+import { CALLS, shortPath } from './calls.ts';
 import { recordOf, writeRecord } from './record.ts';
 
 interface ProbeFacts {
@@ -80,10 +80,10 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
 function linesOf(rows: readonly JudgedAssumption[]): string[] {
   const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
   const others = rows.filter(({ verdict }) => verdict !== 'as expected');
-  const calls = others.map((row) => [outcomeOf(row), row.claim, `GET ${CALLS[row.call].path}`]);
+  const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
   return [
     ...tableLines(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
-    ...(others.length === 0 ? [] : ['', ...tableLines(['Not as expected', 'Assumption', 'Call'], calls)]),
+    ...(others.length === 0 ? [] : ['', ...tableLines(['Why', 'Assumption', 'Call'], reasons)]),
     '',
     countsOf(rows),
   ];

@@ -137,18 +137,22 @@ describe('none can only ever be as expected', () => {
     expect((await verdictsWith(others))[id]).toBe(`different: ${found}`);
   });
 
-  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: absent', async (id, call) => {
-    expect((await verdictsWith({ [call]: httpReply(405) }))[id]).toBe('absent: HTTP 405');
-  });
-
-  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: not allowed', async (id, call) => {
-    const expected = CALLS[call].isWithoutCredentials === true ? 'different' : 'not allowed';
-    expect((await verdictsWith({ [call]: httpReply(403) }))[id]).toBe(`${expected}: HTTP 403`);
-  });
-
-  test.each(ASSUMPTIONS.map(({ id, call }) => [id, call] as const))('%s: not shown by a failure', async (id, call) => {
-    expect((await verdictsWith({ [call]: httpReply(503) }))[id]).toBe('not shown: HTTP 503');
-  });
+  test.each(Object.keys(CALLS) as CallId[])(
+    'what %s shows: absent, not allowed, and not shown by a failure',
+    async (call) => {
+      const ids = ASSUMPTIONS.filter((assumption) => assumption.call === call).map(({ id }) => id);
+      const refused = CALLS[call].isWithoutCredentials === true ? 'different' : 'not allowed';
+      const expected = [
+        [405, 'absent: HTTP 405'],
+        [403, `${refused}: HTTP 403`],
+        [503, 'not shown: HTTP 503'],
+      ] as const;
+      for (const [status, verdict] of expected) {
+        const verdicts = await verdictsWith({ [call]: httpReply(status) });
+        expect(ids.map((id) => [id, verdicts[id]])).toEqual(ids.map((id) => [id, verdict]));
+      }
+    },
+  );
 });
 
 /** Answers that say nothing about an assumption. */

@@ -31,7 +31,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'apps-names',
-    claim: 'An app is named by the account and the app that were asked',
+    claim: 'An app is named by the account that was asked',
     call: 'apps',
     source: 'documented',
     code: 'src/platform/api/confirmed.ts',

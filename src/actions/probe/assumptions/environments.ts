@@ -55,7 +55,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-names',
-    claim: 'Environments are named by the account and app asked',
+    claim: 'An environment is named by the account and app asked',
     code: 'src/platform/api/confirmed.ts',
     page: PREVIEWS,
     judge: ({ text }, seen) => {
