@@ -35,4 +35,5 @@ test('what only a deploy with wait or another command uses is not loaded by the 
   const some =
     /^actions\/(?:(?:status|builds|environments)\/|deploy\/(?:after-upload|rollback|smoke-test\/|live\/(?:follow|poll|wait)))/;
   expect(loaded.filter((file) => some.test(file))).toEqual([]);
+  expect(loaded.filter((file) => file.startsWith('actions/probe/'))).toEqual([]);
 });
