@@ -118,10 +118,7 @@ export const OWN_COMMANDS = [
       },
     ],
     like: 'create-environment',
-    outputs: [
-      ...['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown'],
-      'assumptions',
-    ],
+    outputs: ['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown', 'assumptions'],
     descriptions: {
       'base-url': 'Root of the hosting API, without `/v1`: what is assumed of it is asked, too.',
       'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',

@@ -135,18 +135,19 @@ test('where the credentials are refused at the hosting API alone, they are sent 
   expect([run.exitCode, server.calls().slice(-2)]).toEqual([0, ['status', 'installs']]);
 });
 
-describe('the environment that is asked about', () => {
-  const asked = async (environment: string, others = {}): Promise<string | undefined> => {
-    const server = await probedHost(others);
-    const run = await runAction(probeAction, probeInputs(server.origin, { environment }));
-    expect(run.exitCode).toBe(0);
-    const target = server.requests.map(({ head }) => head.split(' ')[1] ?? '');
-    return target
-      .find((path) => /environments\/(?!0{8})[^/?]+$/.test(path))
-      ?.split('/')
-      .at(-1);
-  };
+/** ID of the environment that is read where this one is asked for. */
+async function asked(environment: string, others = {}): Promise<string | undefined> {
+  const server = await probedHost(others);
+  const run = await runAction(probeAction, probeInputs(server.origin, { environment }));
+  expect(run.exitCode).toBe(0);
+  const target = server.requests.map(({ head }) => head.split(' ')[1] ?? '');
+  return target
+    .find((path) => /environments\/(?!0{8})[^/?]+$/.test(path))
+    ?.split('/')
+    .at(-1);
+}
 
+describe('the environment that is asked about', () => {
   const SECOND = '99999999-2222-4333-8444-555555555555';
   const two = {
     environments: {

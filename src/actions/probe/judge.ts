@@ -14,7 +14,8 @@ export const VERDICTS: readonly Verdict[] = ['as expected', 'different', 'absent
 export function judgeAll(probed: Probed): JudgedAssumption[] {
   return ASSUMPTIONS.map((assumption) => {
     const { id, claim, call, code, page } = assumption;
-    return { id, claim, call, code, page, ...judge(assumption, probed) };
+    const { verdict, found } = judge(assumption, probed);
+    return { id, claim, call, code, page, verdict, found };
   });
 }
 

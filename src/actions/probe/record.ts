@@ -23,18 +23,23 @@ const HEADERS: ReadonlySet<string> = new Set(
  */
 export function recordOf(probed: Probed, rows: readonly JudgedAssumption[]): string {
   const shaper = new Shaper(probed.address);
-  const calls = (Object.keys(CALLS) as CallId[]).map((id) => {
-    const { api, path, isWithoutCredentials = false } = CALLS[id];
-    const asked = { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials };
-    const reply = probed.replies.get(id);
-    return reply === undefined
-      ? { ...asked, unasked: probed.unasked.get(id) }
-      : { ...asked, ...answerOf(reply, shaper) };
-  });
+  const calls = (Object.keys(CALLS) as CallId[]).map((id) => callOf(id, probed, shaper));
   const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
-  const lines = (name: string, list: readonly object[]): string =>
-    `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
-  return `{"format": "headless-deploy probe, 1",\n${lines('assumptions', assumptions)},\n${lines('calls', calls)}}\n`;
+  return `{"format": "headless-deploy probe, 1",
+${linesOf('assumptions', assumptions)},
+${linesOf('calls', calls)}}
+`;
+}
+
+function linesOf(name: string, list: readonly object[]): string {
+  return `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+}
+
+function callOf(id: CallId, { replies, unasked }: Probed, shaper: Shaper): object {
+  const { api, path, isWithoutCredentials = false } = CALLS[id];
+  const reply = replies.get(id);
+  const answer = reply === undefined ? { unasked: unasked.get(id) } : answerOf(reply, shaper);
+  return { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials, ...answer };
 }
 
 function answerOf({ status, headers, text }: HttpReply, shaper: Shaper): object {

@@ -25,7 +25,7 @@ interface ProbeFacts {
 }
 
 /** Answers that contradict this project. */
-const CONTRADICTIONS: readonly Verdict[] = ['different', 'absent'];
+const CONTRADICTIONS: ReadonlySet<Verdict> = new Set(['different', 'absent']);
 
 export const probeReport: Report<ProbeInputs, ProbeFacts> = {
   outputs: ({ rows }) => ({
@@ -65,7 +65,7 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
       writeRecord(file, recordOf(probed, rows));
       runner.info(`Written to "${safeText(file)}": read it, and attach it to an issue`);
     }
-    const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.includes(verdict));
+    const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
     if (contradictions.length > 0) {
       const problem = `This host answers ${countOf(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
       runner.warning('Not as expected', problem);

@@ -13,7 +13,10 @@ export type Shape =
 
 /** The only texts that are kept as they are; the form of the issue names them. */
 export const RECORDED_VALUES: ReadonlySet<string> = new Set([
-  ...['UPLOADABLE', UPLOADABLE_BRANCH, 'invalid_value', 'too_large'],
+  'UPLOADABLE',
+  UPLOADABLE_BRANCH,
+  'invalid_value',
+  'too_large',
   ...REGIONS.map((region) => `regions/${region}`),
 ]);
 
