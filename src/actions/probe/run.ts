@@ -63,7 +63,7 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
     runner.show(linesOf(rows));
     if (file !== undefined) {
       writeRecord(file, recordOf(probed, rows));
-      runner.info(`Written to "${safeText(file)}": read it, and attach it to an issue`);
+      runner.info(`Written to "${safeText(file)}": read it before you publish it`);
     }
     const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
     if (contradictions.length > 0) {
