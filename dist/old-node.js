@@ -68,7 +68,7 @@ function outputsFileOf(args) {
 }
 function writeVariables(file, outputs) {
     const lines = Object.entries(outputs)
-        .filter(([name]) => !['installs', 'install', 'builds'].includes(name))
+        .filter(([name]) => !['installs', 'install', 'environments', 'builds', 'assumptions'].includes(name))
         .map(([name, value]) => `DEPLOY_${name.replace(/-/g, '_').toUpperCase()}=${textOf(value)}\n`);
     const safely = (constants.O_NOFOLLOW || 0) | (constants.O_NONBLOCK || 0);
     try {

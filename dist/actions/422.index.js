@@ -37,7 +37,7 @@ const SECRETS = [
     'portal-url',
 ];
 function parseDetails(line) {
-    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(line) ?? {};
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
@@ -303,7 +303,7 @@ function filesIn(folder) {
     }
 }
 function readLog(file) {
-    const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
+    const log = (0,json_object/* parseObject */.lj)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
 function isLog(log) {

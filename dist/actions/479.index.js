@@ -25,7 +25,7 @@ function parseShellVariables(text) {
     return variables;
 }
 function fromJson(text) {
-    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
     if (object === undefined)
         throw new RangeError('starts with "{", so it must be one JSON object');
     const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -289,7 +289,7 @@ function filesIn(folder) {
     }
 }
 function readLog(file) {
-    const log = (0,json_object/* parseObject */.l)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
+    const log = (0,json_object/* parseObject */.lj)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
 function isLog(log) {
@@ -458,7 +458,7 @@ async function requestPortalAddress(controlUrl, controlToken, signal) {
     const url = new URL(`${controlUrl.href.replace(/\/$/, '')}/portal`);
     const headers = { Authorization: `Bearer ${controlToken}` };
     const { status, text } = await (0,exchange/* exchange */.cv)({ method: 'POST', url, headers, signal });
-    const address = status === 200 ? (0,json_object/* parseObject */.l)(text)?.['url'] : undefined;
+    const address = status === 200 ? (0,json_object/* parseObject */.lj)(text)?.['url'] : undefined;
     return typeof address === 'string' && ADDRESS.test(address) ? address : undefined;
 }
 
@@ -477,7 +477,7 @@ async function readBuildLog(controlUrl, controlToken, after, signal) {
     const url = new URL(`${controlUrl.href.replace(/\/$/, '')}/log?after=${after}`);
     const headers = { Authorization: `Bearer ${controlToken}` };
     const { status, text } = await (0,exchange/* exchange */.cv)({ method: 'GET', url, headers, signal, maxReplyBytes: MAX_LOG_BYTES });
-    const { lineCount, lines } = (status === 200 && (0,json_object/* parseObject */.l)(text)) || {};
+    const { lineCount, lines } = (status === 200 && (0,json_object/* parseObject */.lj)(text)) || {};
     if (!Number.isSafeInteger(lineCount) || !Array.isArray(lines))
         return undefined;
     return { lineCount: lineCount, lines: lines.flatMap(textOf) };

@@ -287,6 +287,7 @@ const INSTALLS_SUBJECT = {
 /* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
 /* harmony export */   _i: () => (/* binding */ aboutOther),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   dy: () => (/* binding */ getAnyReply),
 /* harmony export */   fK: () => (/* binding */ deleteOnce),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   ut: () => (/* binding */ answerOf)
@@ -311,6 +312,20 @@ const INSTALLS_SUBJECT = {
 
 async function getJson(connection, target, what, context) {
     return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+async function getAnyReply(apiRoot, credentials, path, what, context) {
+    let last;
+    const onReply = (reply) => void (last = reply);
+    try {
+        const call = { method: 'GET', target: path, what, kind: 'read', isAnswer: () => true, onReply };
+        return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
+    }
+    catch (error) {
+        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.statusClass !== undefined;
+        if (!isRefusal || error.statusClass === 'success' || last === undefined)
+            throw error;
+        return { reply: last, error };
+    }
 }
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
@@ -339,7 +354,7 @@ function unlessRefused(answer) {
     return answer;
 }
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text)?.[key];
     if (!Array.isArray(list))
         return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
     const entries = list.map(parse);
@@ -354,11 +369,16 @@ async function deleteOnce(connection, path, what, context) {
 async function callApi({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
-    const headers = { Authorization: basicAuthorization(credentials) };
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
+    const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
+    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(reply.text);
+    const isAnswer = call.isAnswer ?? isHosts;
     const name = { what: call.what, origin: apiRoot.origin };
     const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context });
+        call.onReply?.(reply);
+        return reply;
+    });
 }
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
@@ -371,7 +391,9 @@ function basicAuthorization({ username, password }) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ isInstall),
 /* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   i4: () => (/* binding */ primaryHostname),
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
@@ -407,7 +429,7 @@ async function listInstalls(connection, options, context) {
 }
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
@@ -423,7 +445,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
@@ -494,7 +516,7 @@ const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -517,7 +539,7 @@ function parseAcceptance(text, holdsSecret) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
     if (error === undefined || error === null)
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);

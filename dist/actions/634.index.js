@@ -7477,6 +7477,7 @@ async function run(runner, dist, onLive) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
+/* harmony export */   _6: () => (/* binding */ mayBePage),
 /* harmony export */   by: () => (/* binding */ confirmedEnvironment),
 /* harmony export */   yn: () => (/* binding */ confirmedApps)
 /* harmony export */ });
@@ -7507,7 +7508,7 @@ async function confirmedEnvironments(connection, address, context) {
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text), address, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
@@ -7531,13 +7532,13 @@ async function confirmedApps(connection, account, context) {
 }
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .l)(reply.text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
     if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
         throw badReply(connection, what, reply.status, 'it has an error beside the list');
-    if (reply.status === 206 || isPage(body, list.length) || NEXT_LINK.test(reply.headers['link'] ?? ''))
+    if (mayBePage(reply, body, list.length))
         throw badReply(connection, what, reply.status, 'it may be only a page of the list');
     const names = new Set();
     return list.map((item) => {
@@ -7555,6 +7556,9 @@ const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|
 const COUNT = /count|total|size/i;
 const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
 const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+function mayBePage({ status, headers }, body, length) {
+    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+}
 function isPage(body, length) {
     const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));

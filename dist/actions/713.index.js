@@ -436,7 +436,7 @@ var troubleshooting = __webpack_require__(4303);
 ;// CONCATENATED MODULE: ./lib/cli/outputs.js
 
 
-const DOCUMENTS = new Set(['result', 'installs', 'install', 'builds']);
+const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
 function outputVariables(outputs) {
     const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
     return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);

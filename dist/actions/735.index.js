@@ -7,12 +7,12 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BR: () => (/* binding */ MAX_LOCAL_RESULT_BYTES),
+/* harmony export */   Dn: () => (/* binding */ UPLOADABLE_BRANCH),
 /* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
 /* harmony export */   Sn: () => (/* binding */ WEBHOOK_ACTIONS),
 /* harmony export */   ij: () => (/* binding */ REGIONS),
 /* harmony export */   lV: () => (/* binding */ ARCHIVE_PART)
 /* harmony export */ });
-/* unused harmony export UPLOADABLE_BRANCH */
 const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
 const UPLOADABLE_BRANCH = 'uploadable';
 const ARCHIVE_PART = 'repository';

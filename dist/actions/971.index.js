@@ -261,7 +261,7 @@ function parseShellVariables(text) {
     return variables;
 }
 function fromJson(text) {
-    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .l)(text);
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
     if (object === undefined)
         throw new RangeError('starts with "{", so it must be one JSON object');
     const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -402,7 +402,9 @@ const INSTALLS_SUBJECT = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ isInstall),
 /* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   Zj: () => (/* binding */ nextPage),
 /* harmony export */   i4: () => (/* binding */ primaryHostname),
 /* harmony export */   j5: () => (/* binding */ listInstalls)
 /* harmony export */ });
@@ -438,7 +440,7 @@ async function listInstalls(connection, options, context) {
 }
 async function getInstall(connection, id, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
@@ -454,7 +456,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)

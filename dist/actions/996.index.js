@@ -112,6 +112,7 @@ function describeEnvironment({ id, displayName }) {
 /* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
 /* harmony export */   _i: () => (/* binding */ aboutOther),
 /* harmony export */   aR: () => (/* binding */ basicAuthorization),
+/* harmony export */   dy: () => (/* binding */ getAnyReply),
 /* harmony export */   fK: () => (/* binding */ deleteOnce),
 /* harmony export */   kA: () => (/* binding */ ask),
 /* harmony export */   ut: () => (/* binding */ answerOf)
@@ -136,6 +137,20 @@ function describeEnvironment({ id, displayName }) {
 
 async function getJson(connection, target, what, context) {
     return await callApi(connection, { method: 'GET', target, what, kind: 'read' }, context);
+}
+async function getAnyReply(apiRoot, credentials, path, what, context) {
+    let last;
+    const onReply = (reply) => void (last = reply);
+    try {
+        const call = { method: 'GET', target: path, what, kind: 'read', isAnswer: () => true, onReply };
+        return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
+    }
+    catch (error) {
+        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.statusClass !== undefined;
+        if (!isRefusal || error.statusClass === 'success' || last === undefined)
+            throw error;
+        return { reply: last, error };
+    }
 }
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
@@ -164,7 +179,7 @@ function unlessRefused(answer) {
     return answer;
 }
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text)?.[key];
     if (!Array.isArray(list))
         return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
     const entries = list.map(parse);
@@ -179,11 +194,16 @@ async function deleteOnce(connection, path, what, context) {
 async function callApi({ apiRoot, credentials }, call, context) {
     const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
     const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
-    const headers = { Authorization: basicAuthorization(credentials) };
-    const isAnswer = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .F)(reply.text);
+    const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
+    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(reply.text);
+    const isAnswer = call.isAnswer ?? isHosts;
     const name = { what: call.what, origin: apiRoot.origin };
     const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context }));
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context });
+        call.onReply?.(reply);
+        return reply;
+    });
 }
 function basicAuthorization({ username, password }) {
     return `Basic ${Buffer.from(`${username}:${password}`, 'utf8').toString('base64')}`;
@@ -215,7 +235,7 @@ async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text)))
+    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text)))
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -227,7 +247,7 @@ function isApp(body) {
 }
 async function readApp(connection, { account, app }, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(reply.text)?.['repository'];
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
@@ -256,6 +276,8 @@ __webpack_require__.d(__webpack_exports__, {
   d$: () => (/* binding */ buildIdOf),
   YF: () => (/* binding */ listBuilds),
   AY: () => (/* binding */ listNewestBuilds),
+  t9: () => (/* binding */ parseFinish),
+  EH: () => (/* binding */ parseTimestamp),
   lT: () => (/* binding */ readBuild),
   H5: () => (/* binding */ readDatedBuild)
 });
@@ -326,7 +348,7 @@ function buildIdOf(name) {
 async function readBuild(connection, { build, ...address }, context) {
     const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
     return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
-        const body = (0,json_object/* parseObject */.l)(text);
+        const body = (0,json_object/* parseObject */.lj)(text);
         const name = body?.['name'];
         const id = buildIdOf(name);
         if (body === undefined || typeof name !== 'string' || id === undefined)
@@ -356,7 +378,7 @@ function shown(value) {
 async function listNewestBuilds(connection, address, context, onOther = () => undefined) {
     const url = (0,api_address/* callUrl */.eh)(connection.apiRoot, `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
     return await (0,api_request/* ask */.kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
-        const list = (0,json_object/* parseObject */.l)(text)?.['builds'];
+        const list = (0,json_object/* parseObject */.lj)(text)?.['builds'];
         if (!Array.isArray(list))
             return api_request/* UNEXPECTED_RESPONSE */.Wi;
         const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
@@ -404,7 +426,7 @@ async function readDatedBuild(connection, { build, ...address }, context) {
     const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
     return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
         const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
-        const found = parseDatedBuild((0,json_object/* parseObject */.l)(text), now, context.holdsSecret);
+        const found = parseDatedBuild((0,json_object/* parseObject */.lj)(text), now, context.holdsSecret);
         if (found === undefined)
             return api_request/* UNEXPECTED_RESPONSE */.Wi;
         const { name, ...dated } = found;
@@ -507,7 +529,7 @@ async function listEnvironments(connection, address, context) {
 async function readEnvironment(connection, address, context) {
     const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
     return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
-        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text);
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text);
         const record = parseEnvironmentRecord(body, context.holdsSecret);
         if (record === undefined)
             return _api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .UNEXPECTED_RESPONSE */ .Wi;
@@ -538,7 +560,7 @@ async function deleteEnvironment(connection, address, context) {
     const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRefusedSuccess */ .f)(text);
     if (refusal !== undefined)
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .l)(text) !== undefined)
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text) !== undefined)
         return;
     const message = `${answered}, but not as the platform does.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
@@ -589,7 +611,7 @@ const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -612,7 +634,7 @@ function parseAcceptance(text, holdsSecret) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .l)(text) ?? {};
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
     if (error === undefined || error === null)
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);
@@ -684,7 +706,7 @@ function parsePage(reply, { key }, parse) {
     const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(reply.text, key, (item) => parse(item, reply));
     if (entries.kind !== 'value')
         return entries;
-    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .l)(reply.text)?.['nextPageToken'];
+    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text)?.['nextPageToken'];
     return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
 }
 function problemOf(token, seen, { holdsSecret }) {
@@ -721,7 +743,7 @@ function ofPage(page, problem) {
 
 const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
 function describeRefusedSuccess(text) {
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .l)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text);
     if (body === undefined || !refuses(body))
         return undefined;
     const { error } = body;

@@ -533,7 +533,7 @@ const ERROR_CODES = {
     'purge-failed': { title: 'Cache purge failed', advice: none },
     warning: {
         title: 'Stopped by a warning',
-        advice: () => 'Mend what the warnings name, or set no "fail-on-warning".',
+        advice: () => 'Fix what the warnings name, or leave out "fail-on-warning".',
     },
     internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
@@ -1453,8 +1453,9 @@ function textOfReference(reference) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ isJson),
-/* harmony export */   l: () => (/* binding */ parseObject)
+/* harmony export */   Fh: () => (/* binding */ isJson),
+/* harmony export */   lj: () => (/* binding */ parseObject),
+/* harmony export */   qF: () => (/* binding */ parseJson)
 /* harmony export */ });
 function parseObject(text) {
     const value = parseJson(text);
@@ -1637,7 +1638,7 @@ function stopError(signal, maybeAccepted, refused) {
 
 
 function parseServiceError(text) {
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .l)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(text);
     return body && readServiceError(body);
 }
 function readServiceError(body) {
@@ -4076,6 +4077,15 @@ const INPUTS = {
         'headless-url': {},
         ...COMMON,
     },
+    probe: {
+        ...APP,
+        environment: {},
+        record: {},
+        'base-url': {},
+        ...CREDENTIALS,
+        'headless-url': {},
+        ...COMMON,
+    },
 };
 const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
 function isSecret({ secret }) {
@@ -5776,6 +5786,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
+    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),

@@ -1,0 +1,1458 @@
+export const id = 801;
+export const ids = [801];
+export const modules = {
+
+/***/ 1987:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L3: () => (/* binding */ requireEnvironment),
+/* harmony export */   jY: () => (/* binding */ findEnvironment),
+/* harmony export */   kP: () => (/* binding */ missingEnvironment)
+/* harmony export */ });
+/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+
+
+
+
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+}
+function requireEnvironment(environments, address) {
+    const found = findEnvironment(environments, address);
+    if (found === undefined)
+        throw missingEnvironment(environments, address);
+    return found;
+}
+function missingEnvironment(environments, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+}
+
+
+/***/ }),
+
+/***/ 2801:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  probeAction: () => (/* binding */ probeAction),
+  probeReport: () => (/* binding */ probeReport)
+});
+
+var format = __webpack_require__(1838);
+var inputs = __webpack_require__(3072);
+var safe_text = __webpack_require__(3242);
+var environment_reference = __webpack_require__(617);
+var error_codes = __webpack_require__(2938);
+var call_context = __webpack_require__(446);
+var ending = __webpack_require__(2903);
+var html = __webpack_require__(6696);
+var table = __webpack_require__(7421);
+var step = __webpack_require__(3010);
+var api_address = __webpack_require__(628);
+var api_request = __webpack_require__(4260);
+var api_apps = __webpack_require__(5162);
+var api_builds = __webpack_require__(7614);
+var environments = __webpack_require__(3052);
+var json_object = __webpack_require__(9593);
+var errors = __webpack_require__(2730);
+var find_environment = __webpack_require__(1987);
+var platform_lists = __webpack_require__(9835);
+;// CONCATENATED MODULE: ./lib/actions/probe/calls.js
+const APPS = '/v1/accounts/{account}/apps';
+const ENVIRONMENTS = `${APPS}/{app}/environments`;
+const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
+const MADE_UP = '00000000-0000-4000-8000-000000000000';
+const PROBE_CALLS = {
+    apps: { api: 'headless', path: APPS, what: 'the list of apps' },
+    app: { api: 'headless', path: `${APPS}/{app}`, what: 'the read of the app' },
+    regions: { api: 'headless', path: '/v1/regions', what: 'the list of regions' },
+    environments: { api: 'headless', path: ENVIRONMENTS, what: 'the list of environments' },
+    environment: { api: 'headless', path: `${ENVIRONMENTS}/{environment}`, what: 'the read of the environment' },
+    'newest-builds': {
+        api: 'headless',
+        path: `${BUILDS}?orderBy=createTime%20desc&pageSize=10`,
+        what: 'the list of builds, newest first',
+    },
+    builds: { api: 'headless', path: BUILDS, what: 'the list of builds' },
+    'one-build': { api: 'headless', path: `${BUILDS}?pageSize=1`, what: 'the list of one build' },
+    'most-builds': { api: 'headless', path: `${BUILDS}?pageSize=201`, what: 'a long list of builds' },
+    build: { api: 'headless', path: `${BUILDS}/{build}`, what: 'the read of the build' },
+    'made-up': {
+        api: 'headless',
+        path: `${ENVIRONMENTS}/${MADE_UP}`,
+        what: 'the read of an environment that is not there',
+        status: 404,
+    },
+    anonymous: {
+        api: 'headless',
+        path: APPS,
+        what: 'the list of apps, without credentials',
+        status: 401,
+        isWithoutCredentials: true,
+    },
+    status: { api: 'hosting', path: '/v1/status', what: 'the status of the hosting API', isWithoutCredentials: true },
+    installs: { api: 'hosting', path: '/v1/installs?limit=1&offset=0', what: 'the list of installs' },
+    'too-many': {
+        api: 'hosting',
+        path: '/v1/installs?limit=101&offset=0',
+        what: 'a list of too many installs',
+        status: 400,
+    },
+    install: { api: 'hosting', path: '/v1/installs/{install}', what: 'the read of the install' },
+};
+const CALLS = PROBE_CALLS;
+function shortPath({ path }) {
+    const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
+    return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/actions/probe/ask.js
+
+
+
+
+
+
+
+
+
+
+
+const UNKNOWN = {
+    environment: 'no environment is known',
+    build: 'no build is known',
+    install: 'no install is known',
+};
+async function askAll(target, calls) {
+    const walk = new Walk(target, calls);
+    for (const id of Object.keys(CALLS))
+        await walk.make(id);
+    return walk.probed();
+}
+class Walk {
+    target;
+    calls;
+    replies = new Map();
+    unasked = new Map();
+    names;
+    isRefused = false;
+    constructor(target, calls) {
+        this.target = target;
+        this.calls = calls;
+        const { account, app } = target.address;
+        const environment = target.environment === undefined ? '' : (0,environment_reference/* textOfReference */.CK)(target.environment);
+        this.names = new Map(Object.entries({ account, app }));
+        if ((0,api_address/* isSegment */.wk)(environment))
+            this.names.set('environment', environment);
+    }
+    async make(id) {
+        const call = CALLS[id];
+        const why = this.obstacleOf(call);
+        if (why !== undefined) {
+            this.unasked.set(id, why);
+            return;
+        }
+        const { apiRoot, credentials } = this.target;
+        const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
+        const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
+        const given = call.isWithoutCredentials === true ? undefined : credentials;
+        const { reply, error } = await (0,api_request/* getAnyReply */.dy)(root, given, path, call.what, this.calls);
+        this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
+        if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
+            if (call.api === 'headless')
+                throw error;
+            this.isRefused = true;
+        }
+        this.replies.set(id, reply);
+        if (error === undefined)
+            this.learn(id, reply);
+    }
+    probed() {
+        const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map((name) => this.names.get(name) ?? '');
+        return {
+            replies: this.replies,
+            unasked: this.unasked,
+            address: { account, app, environment, build, install },
+            now: this.calls.clock.date(),
+            holdsSecret: this.calls.holdsSecret,
+            hosting: this.target.hosting,
+        };
+    }
+    obstacleOf({ api, path, isWithoutCredentials }) {
+        if (api === 'hosting' && this.target.hosting === undefined)
+            return '"base-url" is not given';
+        if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
+            return 'the credentials are refused there';
+        const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
+        return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+    }
+    isFirst({ api }) {
+        return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
+    }
+    learn(id, { text }) {
+        if (id === 'apps')
+            this.requireApp(text);
+        else if (id === 'environments')
+            this.learnEnvironment(text);
+        else if (id === 'environment')
+            this.keep('build', (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(text)?.['build']));
+        else if (id === 'newest-builds' && !this.names.has('build'))
+            this.keep('build', (0,api_builds/* buildIdOf */.d$)(firstOf(text, 'builds')?.['name']));
+        else if (id === 'installs')
+            this.keep('install', firstOf(text, 'results')?.['id']);
+    }
+    keep(name, value) {
+        const text = typeof value === 'number' ? String(value) : value;
+        if (typeof text === 'string' && (0,api_address/* isSegment */.wk)(text) && !this.calls.holdsSecret(text))
+            this.names.set(name, text);
+    }
+    requireApp(text) {
+        const { account, app } = this.target.address;
+        const apps = (0,api_request/* entriesOf */.Mc)(text, 'apps', api_apps/* appNameOf */.EG);
+        if (apps.kind !== 'value' || apps.value.includes(app))
+            return;
+        const nearest = (0,platform_lists/* suggestNames */.Rd)(app, apps.value);
+        const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,platform_lists/* describeApps */.cD)(apps.value)}.`;
+        throw new errors/* StepError */.zg('not-found', message, 'failed', { advice: '' });
+    }
+    learnEnvironment(text) {
+        const { address, environment } = this.target;
+        const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, this.calls.holdsSecret));
+        if (list.kind !== 'value')
+            return;
+        const found = environment === undefined ? list.value[0] : (0,find_environment/* requireEnvironment */.L3)(list.value, { ...address, environment });
+        if (found !== undefined)
+            this.names.set('environment', found.id);
+    }
+}
+function firstOf(text, key) {
+    const list = (0,json_object/* parseObject */.lj)(text)?.[key];
+    const first = Array.isArray(list) ? list[0] : undefined;
+    return typeof first === 'object' && first !== null ? first : undefined;
+}
+
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var input_reader = __webpack_require__(261);
+var inputs_target = __webpack_require__(600);
+;// CONCATENATED MODULE: ./lib/actions/probe/inputs.js
+
+
+
+
+
+
+function readProbeInputs(runner) {
+    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.probe, (name) => runner.input(name));
+    const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
+    const hosting = reader.optional('base-url') === undefined ? undefined : (0,inputs_target/* readRoot */.XD)(reader, 'base-url', reader.required);
+    return reader.finish({
+        target: target === input_reader/* BAD */.eU || hosting === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...target, hosting },
+        record: reader.parsedOr('record', undefined, parseNewFile),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+function readApp(reader) {
+    const address = (0,input_reader/* together */.bs)({
+        account: reader.required('account', api_address/* parseSegment */.Zs),
+        app: reader.required('app', api_address/* parseSegment */.Zs),
+    });
+    const connection = (0,inputs_target/* readConnection */.dC)(reader, 'headless-url');
+    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address, environment: undefined };
+}
+function readEnvironment(reader) {
+    const target = (0,inputs_target/* readTarget */._E)(reader, reader.required);
+    if (target === input_reader/* BAD */.eU)
+        return input_reader/* BAD */.eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
+}
+function parseNewFile(file) {
+    const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true)
+        throw new RangeError('must be in a folder that is there');
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined)
+        throw new RangeError('must be a file that is not there yet: nothing is overwritten');
+    return file;
+}
+
+var http_status = __webpack_require__(5248);
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/assumption.js
+const AS_EXPECTED = { verdict: 'as expected', found: '' };
+function different(found) {
+    return { verdict: 'different', found };
+}
+function notShown(found) {
+    return { verdict: 'not shown', found };
+}
+function expected(isSo, found) {
+    return isSo ? AS_EXPECTED : different(found);
+}
+function typeOf(value) {
+    if (value === undefined)
+        return 'not there';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
+}
+
+var confirmed = __webpack_require__(2421);
+var wire = __webpack_require__(4547);
+var service_error = __webpack_require__(350);
+var http_date = __webpack_require__(7814);
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/apps.js
+
+
+
+
+
+
+
+
+
+function judgeWhole(reply, key) {
+    const body = (0,json_object/* parseObject */.lj)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        return notShown('there is no list to look at');
+    return expected(!(0,confirmed/* mayBePage */._6)(reply, body, list.length), 'it shows that there may be more');
+}
+const APP_ASSUMPTIONS = [
+    {
+        id: 'apps-list',
+        claim: 'The apps of an account can be listed',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: ({ text }) => expected((0,api_request/* entriesOf */.Mc)(text, 'apps', api_apps/* appNameOf */.EG).kind === 'value', 'a list of another form'),
+    },
+    {
+        id: 'apps-names',
+        claim: 'An app is named by the account that was asked',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/confirmed.ts',
+        page: 'docs/how-to/previews.md',
+        judge: ({ text }, { address: { account } }) => {
+            const list = (0,json_object/* parseObject */.lj)(text)?.['apps'];
+            if (!Array.isArray(list) || list.length === 0)
+                return notShown('there is no app in the list');
+            const isNamed = list.every((item) => {
+                const app = (0,api_apps/* appNameOf */.EG)(item);
+                return app !== undefined && item.name === (0,api_address/* resourceName */.Iy)({ account, app });
+            });
+            return expected(isNamed, 'other names stand before that of the app');
+        },
+    },
+    {
+        id: 'apps-whole',
+        claim: 'The list of apps is not divided into pages',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/platform/api/confirmed.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: (reply) => judgeWhole(reply, 'apps'),
+    },
+    {
+        id: 'date',
+        claim: 'An answer has the date by the clock of the host',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/shared/http-date.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: ({ headers }, { now }) => {
+            const { date } = headers;
+            if (date === undefined)
+                return different('no Date header');
+            return expected((0,http_date/* parseHttpDate */.m6)(date, now.getTime()) !== undefined, 'a Date header of another form');
+        },
+    },
+    {
+        id: 'app-provider',
+        claim: 'An app for direct upload says UPLOADABLE',
+        call: 'app',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const repository = (0,json_object/* parseObject */.lj)(text)?.['repository'];
+            if (typeof repository !== 'object' || repository === null)
+                return different(`its repository is ${typeOf(repository)}`);
+            const { provider } = repository;
+            return expected(provider === 'UPLOADABLE', `its provider is another one, ${typeOf(provider)}`);
+        },
+    },
+    {
+        id: 'regions',
+        claim: 'The regions are the four of the input "region"',
+        call: 'regions',
+        source: 'seen',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const list = (0,json_object/* parseObject */.lj)(text)?.['regions'];
+            if (!Array.isArray(list))
+                return different('a list of another form');
+            const names = list.map((item) => (item ?? {}).name);
+            const known = wire/* REGIONS */.ij.map((region) => `regions/${region}`);
+            const missing = known.filter((region) => !names.includes(region));
+            const others = names.filter((name) => !known.some((region) => region === name));
+            if (missing.length + others.length === 0)
+                return AS_EXPECTED;
+            return different(`${missing.length} of them are missing, and there are ${others.length} others`);
+        },
+    },
+    {
+        id: 'made-up-status',
+        claim: 'What is not there is answered with 404',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/actions/lookup/not-found-hint.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: (_, { replies }) => replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
+    },
+    {
+        id: 'made-up-error',
+        claim: 'A refusal says why, in one of the two documented forms',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/platform/retry/service-error.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: ({ text }) => expected((0,service_error/* parseServiceError */.zU)(text) !== undefined, 'an answer of another form'),
+    },
+    {
+        id: 'anonymous',
+        claim: 'Without credentials the answer is 401',
+        call: 'anonymous',
+        source: 'documented',
+        code: 'src/shared/http-status.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: () => AS_EXPECTED,
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/environments.js
+
+
+
+
+
+
+
+
+const LIST = { call: 'environments', source: 'documented' };
+const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' };
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+function judgeEach(text, seen, isSo, found) {
+    const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, seen.holdsSecret));
+    if (list.kind !== 'value' || list.value.length === 0)
+        return notShown('there is no environment to look at');
+    return expected(list.value.every(isSo), found);
+}
+const ENVIRONMENT_ASSUMPTIONS = [
+    {
+        ...LIST,
+        id: 'environments-list',
+        claim: 'The environments of an app can be listed',
+        code: 'src/platform/api/environments.ts',
+        page: 'docs/reference/deploy.md',
+        judge: ({ text }, { holdsSecret }) => {
+            const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, holdsSecret));
+            return expected(list.kind === 'value', 'a list of another form');
+        },
+    },
+    {
+        ...LIST,
+        id: 'environments-display-name',
+        claim: 'Each environment has a display name',
+        code: 'src/actions/lookup/find-environment.ts',
+        page: PREVIEWS,
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or no text'),
+    },
+    {
+        ...LIST,
+        id: 'environments-uuid',
+        claim: 'The ID of an environment is a UUID',
+        source: 'concluded',
+        code: 'src/platform/api/environment-reference.ts',
+        page: 'docs/reference/deploy.md',
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference/* isUuid */.O1)(id), 'one has an ID of another form'),
+    },
+    {
+        ...LIST,
+        id: 'environments-names',
+        claim: 'An environment is named by the account and app asked',
+        code: 'src/platform/api/confirmed.ts',
+        page: PREVIEWS,
+        judge: ({ text }, seen) => {
+            const { account, app } = seen.address;
+            const list = (0,json_object/* parseObject */.lj)(text)?.['environments'];
+            const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
+            const isNamed = ({ id }) => names.has((0,api_address/* resourceName */.Iy)({ account, app, environment: id }));
+            return judgeEach(text, seen, isNamed, 'other names stand before the ID');
+        },
+    },
+    {
+        ...LIST,
+        id: 'environments-whole',
+        claim: 'The list of environments is not divided into pages',
+        source: 'concluded',
+        code: 'src/platform/api/confirmed.ts',
+        page: PREVIEWS,
+        judge: (reply) => judgeWhole(reply, 'environments'),
+    },
+    {
+        ...RECORD,
+        id: 'environment-name',
+        claim: 'The record of an environment has the name asked for',
+        page: WAIT,
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object/* parseObject */.lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected(name === (0,api_address/* resourceName */.Iy)(address), 'another name');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-build',
+        claim: '"build" names the build that is live',
+        page: WAIT,
+        judge: ({ text }, { holdsSecret }) => {
+            const body = (0,json_object/* parseObject */.lj)(text);
+            const { build } = body ?? {};
+            if (build === undefined || build === '' || build === null)
+                return notShown('nothing is live there');
+            const record = (0,environments/* parseEnvironmentRecord */.Uv)(body, holdsSecret);
+            if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
+                return notShown('nothing is live there');
+            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, and no name of a build`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-reconciling',
+        claim: '"reconciling" is a boolean, or left out for false',
+        page: WAIT,
+        judge: ({ text }) => {
+            const { reconciling = false } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-domains',
+        claim: '"domains" are texts, or have a "name" or "hostname"',
+        page: PREVIEWS,
+        judge: ({ text }, { holdsSecret }) => {
+            const body = (0,json_object/* parseObject */.lj)(text);
+            const { domains } = body ?? {};
+            if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
+                return notShown('it has no domains');
+            const read = (0,environments/* parseEnvironmentRecord */.Uv)(body, holdsSecret)?.domains.length;
+            if (!Array.isArray(domains))
+                return different(`they are ${typeOf(domains)}`);
+            return expected(read === domains.length, 'one of them has another form');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-branch',
+        claim: 'The branch of an environment is "uploadable"',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-environment/README.md',
+        judge: ({ text }) => {
+            const { branch } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            return expected(branch === wire/* UPLOADABLE_BRANCH */.Dn, `it is another one, ${typeOf(branch)}`);
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/builds.js
+
+
+
+
+
+const builds_WAIT = {
+    source: 'documented',
+    code: 'src/platform/api/builds.ts',
+    page: 'docs/how-to/wait-test-roll-back.md',
+};
+const OTHER_FORM = 'a list of another form';
+function buildsIn(reply) {
+    const list = (0,json_object/* parseObject */.lj)(reply?.text ?? '')?.['builds'];
+    if (!Array.isArray(list))
+        return undefined;
+    const builds = list.flatMap((item) => {
+        const fields = (item ?? {});
+        const id = (0,api_builds/* buildIdOf */.d$)(fields.name);
+        const createTime = (0,api_builds/* parseTimestamp */.EH)(fields.createTime);
+        return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
+    });
+    return builds.length === list.length ? builds : undefined;
+}
+function buildCount({ replies }) {
+    return buildsIn(replies.get('newest-builds'))?.length ?? 0;
+}
+function judgeOrder(reply, sign, found) {
+    const builds = buildsIn(reply);
+    if (builds === undefined)
+        return different(OTHER_FORM);
+    const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
+    if (steps.every((step) => step === 0))
+        return notShown('there are no two builds of different times');
+    return expected(steps.every((step) => step >= 0), found);
+}
+const BUILD_ASSUMPTIONS = [
+    {
+        ...builds_WAIT,
+        id: 'builds-list',
+        claim: 'The builds of an environment can be listed',
+        call: 'newest-builds',
+        judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-names',
+        claim: 'A listed build is named by its environment',
+        call: 'newest-builds',
+        judge: (reply, { address }) => {
+            const builds = buildsIn(reply) ?? [];
+            if (builds.length === 0)
+                return notShown('there is no build in the list');
+            return expected(builds.every(({ name }) => (0,api_address/* isBelow */.Yw)(name, address)), 'one is named by something else');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-newest-first',
+        claim: '"orderBy" can put the newest build first',
+        call: 'newest-builds',
+        judge: (reply) => judgeOrder(reply, -1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-live',
+        claim: 'The build that is live is in the list',
+        call: 'newest-builds',
+        source: 'concluded',
+        judge: (reply, { replies }) => {
+            const live = (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(replies.get('environment')?.text ?? '')?.['build']);
+            const builds = buildsIn(reply);
+            if (live === undefined || builds === undefined)
+                return notShown('no build is known to be live');
+            if (builds.some(({ id }) => id === live))
+                return AS_EXPECTED;
+            return builds.length >= 10 ? notShown('it may be older than those of the list') : different('it is not there');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-oldest-first',
+        claim: 'Without "orderBy" the oldest build is first',
+        call: 'builds',
+        code: 'src/emulator/routes/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-page-size',
+        claim: '"pageSize" says how many builds are listed',
+        call: 'one-build',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2)
+                return notShown('there are no two builds');
+            return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-most',
+        claim: 'A "pageSize" above 200 is no error',
+        call: 'most-builds',
+        code: 'src/emulator/schemas/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-name',
+        claim: 'The record of a build has the name asked for',
+        call: 'build',
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object/* parseObject */.lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected((0,api_builds/* buildIdOf */.d$)(name) === address.build && (0,api_address/* isBelow */.Yw)(name, address), 'another name');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-times',
+        claim: '"finishTime" is left out, or a time after "createTime"',
+        call: 'build',
+        judge: ({ text }, { now }) => {
+            const { createTime, finishTime } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            if ((0,api_builds/* parseTimestamp */.EH)(createTime) === undefined)
+                return different('its createTime is no time');
+            const { doubt } = (0,api_builds/* parseFinish */.t9)(createTime, finishTime, now.getTime());
+            return expected(doubt === undefined, 'its finishTime is no time after its createTime');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-live-finished',
+        claim: 'The build that is live has a "finishTime"',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/live/decide.ts',
+        judge: ({ text }, { replies, address, now }) => {
+            const live = (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(replies.get('environment')?.text ?? '')?.['build']);
+            if (live === undefined || live !== address.build)
+                return notShown('no build is known to be live');
+            const { createTime, finishTime } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            return expected((0,api_builds/* parseFinish */.t9)(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-clock',
+        claim: 'A build is created by the clock of "Date"',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/upload/look-up.ts',
+        judge: ({ text, headers }, { now }) => {
+            const created = (0,api_builds/* parseTimestamp */.EH)((0,json_object/* parseObject */.lj)(text)?.['createTime']);
+            if (created === undefined || headers['date'] === undefined)
+                return notShown('one of the two is not there');
+            return expected(created < (0,http_date/* answeredAt */.F7)(headers, now) + 1000, 'it was created after the answer');
+        },
+    },
+];
+
+var installs = __webpack_require__(4478);
+var platform_error = __webpack_require__(3808);
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/hosting.js
+
+
+
+
+
+
+const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' };
+const HOSTING_ASSUMPTIONS = [
+    {
+        id: 'status',
+        claim: 'The hosting API tells its status to everyone',
+        call: 'status',
+        source: 'documented',
+        code: 'src/emulator/routes/status.ts',
+        page: 'emulator/README.md',
+        judge: ({ text }) => {
+            const { success } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'same-credentials',
+        claim: 'The same credentials are for both APIs',
+        call: 'installs',
+        code: 'src/actions/create-environment/inputs.ts',
+        page: 'create-environment/README.md',
+        judge: () => AS_EXPECTED,
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-list',
+        claim: 'Installs are listed with "count" and "results"',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            if (!Array.isArray(results) || !results.every(installs/* isInstall */.OK))
+                return different('a list of another form');
+            return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-limit',
+        claim: '"limit" says how many installs are listed',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            if (!Array.isArray(results) || !(Number(count) > 1))
+                return notShown('there are no two installs');
+            return expected(results.length === 1, `${results.length} installs for a limit of 1`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-next',
+        claim: '"next" is the address of the next page on this host',
+        call: 'installs',
+        judge: ({ text }, { hosting }) => {
+            const { next, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            if (hosting === undefined)
+                return notShown('the hosting API was not asked');
+            if (next === null || next === undefined)
+                return Number(count) > 1 ? different('it is not there') : notShown('there are no two installs');
+            if (typeof next !== 'string')
+                return different(`it is ${typeOf(next)}`);
+            try {
+                const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
+                (0,installs/* nextPage */.Zj)(connection, (0,api_address/* callUrl */.eh)(hosting, CALLS.installs.path), next);
+                return AS_EXPECTED;
+            }
+            catch (error) {
+                if (!(error instanceof platform_error/* PlatformError */.Wk))
+                    throw error;
+                return different('it leads elsewhere');
+            }
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-too-many',
+        claim: 'A "limit" above 100 is invalid_value, too_large',
+        call: 'too-many',
+        judge: ({ text }) => {
+            const { type, code } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with other words');
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'install-domains',
+        claim: 'One install has "domains" of "hostname" and "primary"',
+        call: 'install',
+        judge: ({ text }) => {
+            const body = (0,json_object/* parseObject */.lj)(text);
+            if (!(0,installs/* isInstall */.OK)(body))
+                return different('no install');
+            const domains = body.domains;
+            if (!Array.isArray(domains))
+                return different(`"domains" is ${typeOf(domains)}`);
+            if (domains.length === 0)
+                return notShown('it has no domains');
+            const isSo = domains.every((item) => {
+                const { hostname, primary } = (item ?? {});
+                return typeof hostname === 'string' && typeof primary === 'boolean';
+            });
+            return expected(isSo, 'one of them has another form');
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/table.js
+
+
+
+
+const ASSUMPTIONS = [
+    ...APP_ASSUMPTIONS,
+    ...ENVIRONMENT_ASSUMPTIONS,
+    ...BUILD_ASSUMPTIONS,
+    ...HOSTING_ASSUMPTIONS,
+];
+
+;// CONCATENATED MODULE: ./lib/actions/probe/judge.js
+
+
+
+
+const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
+function judgeAll(probed) {
+    return ASSUMPTIONS.map((assumption) => {
+        const { id, claim, call, code, page } = assumption;
+        const { verdict, found } = judge(assumption, probed);
+        return { id, claim, call, code, page, verdict, found };
+    });
+}
+function judge(assumption, probed) {
+    const reply = probed.replies.get(assumption.call);
+    if (reply === undefined)
+        return notShown(probed.unasked.get(assumption.call) ?? 'it was not asked');
+    const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
+    const found = `HTTP ${reply.status}`;
+    const meaning = (0,http_status/* statusClass */.h)(reply.status);
+    if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
+        return assumption.judge(reply, probed);
+    switch (meaning) {
+        case 'missing':
+        case 'no-call':
+            return { verdict: 'absent', found };
+        case 'refused':
+            return isWithoutCredentials === true ? different(found) : { verdict: 'not allowed', found };
+        case 'later':
+        case 'server-error':
+            return notShown(found);
+        case 'interim':
+        case 'success':
+        case 'redirect':
+        case 'rejected':
+        case 'unsupported':
+            return different(found);
+    }
+}
+
+var full_disk = __webpack_require__(7800);
+;// CONCATENATED MODULE: ./lib/actions/probe/shape.js
+
+
+
+const RECORDED_VALUES = new Set([
+    'UPLOADABLE',
+    wire/* UPLOADABLE_BRANCH */.Dn,
+    'invalid_value',
+    'too_large',
+    ...wire/* REGIONS */.ij.map((region) => `regions/${region}`),
+]);
+const KEYS = new Set(`account accountId account_id annotations app appId apps archive branch build buildId buildState build_state builds
+   cancelTime code commit commitMessage commitSha completeTime conditions count createTime createUser created createdAt
+   created_at created_on deleteTime deployment deploymentState description detail details displayName documentation_url
+   domain domains done endTime environment environments error errorMessage errors etag field finishTime finished finishedAt
+   generation hostname id install installs items kind labels lastBuild latestBuild links liveBuild message metadata
+   modifyTime name next nextPageToken nodeVersion number offset operation operations page pageSize pageToken parent
+   parentEnvironment path phase previous primary provider reason reconciling region regions repository resource result
+   results revision rootDirectory shellVariables site source stage startTime state states status statusMessage step steps
+   success time title total totalCount totalSize total_count type uid unreachable updateTime updated updatedAt updated_at
+   uploadable uri url user version wpEnvironment`.split(/\s+/));
+const COLLECTIONS = new Set([
+    'accounts',
+    'apps',
+    'environments',
+    'builds',
+    'operations',
+    'regions',
+]);
+const MAX_DEPTH = 8;
+const MAX_MEMBERS = 60;
+const MAX_SHAPES = 8;
+const MAX_VALUES = 20_000;
+class Shaper {
+    address;
+    numbers = new Map();
+    left = MAX_VALUES;
+    constructor(address) {
+        this.address = address;
+    }
+    shapeOf(document) {
+        this.left = MAX_VALUES;
+        return this.shape(document, 0);
+    }
+    shape(value, depth) {
+        this.left -= 1;
+        if (value === null)
+            return { type: 'null' };
+        if (typeof value === 'boolean')
+            return { type: 'boolean', value };
+        if (typeof value === 'number')
+            return { type: Number.isSafeInteger(value) ? 'integer' : 'number' };
+        if (typeof value === 'string')
+            return this.text(value);
+        if (depth >= MAX_DEPTH || this.left <= 0)
+            return { type: 'deeper' };
+        return Array.isArray(value) ? this.list(value, depth) : this.members(value, depth);
+    }
+    list(list, depth) {
+        const shapes = new Map();
+        for (const item of list) {
+            if (shapes.size >= MAX_SHAPES || this.left <= 0)
+                break;
+            const shape = this.shape(item, depth + 1);
+            shapes.set(JSON.stringify(shape), shape);
+        }
+        return { type: 'array', length: list.length, entries: [...shapes.values()] };
+    }
+    members(object, depth) {
+        const all = Object.entries(object);
+        const shown = all
+            .slice(0, MAX_MEMBERS)
+            .map(([key, value]) => [this.keyOf(key), this.shape(value, depth + 1)]);
+        const unshown = all.length - shown.length;
+        return { type: 'object', members: Object.fromEntries(shown), ...(unshown > 0 ? { unshown } : {}) };
+    }
+    keyOf(key) {
+        if (KEYS.has(key))
+            return key;
+        const number = this.numbers.get(key) ?? `other key ${this.numbers.size + 1}`;
+        this.numbers.set(key, number);
+        return number;
+    }
+    text(text) {
+        const form = this.formOf(text);
+        return {
+            type: 'string',
+            upTo: roundedUp(text.length),
+            ...(form === undefined ? {} : { form }),
+            ...(RECORDED_VALUES.has(text) ? { value: text } : {}),
+        };
+    }
+    formOf(text) {
+        if ((0,environment_reference/* isUuid */.O1)(text))
+            return 'UUID';
+        if ((0,api_builds/* parseTimestamp */.EH)(text) !== undefined)
+            return 'date-time';
+        if (/^https?:\/\//i.test(text))
+            return 'URL';
+        const segments = text.split('/');
+        const isPath = segments.length > 1 && segments.length <= 12 && segments.some((segment) => COLLECTIONS.has(segment));
+        return isPath ? segments.map((segment, index) => this.segment(segment, segments[index - 1])).join('/') : undefined;
+    }
+    segment(segment, before) {
+        const asked = new Map([
+            ['accounts', this.address.account],
+            ['apps', this.address.app],
+            ['environments', this.address.environment],
+            ['builds', this.address.build],
+        ]).get(before ?? '');
+        if (asked !== undefined)
+            return asked === segment ? `{${(before ?? '').slice(0, -1)}}` : '{other}';
+        return COLLECTIONS.has(segment) ? segment : '{other}';
+    }
+}
+function roundedUp(length) {
+    return length === 0 ? 0 : 2 ** Math.ceil(Math.log2(length));
+}
+
+;// CONCATENATED MODULE: ./lib/actions/probe/record.js
+
+
+
+
+
+const HEADERS = new Set(`age allow cache-control connection content-encoding content-language content-length content-type date deprecation etag
+   expires last-modified link location pragma ratelimit ratelimit-limit ratelimit-policy ratelimit-remaining
+   ratelimit-reset retry-after server set-cookie strict-transport-security sunset transfer-encoding vary via warning
+   www-authenticate x-cache x-content-type-options x-frame-options x-ratelimit-limit x-ratelimit-remaining
+   x-ratelimit-reset x-request-id`.split(/\s+/));
+function recordOf(probed, rows) {
+    const shaper = new Shaper(probed.address);
+    const calls = Object.keys(CALLS).map((id) => callOf(id, probed, shaper));
+    const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
+    return `{"format": "headless-deploy probe, 1",
+${linesOf('assumptions', assumptions)},
+${linesOf('calls', calls)}}
+`;
+}
+function linesOf(name, list) {
+    return `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+}
+function callOf(id, { replies, unasked }, shaper) {
+    const { api, path, isWithoutCredentials = false } = CALLS[id];
+    const reply = replies.get(id);
+    const answer = reply === undefined ? { unasked: unasked.get(id) } : answerOf(reply, shaper);
+    return { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials, ...answer };
+}
+function answerOf({ status, headers, text }, shaper) {
+    const names = Object.keys(headers);
+    const known = names.filter((name) => HEADERS.has(name)).toSorted();
+    const value = (0,json_object/* parseJson */.qF)(text);
+    const body = value === undefined ? { type: text.trim() === '' ? 'empty' : 'not JSON' } : shaper.shapeOf(value);
+    return { status, headers: known, otherHeaders: names.length - known.length, body };
+}
+function writeRecord(file, text) {
+    const descriptor = (0,external_node_fs_.openSync)(file, 'wx', 0o600);
+    try {
+        (0,external_node_fs_.writeFileSync)(descriptor, text);
+    }
+    catch (error) {
+        (0,external_node_fs_.unlinkSync)(file);
+        throw (0,full_disk/* asFullDisk */.d8)(error, file);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/actions/probe/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CONTRADICTIONS = new Set(['different', 'absent']);
+const probeReport = {
+    outputs: ({ rows }) => ({
+        ...Object.fromEntries(VERDICTS.map((verdict) => [
+            verdict.replaceAll(' ', '-'),
+            rows?.filter((row) => row.verdict === verdict).length ?? null,
+        ])),
+        assumptions: rows ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes/* commonAdvice */.ai)(error, subjectOf(inputs), ciHost),
+    summary: ({ rows = [] }, { status }, inputs) => ({
+        heading: (0,ending/* headingOf */.W)(status, { done: 'Host probed' }, 'Host not probed'),
+        subject: rows.length === 0 ? undefined : countsOf(rows),
+        rows: [
+            ['Platform', inputs && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
+            ...rows
+                .filter(({ verdict }) => verdict !== 'as expected')
+                .map((row) => [row.claim, (0,html/* text */.Qq)(outcomeOf(row))]),
+        ],
+    }),
+};
+const probeAction = (0,step/* defineStep */.o)({
+    inputs: inputs/* INPUTS */.mc.probe,
+    read: readProbeInputs,
+    run: async ({ target, record: file }, { runner, calls, record, stopOnWarning }) => {
+        (0,call_context/* logTarget */.w)(runner, target.apiRoot, describeTarget(target));
+        if (target.hosting !== undefined)
+            (0,call_context/* logTarget */.w)(runner, target.hosting, 'the hosting API');
+        const probed = await askAll(target, calls);
+        const rows = judgeAll(probed);
+        record({ rows });
+        runner.show(run_linesOf(rows));
+        if (file !== undefined) {
+            writeRecord(file, recordOf(probed, rows));
+            runner.info(`Written to "${(0,safe_text/* safeText */.Hk)(file)}": read it before you publish it`);
+        }
+        const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
+        if (contradictions.length > 0) {
+            const problem = `This host answers ${(0,format/* countOf */.pq)(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
+            runner.warning('Not as expected', problem);
+            stopOnWarning();
+        }
+        return 'done';
+    },
+    report: probeReport,
+});
+function run_linesOf(rows) {
+    const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
+    const others = rows.filter(({ verdict }) => verdict !== 'as expected');
+    const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
+    return [
+        ...(0,table/* tableLines */.o)(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
+        ...(others.length === 0 ? [] : ['', ...(0,table/* tableLines */.o)(['Why', 'Assumption', 'Call'], reasons)]),
+        '',
+        countsOf(rows),
+    ];
+}
+function outcomeOf({ verdict, found }) {
+    return `${verdict}: ${found}`;
+}
+function countsOf(rows) {
+    const counts = VERDICTS.map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict]);
+    return counts.flatMap(([count, verdict]) => (count === 0 ? [] : [`${count} ${verdict}`])).join(', ');
+}
+function describeTarget({ address: { account, app }, environment }) {
+    const what = environment === undefined ? '' : `, environment "${(0,safe_text/* safeText */.Hk)((0,environment_reference/* textOfReference */.CK)(environment))}"`;
+    return `account ${account}, app ${app}${what}`;
+}
+function subjectOf(inputs) {
+    const { account, app } = inputs?.target.address ?? {};
+    const address = account === undefined ? 'the inputs' : `account "${account}", app "${app}"`;
+    return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+
+
+/***/ }),
+
+/***/ 7421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ tableLines)
+/* harmony export */ });
+/* unused harmony export displayWidth */
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+
+const MAX_CELL_WIDTH = 60;
+const GAP = '  ';
+function tableLines(header, rows) {
+    const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
+        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(cell);
+        return column === header.length - 1 ? text : cut(text);
+    }));
+    const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
+    return lines.map((cells) => cells
+        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))
+        .join(GAP)
+        .trimEnd());
+}
+function cut(text) {
+    if (displayWidth(text) <= MAX_CELL_WIDTH)
+        return text;
+    let [kept, width] = ['', 0];
+    for (const character of charactersOf(text)) {
+        width += widthOf(character);
+        if (width >= MAX_CELL_WIDTH)
+            break;
+        kept += character;
+    }
+    return `${kept}…`;
+}
+function displayWidth(text = '') {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    return charactersOf(text).reduce((width, character) => width + widthOf(character), 0);
+}
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function charactersOf(text) {
+    return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+}
+const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{16fe0}-\u{18cff}\u{1aff0}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u;
+function widthOf(character) {
+    if (/^\p{Mark}/u.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+
+
+/***/ }),
+
+/***/ 2421:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
+/* harmony export */   _6: () => (/* binding */ mayBePage),
+/* harmony export */   by: () => (/* binding */ confirmedEnvironment),
+/* harmony export */   yn: () => (/* binding */ confirmedApps)
+/* harmony export */ });
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+/* harmony import */ var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
+/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+
+
+
+
+
+
+
+async function confirmedEnvironments(connection, address, context) {
+    const list = {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirmEnvironment(item, address, context),
+    };
+    return await readWholeList(connection, list, context);
+}
+async function confirmedEnvironment(connection, address, context) {
+    const what = 'the read of the environment';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text), address, context);
+    if (environment?.id === address.environment)
+        return environment;
+    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+function confirmEnvironment(value, { account, app }, context) {
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    if (record === undefined)
+        return undefined;
+    const { id, displayName } = record;
+    const { name } = value;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+async function confirmedApps(connection, account, context) {
+    const confirm = (item) => {
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app }) ? app : undefined;
+    };
+    const path = `/v1/accounts/${account}/apps`;
+    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+    return await readWholeList(connection, list, context);
+}
+async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+    if (mayBePage(reply, body, list.length))
+        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+    const names = new Set();
+    return list.map((item) => {
+        const confirmed = confirm(item);
+        if (confirmed === undefined)
+            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
+        const { name } = item;
+        if (names.has(name))
+            throw badReply(connection, what, reply.status, 'several entries have the same name');
+        names.add(name);
+        return confirmed;
+    });
+}
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
+const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+function mayBePage({ status, headers }, body, length) {
+    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+}
+function isPage(body, length) {
+    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+}
+function isSignOfMore(name, value, length) {
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .isSet */ .v)(value))
+        return true;
+    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
+}
+function isOtherNumber(value, length) {
+    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+}
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
+}
+
+
+/***/ }),
+
+/***/ 4478:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   OK: () => (/* binding */ isInstall),
+/* harmony export */   Ym: () => (/* binding */ getInstall),
+/* harmony export */   Zj: () => (/* binding */ nextPage),
+/* harmony export */   i4: () => (/* binding */ primaryHostname),
+/* harmony export */   j5: () => (/* binding */ listInstalls)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+
+
+
+
+
+const MAX_NEXT_LENGTH = 4096;
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(connection, first, next);
+        if (seen.has(url.href))
+            throw badReply(connection, 'repeats a page that was already read as the next one');
+        seen.add(url.href);
+    }
+}
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(connection, 'is not an install');
+    requireNoSecret(connection, install, context.holdsSecret);
+    return install;
+}
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(connection, text, holdsSecret) {
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(connection, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(connection, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    requireNoSecret(connection, results, holdsSecret);
+    return { results, count, next };
+}
+function requireNoSecret(connection, data, holdsSecret) {
+    if (holdsSecret(JSON.stringify(data)))
+        throw badReply(connection, 'holds one of your secrets');
+}
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+    if (!URL.canParse(next))
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+}
+
+
+/***/ })
+
+};
