@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
@@ -13,6 +13,13 @@ import { chunksSource, writeLauncher } from './launchers.js';
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
 
+/** What a step downloads has no documents, but the samples that were made of them. */
+async function samplesText() {
+  if (!existsSync(path.join(root, 'docs'))) return readFileSync(path.join(root, SAMPLES), 'utf8');
+  const { samplesOf } = await import('./samples.js');
+  return `${JSON.stringify(samplesOf(root), undefined, 1)}\n`;
+}
+
 /**
  * @param {string} script path of a JavaScript file, relative to the project
  * @param {string[]} args
@@ -24,6 +31,10 @@ function run(script, ...args) {
   });
 }
 
+/** Where `init` has its samples from. */
+const SAMPLES = 'dist/cli/samples.json';
+
+const samples = await samplesText();
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
 rmSync(path.join(root, 'dist'), { recursive: true, force: true });
 // The source, which is in the download, too, has the comments.
@@ -39,6 +50,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
 for (const entry of LAUNCHED) writeLauncher(root, entry);
 copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
 writeFileSync(path.join(root, 'dist', 'cli', 'commands.json'), `${JSON.stringify(commandTable(root), undefined, 1)}\n`);
+writeFileSync(path.join(root, SAMPLES), samples);
 writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');
 run('scripts/smoke.js');
 

@@ -52,6 +52,7 @@ export const ENTRIES = [
   { name: 'status', kind: 'part', bundle: 'actions', step: 'statusAction' },
   { name: 'builds', kind: 'part', bundle: 'actions', step: 'buildsAction' },
   { name: 'probe', kind: 'part', bundle: 'actions', step: 'probeAction' },
+  { name: 'init', kind: 'part', bundle: 'actions' },
   { name: 'cli', kind: 'command', bundle: 'actions', bin: true },
   { name: 'emulator', kind: 'command', bundle: 'local-platform' },
   { name: 'pack-worker', kind: 'thread', bundle: 'pack-worker' },

@@ -124,4 +124,40 @@ export const OWN_COMMANDS = [
       'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',
     },
   },
+  {
+    name: 'init',
+    description: 'Writes the workflow or pipeline of a repository, and says how to set its variables and secrets',
+    own: [
+      {
+        name: 'ci',
+        description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, that of the remote.',
+      },
+      { name: 'user-id', description: 'API user ID.' },
+      { name: 'branch', description: 'Branch that is deployed. Without it, the default branch of the remote.' },
+      {
+        name: 'node',
+        description: 'Major version of the Node that the jobs run on, such as `24`. Without it, what the app asks for.',
+      },
+      { name: 'owner', description: 'Account on GitHub that holds your copy of headless-deploy.' },
+      {
+        name: 'deploy',
+        description: 'Write the deploy. Without this switch and the three below, it is all that is written.',
+      },
+      { name: 'previews', description: 'Write the workflow for a preview of every pull request (GitHub).' },
+      { name: 'nightly', description: 'Write the workflow that rebuilds every night (GitHub).' },
+      { name: 'rehearsal', description: 'Write the workflow that rehearses every pull request (GitHub).' },
+      { name: 'wordpress-url', description: 'Address of the WordPress site that previews read.' },
+      { name: 'wp-environment', description: 'The WordPress install that previews read.' },
+    ],
+    like: 'deploy',
+    outputs: ['status', 'error-code', 'files'],
+    descriptions: {
+      path: 'Folder of the app, in its repository.',
+      account: 'Name of the account.',
+      app: 'Name of the app.',
+      environment: 'ID or display name of the environment.',
+      'headless-url': 'Root of the API. Without it, that of the documents.',
+      'dry-run': 'Print the files, and write nothing.',
+    },
+  },
 ];

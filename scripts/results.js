@@ -26,6 +26,7 @@ export const TYPED_OUTPUTS = {
   'not-allowed': { schema: countOrNull(), refused: null },
   'not-shown': { schema: countOrNull(), refused: null },
   assumptions: { schema: listOrNull(), refused: null },
+  files: { schema: { type: ['array', 'null'], items: { type: 'string' } }, refused: null },
 };
 
 function countOrNull() {

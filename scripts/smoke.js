@@ -104,6 +104,14 @@ const checks = {
     if (status !== 2 || !stderr.includes('must be a file that is not there yet'))
       throw new Error(`probe does not start:\n${stdout}${stderr}`);
   },
+  init() {
+    const cli = path.join(folder, 'dist', 'cli', 'index.js');
+    const env = { PATH: process.env['PATH'], TMPDIR: folder };
+    const args = [cli, 'init', '.', '--node=x', '--json'];
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
+    if (status !== 2 || !stderr.includes('node: "x" must be a version of Node'))
+      throw new Error(`init does not start:\n${stdout}${stderr}`);
+  },
   async emulator(bundle) {
     const child = spawn(process.execPath, [bundle, '--port', '0', '--json'], { stdio: ['ignore', 'pipe', 'inherit'] });
     const [line] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])]);

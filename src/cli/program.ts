@@ -43,15 +43,18 @@ function helpWidth({ columns }: { readonly columns?: number }): number | undefin
   return columns === undefined ? undefined : Math.min(columns, 100);
 }
 
+/** Commands that people run from a clone of this project, with `npm run`. */
+const OF_CLONE: ReadonlySet<string> = new Set(['rehearse', 'init']);
+
 /**
  * Whoever types `npm run rehearse` in a clone of this project means an app of theirs.
  * @throws {UsageError} where no folder is given, and the current one holds this program
  */
 function requireFolder({ command, values }: StepPlan, folder: string, dist: URL): void {
-  if (command.name !== 'rehearse' || values.get('path')) return;
+  if (!OF_CLONE.has(command.name) || values.get('path')) return;
   if (path.resolve(folder) !== path.resolve(fileURLToPath(dist), '..')) return;
   throw new UsageError([
-    'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".',
+    `Name the folder of your app, as this one is headless-deploy itself: "npm run ${command.name} -- ../my-app".`,
   ]);
 }
 

@@ -180,6 +180,24 @@ export const INPUTS = {
     'headless-url': {},
     ...COMMON,
   },
+  init: {
+    path: { default: '.' },
+    ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
+    ...APP,
+    environment: {},
+    'user-id': {},
+    'headless-url': {},
+    branch: {},
+    node: {},
+    owner: {},
+    deploy: SWITCH,
+    previews: SWITCH,
+    nightly: SWITCH,
+    rehearsal: SWITCH,
+    'wp-environment': {},
+    'wordpress-url': {},
+    'dry-run': SWITCH,
+  },
 } satisfies Readonly<Record<string, Inputs>>;
 
 /** The name of an action, or of a command that is none. */

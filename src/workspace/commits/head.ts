@@ -23,6 +23,33 @@ export async function readOrigin(
   return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
 }
 
+/**
+ * The branch that the remote names as its default, else the one that is checked out.
+ * @returns undefined where that is not known. This is an extra, so it never throws
+ */
+export async function readDefaultBranch(
+  folder: string,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<{ readonly name: string; readonly isOfRemote: boolean } | undefined> {
+  const ofRemote = await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'refs/remotes/origin/HEAD']);
+  const name =
+    ofRemote?.replace(/^origin\//, '') ??
+    (await answerOf(folder, variables, signal, ['symbolic-ref', '--short', 'HEAD']));
+  return name ? { name, isOfRemote: ofRemote !== undefined } : undefined;
+}
+
+/** Whether git tracks a file in a folder of a repository. This is an extra, so it never throws. @param name relative */
+export async function isTracked(
+  folder: string,
+  name: string,
+  variables: Variables,
+  signal: AbortSignal,
+): Promise<boolean> {
+  // "./": a name that starts with a colon would be pathspec magic.
+  return Boolean(await answerOf(folder, variables, signal, ['ls-files', '--cached', '--', `./${name}`]));
+}
+
 type Variables = Readonly<Record<string, string | undefined>>;
 
 /** The one line that git answers in the repository around a folder; undefined where it fails. */

@@ -1,0 +1,164 @@
+import path from 'node:path';
+import { findFramework, findLockFile, manifestIn } from './detect.ts';
+import type { LockFile, Manifest } from './detect.ts';
+import type { Repository } from './repository.ts';
+import type { Recipe, Samples } from './samples.ts';
+
+/** How the job of one app deploys it. */
+export interface DeployPlan {
+  /** Folder to deploy: `.` for the top. */
+  readonly path: string;
+  /** Commands for a shell before the deploy, at the top of the repository: each has one or more lines. */
+  readonly prepare: readonly string[];
+  readonly exclude: readonly string[];
+  readonly requiredFiles: readonly string[];
+  /** The lock file at the root of the zip. */
+  readonly lockFile: string | undefined;
+  /** What a person has to know or do, as sentences. Untrusted text. */
+  readonly notes: readonly string[];
+}
+
+/** Where the documents say more. */
+const MONOREPOS = 'docs/how-to/monorepos.md of headless-deploy has the ways that work';
+
+/**
+ * The way to deploy an app that the documents have for its package manager and its place.
+ * @param app its folder, from the top; empty for the top
+ * @returns why there is none, as the end of a sentence that begins with its folder, where nothing would work
+ */
+export function planDeploy(
+  repository: Pick<Repository, 'files'>,
+  app: string,
+  { recipes }: Pick<Samples, 'recipes'>,
+): DeployPlan | string {
+  const manifest = manifestIn(repository, app);
+  if (manifest === undefined) return 'has no package.json, or one that cannot be read; the platform needs it';
+  const lock = findLockFile(repository, app);
+  const plain: DeployPlan = {
+    path: app || '.',
+    prepare: [],
+    exclude: [],
+    requiredFiles: [],
+    lockFile: lock?.name,
+    notes: notesOn(manifest),
+  };
+  if (lock === undefined) {
+    const note =
+      'There is no lock file: the platform chooses versions anew in every build. Commit a package-lock.json.';
+    return { ...plain, notes: [note, ...plain.notes] };
+  }
+  switch (lock.manager) {
+    case 'yarn-berry':
+      return `is installed with Yarn 2 or later (${lock.name}), whose lock file the platform cannot read. Commit a package-lock.json or a yarn.lock of Yarn classic`;
+    case 'npm':
+    case 'yarn':
+      return lock.folder === app ? plain : planRoot(repository, app, lock, plain);
+    case 'pnpm':
+      return needsWorkspace(manifest) ? planPnpm(repository, app, lock, plain, recipes['pnpm-deploy']) : planLockFile();
+    case 'bun':
+      return planLockFile();
+  }
+
+  function planLockFile(): DeployPlan | string {
+    if (manifest !== undefined && (needsWorkspace(manifest) || needsCatalog(manifest)))
+      return `depends on "workspace:" or "catalog:", which npm cannot install. ${MONOREPOS}`;
+    const { run, inputs } = recipes['lock-file'];
+    const prepare = run.map((line) => (app === '' ? line : `cd ${app} && ${line}`));
+    const note = `The platform does not read ${lock?.name ?? ''}: the job writes a package-lock.json, with the versions that package.json allows at that moment.`;
+    return {
+      ...plain,
+      prepare,
+      requiredFiles: linesOf(inputs['required-files']),
+      lockFile: 'package-lock.json',
+      notes: [note, ...plain.notes],
+    };
+  }
+}
+
+/** npm and Yarn classic install a workspace from the root, which is what the platform then gets. */
+function planRoot(
+  repository: Pick<Repository, 'files'>,
+  app: string,
+  { folder, name }: LockFile,
+  plain: DeployPlan,
+): DeployPlan | string {
+  const { scripts = {} } = manifestIn(repository, folder) ?? {};
+  const missing = ['build', 'start'].filter((script) => scripts[script] === undefined);
+  const where = folder === '' ? 'at the top' : `in ${folder}`;
+  if (missing.length > 0)
+    return `has its ${name} ${where}, so all of that folder is deployed; but package.json there has no script ${missing.map((script) => `"${script}"`).join(' and ')} for the app. ${MONOREPOS}`;
+  return {
+    ...plain,
+    path: folder || '.',
+    requiredFiles: ['package.json', name, path.posix.join(path.posix.relative(folder, app), 'package.json')],
+    notes: [`${name} is ${where}, so that folder is deployed, with all packages in it.`],
+  };
+}
+
+/** A package that can stand in a shell script and in YAML as it is. */
+const PACKAGE = /^(?:@[a-z0-9][\w.-]*\/)?[a-z0-9][\w.-]*$/;
+/** What the recipe of the documents calls the app. */
+const RECIPE_APP = '@our-monorepo/web';
+
+function planPnpm(
+  repository: Pick<Repository, 'files'>,
+  app: string,
+  lock: LockFile,
+  plain: DeployPlan,
+  { run, inputs }: Recipe,
+): DeployPlan | string {
+  const { name = '' } = manifestIn(repository, app) ?? {};
+  if (lock.folder !== '' || app === '') return `is a pnpm workspace in another place than the top. ${MONOREPOS}`;
+  if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm deploy"`;
+  const [, version] = /^pnpm@(\d+\.\d+\.\d+)/.exec(manifestIn(repository, '')?.packageManager ?? '') ?? [];
+  const prepare = run.map((lines) =>
+    lines.replaceAll(RECIPE_APP, name).replace(/\bpnpm@[\d.]+/, (found) => (version ? `pnpm@${version}` : found)),
+  );
+  const major = Number(version?.split('.')[0] ?? Infinity);
+  const old =
+    major < 10
+      ? ['This way was tested with pnpm 10 and later.']
+      : major === 10
+        ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for it.']
+        : [];
+  return {
+    ...plain,
+    path: inputs['path'] ?? '.',
+    prepare,
+    requiredFiles: linesOf(inputs['required-files']),
+    lockFile: 'package-lock.json',
+    notes: [
+      'The job makes a folder of the app with "pnpm deploy", as the platform has no pnpm.',
+      ...old,
+      ...plain.notes,
+    ],
+  };
+}
+
+function linesOf(text = ''): string[] {
+  return text.split('\n').filter((line) => line !== '');
+}
+
+function needsWorkspace({ dependencies }: Manifest): boolean {
+  return Object.values(dependencies).some((version) => String(version).startsWith('workspace:'));
+}
+
+function needsCatalog({ dependencies }: Manifest): boolean {
+  return Object.values(dependencies).some((version) => String(version).startsWith('catalog:'));
+}
+
+/** What the platform runs, and an app may not have yet. */
+function notesOn(manifest: Manifest): string[] {
+  const { scripts, node } = manifest;
+  const framework = findFramework(manifest);
+  const example = framework === undefined ? '' : ` For ${framework.name} it can be "${framework.start}".`;
+  return [
+    ...(scripts['start'] === undefined
+      ? [`package.json has no script "start", which the platform runs.${example}`]
+      : []),
+    ...(scripts['build'] === undefined ? ['package.json has no script "build", which the platform runs first.'] : []),
+    ...(node === undefined
+      ? ['package.json has no "engines.node": without it the platform takes its default Node, which moves.']
+      : []),
+  ];
+}

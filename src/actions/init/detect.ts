@@ -1,0 +1,156 @@
+import path from 'node:path';
+import { FRAMEWORKS } from './frameworks.ts';
+import type { Framework } from './frameworks.ts';
+import type { Remote, Repository } from './repository.ts';
+
+/** A CI host that `init` writes for. */
+export type CiHost = 'github' | 'gitlab' | 'azure' | 'bitbucket';
+
+/** Something that was found, and from what, for a line of the log. */
+export interface Found<Value> {
+  readonly value: Value;
+  /** Untrusted text. */
+  readonly from: string;
+}
+
+/** The part of package.json that matters. */
+export interface Manifest {
+  readonly name: string | undefined;
+  readonly scripts: Readonly<Record<string, unknown>>;
+  /** Of all kinds, by name, with the wanted version. */
+  readonly dependencies: Readonly<Record<string, unknown>>;
+  readonly node: string | undefined;
+  readonly packageManager: string | undefined;
+  readonly hasWorkspaces: boolean;
+}
+
+/** What is asked of a repository: its files alone. */
+type Files = Pick<Repository, 'files'>;
+
+/** @returns undefined where there is no package.json, or one that is no object */
+export function manifestIn({ files }: Files, folder: string): Manifest | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse((files.get(path.posix.join(folder, 'package.json')) ?? '').replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
+  const { name, scripts, engines, packageManager, workspaces, ...rest } = value as Record<string, unknown>;
+  const { node } = recordOf(engines);
+  return {
+    name: typeof name === 'string' ? name : undefined,
+    scripts: recordOf(scripts),
+    dependencies: { ...recordOf(rest['devDependencies']), ...recordOf(rest['dependencies']) },
+    node: typeof node === 'string' ? node : undefined,
+    packageManager: typeof packageManager === 'string' ? packageManager : undefined,
+    hasWorkspaces: workspaces !== undefined,
+  };
+}
+
+function recordOf(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}
+
+/** Hosts whose names say which CI runs there. Any other may be GitHub Enterprise Server, or GitLab. */
+const REMOTES: readonly (readonly [RegExp, CiHost])[] = [
+  [/^(?:(?:ssh\.)?github\.com|.+\.ghe\.com)$/, 'github'],
+  [/^(?:altssh\.)?gitlab\.[\w.-]+$/, 'gitlab'],
+  [/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
+  [/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
+];
+
+/** What a repository has that is run by a host. */
+const PIPELINES: readonly (readonly [string, CiHost])[] = [
+  ['.github', 'github'],
+  ['.gitlab-ci.yml', 'gitlab'],
+  ['azure-pipelines.yml', 'azure'],
+  ['bitbucket-pipelines.yml', 'bitbucket'],
+];
+
+/** @returns undefined where neither the remote nor the files say which, or the files name several */
+export function findCiHost({ remote, files }: Pick<Repository, 'remote' | 'files'>): Found<CiHost> | undefined {
+  const ofRemote = REMOTES.find(([host]) => remote !== undefined && host.test(remote.host))?.[1];
+  if (ofRemote !== undefined) return { value: ofRemote, from: `the remote is at ${remote?.host ?? ''}` };
+  const [only, ...others] = PIPELINES.filter(([name]) => files.has(name));
+  return only === undefined || others.length > 0 ? undefined : { value: only[1], from: `${only[0]} is there` };
+}
+
+/** The account on GitHub that holds a clone of this project. */
+export function ownerOf(remote: Remote | undefined): string | undefined {
+  return remote?.host === 'github.com' ? /^([\w-]+)\/headless-deploy$/.exec(remote.path)?.[1] : undefined;
+}
+
+export type PackageManager = 'npm' | 'yarn' | 'yarn-berry' | 'pnpm' | 'bun';
+
+const LOCK_FILES = [
+  ['package-lock.json', 'npm'],
+  ['npm-shrinkwrap.json', 'npm'],
+  ['yarn.lock', 'yarn'],
+  ['pnpm-lock.yaml', 'pnpm'],
+  ['bun.lock', 'bun'],
+  ['bun.lockb', 'bun'],
+] as const satisfies readonly (readonly [string, PackageManager])[];
+
+/** A lock file, and who reads it. */
+export interface LockFile {
+  readonly manager: PackageManager;
+  readonly name: string;
+  /** Its folder, from the top; empty for the top. */
+  readonly folder: string;
+}
+
+/** The lock file of an app: beside it, or in the nearest folder above. Of several, the one that the platform takes. */
+export function findLockFile(repository: Files, folder: string): LockFile | undefined {
+  const found = LOCK_FILES.find(([name]) => repository.files.has(path.posix.join(folder, name)));
+  if (found === undefined) return folder === '' ? undefined : findLockFile(repository, above(folder));
+  const [name, manager] = found;
+  // Yarn 2 and later write a lock file that Yarn classic cannot read.
+  const isBerry = manager === 'yarn' && /^__metadata:/m.test(repository.files.get(path.posix.join(folder, name)) ?? '');
+  return { manager: isBerry ? 'yarn-berry' : manager, name, folder };
+}
+
+function above(folder: string): string {
+  return folder.split('/').slice(0, -1).join('/');
+}
+
+export function findFramework({ dependencies }: Manifest): Framework | undefined {
+  return FRAMEWORKS.find(({ packages }) => packages.some((name) => Object.hasOwn(dependencies, name)));
+}
+
+/**
+ * The folder of the app: the one that was named, unless that is the top and no app is there, but in folders below.
+ * @returns several where nothing says which of them; none where there is no app
+ */
+export function findApps(repository: Pick<Repository, 'files' | 'folder'>): readonly string[] {
+  const { folder, files } = repository;
+  const named = manifestIn(repository, folder);
+  if (named !== undefined && (folder !== '' || isApp(named))) return [folder];
+  const folders = [...files.keys()].filter((name) => path.posix.basename(name) === 'package.json').map(above);
+  const apps = folders.filter((each) => {
+    const manifest = each === '' || !isBelow(each, folder) ? undefined : manifestIn(repository, each);
+    return manifest !== undefined && findFramework(manifest) !== undefined;
+  });
+  return apps.length === 0 && named !== undefined ? [folder] : apps.sort();
+}
+
+/** A root of workspaces that has a script `start` for one of them is deployed as a whole. */
+function isApp(manifest: Manifest): boolean {
+  return manifest.scripts['start'] !== undefined || (!manifest.hasWorkspaces && findFramework(manifest) !== undefined);
+}
+
+function isBelow(name: string, folder: string): boolean {
+  return folder === '' || name.startsWith(`${folder}/`);
+}
+
+/** The files that choose a Node for people and CI. The platform reads neither. */
+const NODE_FILES = ['.nvmrc', '.node-version'];
+
+/** What says on which Node an app runs: `engines`, or the path of a file beside it or at the top. */
+export function findNode(repository: Files, folder: string): Found<string> | undefined {
+  const node = manifestIn(repository, folder)?.node;
+  if (node !== undefined) return { value: node, from: 'engines.node' };
+  const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => path.posix.join(each, name)));
+  const file = places.find((name) => repository.files.has(name));
+  return file === undefined ? undefined : { value: (repository.files.get(file) ?? '').trim(), from: file };
+}

@@ -1,0 +1,28 @@
+/** A framework, by what it needs on the platform. docs/how-to/frameworks.md has the rest; a test compares them. */
+export interface Framework {
+  readonly name: string;
+  /** A package that only its apps depend on. */
+  readonly packages: readonly string[];
+  /** Where its build goes, from the folder of the app; undefined where there is none. */
+  readonly buildFolder: string | undefined;
+  /** A script `start` that works there. */
+  readonly start: string;
+}
+
+/** The first whose package an app has is the one: Faust.js has Next.js below it, and most others have Vite. */
+export const FRAMEWORKS: readonly Framework[] = [
+  { name: 'Faust.js', packages: ['@faustwp/core', '@faustwp/cli'], buildFolder: '.next', start: 'faust start' },
+  { name: 'Next.js', packages: ['next'], buildFolder: '.next', start: 'next start' },
+  { name: 'Nuxt', packages: ['nuxt'], buildFolder: '.output', start: 'node .output/server/index.mjs' },
+  { name: 'SvelteKit', packages: ['@sveltejs/kit'], buildFolder: 'build', start: 'node build' },
+  { name: 'Astro', packages: ['astro'], buildFolder: 'dist', start: 'node dist/server/entry.mjs' },
+  {
+    name: 'React Router',
+    packages: ['@react-router/dev'],
+    buildFolder: 'build',
+    start: 'react-router-serve ./build/server/index.js',
+  },
+  { name: 'Vite', packages: ['vite'], buildFolder: 'dist', start: 'sirv dist --single --host 0.0.0.0' },
+  { name: 'Express', packages: ['express'], buildFolder: undefined, start: 'node server.js' },
+  { name: 'Fastify', packages: ['fastify'], buildFolder: undefined, start: 'node server.js' },
+];

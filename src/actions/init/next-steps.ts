@@ -1,0 +1,131 @@
+import type { CiHost } from './detect.ts';
+import type { PipelineFile, PipelineValues } from './pipelines.ts';
+import type { Samples } from './samples.ts';
+
+/** What a person does next, as lines to read and to paste into a shell. */
+export interface NextSteps {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** A word of a shell (POSIX.1-2017, 2.2.2): in single quotes nothing has a meaning of its own. */
+export function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : quoted(text);
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/**
+ * What is left to do once the files are there.
+ * @param program how this program is started, as words of a shell
+ */
+export function nextSteps(
+  values: PipelineValues,
+  files: readonly PipelineFile[],
+  samples: Samples,
+  program: string,
+): readonly NextSteps[] {
+  const has = (kind: PipelineValues['kinds'][number]): boolean => values.kinds.includes(kind);
+  const names = files.map((file) => shellWord(file.path)).join(' ');
+  const isAzure = values.ciHost === 'azure';
+  const skip = has('deploy') && !isAzure ? ' [skip ci]' : '';
+  const commit = {
+    heading: skip === '' ? 'Commit and push' : 'Commit and push; "[skip ci]" keeps this push from deploying',
+    lines: [`git add ${names}`, `git commit -m ${quoted(`Add the files of headless-deploy${skip}`)}`, 'git push'],
+  };
+  const set = settings(values, files, samples);
+  return [
+    ...(isAzure ? [] : set),
+    ...(has('deploy') ? [checkHere(values, samples, program)] : []),
+    commit,
+    // A pipeline is made of the files that were pushed.
+    ...(isAzure ? set : []),
+    ...(has('deploy') ? [firstRun(values, samples)] : []),
+  ];
+}
+
+/** The values of the variables, by their names. */
+function variablesOf(values: PipelineValues, samples: Samples): ReadonlyMap<string, string> {
+  return new Map([
+    ['HEADLESS_ACCOUNT', values.account],
+    ['HEADLESS_APP', values.app],
+    ['HEADLESS_ENVIRONMENT', values.environment],
+    ['HEADLESS_USERNAME', values.userId],
+    ['HEADLESS_URL', values.headlessUrl ?? rootIn(samples)],
+  ]);
+}
+
+/** The root of the API in the samples. */
+function rootIn({ files }: Samples): string {
+  return /^ {2}HEADLESS_URL: (\S+)$/m.exec(files.gitlab)?.[1] ?? '';
+}
+
+const ASK_PASSWORD = 'printf "API password: " && read -rs HEADLESS_PASSWORD && export HEADLESS_PASSWORD && echo';
+
+function settings(values: PipelineValues, files: readonly PipelineFile[], samples: Samples): NextSteps[] {
+  const all = files.map(({ text }) => text).join('\n');
+  const variables = [...variablesOf(values, samples)];
+  if (!/HEADLESS_(?:PASSWORD|WEBHOOK|USERNAME)/.test(all)) return [];
+  const byHost: Readonly<Record<CiHost, () => NextSteps>> = {
+    github: () => {
+      const wanted = samples.commands['github-set-up'].flatMap((line) => {
+        const name = /^gh (?:variable|secret) set (\w+)/.exec(line)?.[1] ?? '';
+        const value = new Map(variables).get(name);
+        if (!all.includes(`.${name} `)) return [];
+        return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${quoted(value)}`);
+      });
+      const webhook = all.includes('.HEADLESS_WEBHOOK ') ? ['gh secret set HEADLESS_WEBHOOK'] : [];
+      return {
+        heading: 'Set the variables and secrets; "gh secret set" asks for the value',
+        lines: [...wanted, ...webhook],
+      };
+    },
+    gitlab: () => ({
+      heading: 'Set the secret (bash), or by hand: Settings > CI/CD > Variables, masked and protected',
+      lines: [
+        ASK_PASSWORD,
+        'printf %s "$HEADLESS_PASSWORD" | glab variable set HEADLESS_PASSWORD --masked --protected --raw',
+      ],
+    }),
+    azure: () => ({
+      heading: 'Make the pipeline once its files are pushed, and set the secret, which it asks for',
+      lines: [
+        `az pipelines create --name headless-deploy --repository-type tfsgit --repository ${shellWord(values.repository)} --branch ${shellWord(values.branch)} --yml-path azure-pipelines.yml --skip-first-run true`,
+        'az pipelines variable create --pipeline-name headless-deploy --name HEADLESS_PASSWORD --secret true',
+      ],
+    }),
+    bitbucket: () => ({
+      heading: 'Set these by hand: Repository settings > Pipelines > Repository variables',
+      lines: [
+        ...variables.map(([name, value]) => `${name}: ${value}`),
+        'HEADLESS_PASSWORD: the API password; mark it as secured',
+      ],
+    }),
+  };
+  return [byHost[values.ciHost]()];
+}
+
+/** The check of a deploy from this machine, before anything is pushed. */
+function checkHere(values: PipelineValues, samples: Samples, program: string): NextSteps {
+  const options = [
+    ['account', values.account],
+    ['app', values.app],
+    ['environment', values.environment],
+    ['headless-url', values.headlessUrl ?? rootIn(samples)],
+    ['username', values.userId],
+    // What the job makes before the deploy is not there yet.
+    ...(values.plan.path === '.' || values.plan.path === 'out' ? [] : [['path', values.plan.path]]),
+  ].map(([name = '', value = '']) => `--${name} ${shellWord(value)}`);
+  return {
+    heading: 'Check files, credentials and environment from here (bash); nothing is sent',
+    lines: [ASK_PASSWORD, `${program} deploy --check ${options.join(' ')}`],
+  };
+}
+
+function firstRun({ ciHost, branch }: PipelineValues, samples: Samples): NextSteps {
+  if (ciHost !== 'github') return { heading: `From then on every push to ${branch} deploys`, lines: [] };
+  const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
+  return { heading, lines: samples.commands['github-run'] };
+}

@@ -1,0 +1,96 @@
+import { InvalidInputError } from '../../shared/errors.ts';
+import { firstOf } from '../../shared/format.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { answerAll, PARSERS, REQUIRED } from './answers.ts';
+import type { AnswerName, Answers, Ask, Question } from './answers.ts';
+import { findApps, findCiHost } from './detect.ts';
+import type { InitInputs } from './inputs.ts';
+import type { Repository } from './repository.ts';
+
+/** What is used to know more than the repository says. */
+export interface Sources {
+  /** Undefined where nobody is there to answer. */
+  readonly ask: Ask | undefined;
+  /** Who holds the copy of this project that jobs use; undefined where that is not known. Only called where it matters. */
+  readonly findOwner: (() => Promise<string | undefined>) | undefined;
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Answers to all that has to be known: given, found, or asked for.
+ * @throws {InvalidInputError} that names all that nobody answered
+ */
+export async function completeAnswers(
+  { given, kinds }: Pick<InitInputs, 'given' | 'kinds'>,
+  repository: Repository,
+  { ask, findOwner, signal }: Sources,
+): Promise<Answers> {
+  const apps = findApps(repository);
+  const [app, ...others] = apps;
+  const found: Answers = {
+    ci: findCiHost(repository)?.value,
+    path: others.length === 0 ? (app ?? repository.folder) : undefined,
+    owner: findOwner === undefined ? '' : await findOwner(),
+    branch: branchOf(repository),
+  };
+  const known: Answers = { ...found, ...given };
+  requireGitHub(kinds, known.ci);
+  const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
+  const needed: readonly (readonly [AnswerName, boolean, string, string?])[] = [
+    ['ci', true, 'CI host: github, gitlab, azure or bitbucket', ciProblem(repository)],
+    ['path', true, `Folder of the app: ${namesOf(apps)}`, `is not clear, as these have an app: ${namesOf(apps)}`],
+    ['owner', true, 'Account on GitHub that holds your copy of headless-deploy', OWNER_PROBLEM],
+    ['branch', deploys, 'Branch to deploy', 'is not known, as git names none that can be one here'],
+    ['account', deploys || previews, 'Name of the account'],
+    ['app', deploys || previews, 'Name of the app'],
+    ['environment', deploys, 'Environment, such as Production'],
+    ['user-id', deploys || previews, 'API user ID'],
+    ['wp-environment', previews, 'WordPress install that previews read, never that of production'],
+    ['wordpress-url', previews, 'Address of that WordPress site'],
+  ];
+  const questions = needed.flatMap(([input, isNeeded, text, problem = REQUIRED]): Question[] =>
+    !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps) }],
+  );
+  const answers = { ...known, ...(await answerAll(questions, ask, signal)) };
+  requireGitHub(kinds, answers.ci);
+  return answers;
+}
+
+function parserOf(input: AnswerName, apps: readonly string[]): Question['parse'] {
+  if (input !== 'path') return PARSERS[input];
+  return (text) => {
+    const folder = text.replace(/^\.\/|\/+$/g, '');
+    if (apps.includes(folder)) return folder;
+    throw new RangeError(`must be one of ${namesOf(apps)}`);
+  };
+}
+
+const OWNER_PROBLEM =
+  'is not known, as this copy of headless-deploy does not say who holds it: give the account on GitHub, or run "npm run set-owner"';
+
+function ciProblem({ remote }: Repository): string {
+  const where = remote === undefined ? 'there is no remote "origin"' : `"${safeText(remote.host)}" can be any`;
+  return `is not known, as ${where}: one of ${INPUTS.init.ci.choices.join(', ')}`;
+}
+
+function namesOf(folders: readonly string[]): string {
+  return firstOf(folders, 10, safeText);
+}
+
+/** A branch that git names is only used where it means nothing else in a pipeline. */
+function branchOf({ branch }: Repository): string | undefined {
+  try {
+    return branch === undefined ? undefined : PARSERS.branch(branch.name);
+  } catch {
+    return undefined;
+  }
+}
+
+/** @throws {InvalidInputError} for what the documents have for GitHub alone */
+function requireGitHub(kinds: InitInputs['kinds'], ciHost: string | undefined): void {
+  const others = kinds.filter((kind) => kind !== 'deploy');
+  if (ciHost === undefined || ciHost === 'github' || others.length === 0) return;
+  const problem = `is only written for GitHub, and this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
+  throw new InvalidInputError(others.map((kind) => ({ input: kind, problem })));
+}

@@ -1,0 +1,114 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+import type { Runner } from '../../runner/runner.ts';
+import { realPath } from '../../shared/real-path.ts';
+import { readRegularFile } from '../../shared/regular-file.ts';
+import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
+import { findWorkTree } from '../../workspace/listing/git/repository.ts';
+import { pathInside } from '../../workspace/paths/inside.ts';
+
+/** What is known of a repository: files by their POSIX paths from its top, and what git says. All of it is untrusted text. */
+export interface Repository {
+  /** Absolute, real path. */
+  readonly top: string;
+  /** The folder that was named, from the top; empty for the top. */
+  readonly folder: string;
+  /** Text of the files that matter, of which at most the beginning is needed; empty where only the name counts. */
+  readonly files: ReadonlyMap<string, string>;
+  readonly remote: Remote | undefined;
+  readonly branch: { readonly name: string; readonly isOfRemote: boolean } | undefined;
+}
+
+/** Where a clone is from, without what may be a secret of its address. */
+export interface Remote {
+  /** Lower case. */
+  readonly host: string;
+  /** `acme/shop` */
+  readonly path: string;
+}
+
+/** Files whose text is read. */
+const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
+/** Files of which it counts that they are there. */
+const NAMED =
+  /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
+
+/** Folders below the top in which an app is looked for: `apps/web` is two. */
+const MAX_DEPTH = 3;
+const MAX_FOLDERS = 2000;
+const MAX_BYTES = 1024 * 1024;
+
+/** @param folder absolute. @returns undefined where it is in no repository. Reads, and writes nothing */
+export async function readRepository(
+  folder: string,
+  { variables }: Pick<Runner, 'variables'>,
+  signal: AbortSignal,
+): Promise<Repository | undefined> {
+  const real = realPath(folder);
+  const top = findWorkTree(real);
+  if (top === undefined) return undefined;
+  const named = pathInside(top, real) ?? '';
+  const origin = await readOrigin(top, variables, signal);
+  return {
+    top,
+    folder: named,
+    files: listFiles(top, named),
+    remote: origin === undefined ? undefined : parseRemote(origin),
+    branch: await readDefaultBranch(top, variables, signal),
+  };
+}
+
+/** Whether git tracks something in a folder of a repository. @param folder POSIX, from the top */
+export async function tracks(
+  { top }: Repository,
+  folder: string,
+  { variables }: Pick<Runner, 'variables'>,
+  signal: AbortSignal,
+): Promise<boolean> {
+  return await isTracked(top, folder, variables, signal);
+}
+
+/** Level by level, so that the limit leaves out what is deepest; the folder that was named is always looked at. */
+function listFiles(top: string, named: string): Map<string, string> {
+  const files = new Map<string, string>();
+  let level = [''];
+  let seen = 0;
+  for (let depth = 0; depth <= MAX_DEPTH && seen < MAX_FOLDERS; depth += 1) {
+    const next: string[] = [];
+    for (const folder of level.slice(0, MAX_FOLDERS - seen)) next.push(...listFolder(top, folder, files));
+    seen += level.length;
+    level = next;
+  }
+  const parts = named.split('/');
+  for (const index of parts.keys()) listFolder(top, parts.slice(0, index + 1).join('/'), files);
+  return files;
+}
+
+/** @returns the folders in it. A link is never followed */
+function listFolder(top: string, folder: string, files: Map<string, string>): string[] {
+  let entries;
+  try {
+    entries = readdirSync(path.join(top, folder), { withFileTypes: true });
+  } catch {
+    return [];
+  }
+  const below: string[] = [];
+  for (const entry of entries) {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(name);
+    if (entry.isDirectory() && name === '.github') files.set(name, '');
+    if (entry.isFile() && NAMED.test(entry.name)) files.set(name, '');
+    if (entry.isFile() && READ.test(entry.name))
+      files.set(name, readRegularFile(path.join(top, name), MAX_BYTES) ?? '');
+  }
+  return below.sort();
+}
+
+/** An address of git, as a URL or as `user@host:path`. @returns undefined for a path on this machine */
+export function parseRemote(address: string): Remote | undefined {
+  const [, scpHost, scpPath = ''] = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address) ?? [];
+  const url = scpHost === undefined && URL.canParse(address) ? new URL(address) : undefined;
+  const host = (scpHost ?? url?.hostname ?? '').toLowerCase();
+  const where = (scpHost === undefined ? (url?.pathname ?? '') : scpPath).replace(/^\/+|\/+$|(?:\.git)?\/*$/g, '');
+  return host === '' ? undefined : { host, path: where };
+}

@@ -1,0 +1,160 @@
+import path from 'node:path';
+import type { Runner } from '../../runner/runner.ts';
+import { InvalidInputError } from '../../shared/errors.ts';
+import { INPUTS } from '../../shared/inputs.ts';
+import { commonAdvice } from '../step/advice/error-codes.ts';
+import type { Services } from '../step/call-context.ts';
+import { headingOf } from '../step/ending.ts';
+import type { Report } from '../step/report/report.ts';
+import { defineStep } from '../step/step.ts';
+import type { StepContext } from '../step/step.ts';
+import type { Answers, Ask } from './answers.ts';
+import { planDeploy } from './deploy-plan.ts';
+import type { DeployPlan } from './deploy-plan.ts';
+import { findFramework, findNode, manifestIn } from './detect.ts';
+import type { CiHost } from './detect.ts';
+import { describeFindings } from './findings.ts';
+import { readInitInputs } from './inputs.ts';
+import type { InitInputs } from './inputs.ts';
+import { nextSteps } from './next-steps.ts';
+import { pipelineFiles } from './pipelines.ts';
+import type { PipelineFile, PipelineValues } from './pipelines.ts';
+import { completeAnswers } from './questions.ts';
+import { readRepository, tracks } from './repository.ts';
+import type { Repository } from './repository.ts';
+import { needsOwner } from './samples.ts';
+import type { Samples } from './samples.ts';
+import { writeNew } from './write.ts';
+
+interface InitFacts {
+  /** What was written, from the top of the repository. */
+  readonly files: readonly string[];
+}
+
+export interface InitServices extends Services {
+  readonly samples: Samples;
+  /** Undefined where nobody is there to answer. */
+  readonly ask: Ask | undefined;
+  /** How this program is started, as words of a shell. */
+  readonly program: string;
+  /** Who holds the copy of this project that runs, where its clone says so. */
+  readonly findOwner: (runner: Runner) => Promise<string | undefined>;
+}
+
+export const initReport: Report<InitInputs, InitFacts> = {
+  outputs: ({ files }) => ({ files: files ?? null }),
+  advice: (error, _facts, _inputs, ciHost) =>
+    commonAdvice(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),
+  summary: (_facts, { status }) => ({
+    heading: headingOf(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
+    subject: undefined,
+    rows: [],
+    sections: [],
+  }),
+};
+
+/** Writes the workflow or pipeline of a repository, once all that it needs is known. */
+export const init = defineStep<InitInputs, InitFacts, InitServices>({
+  inputs: INPUTS.init,
+  read: readInitInputs,
+  run: async (inputs, context) => {
+    const { runner, services, signal, record } = context;
+    const { samples, program } = services;
+    const repository = await requireRepository(inputs, context);
+    const findOwner = needsOwner(samples) ? async () => await services.findOwner(runner) : undefined;
+    const answers = await completeAnswers(inputs, repository, { ask: services.ask, findOwner, signal });
+    const app = answers.path ?? repository.folder;
+    const values = valuesOf(inputs, repository, answers, {
+      ...requirePlan(repository, app, samples),
+      exclude: await buildOutput(repository, app, context),
+    });
+    describeFindings(repository, app, values, inputs, runner);
+    const files = pipelineFiles(samples, values);
+    signal.throwIfAborted();
+    if (!inputs.isDryRun) {
+      writeNew(repository.top, files);
+      record({ files: files.map((file) => file.path) });
+    }
+    runner.show(shownLines(files, nextSteps(values, files, samples, program), inputs.isDryRun));
+    return inputs.isDryRun ? 'dry-run' : 'done';
+  },
+  report: initReport,
+});
+
+type Context = Pick<StepContext<InitFacts, InitServices>, 'runner' | 'services' | 'signal'>;
+
+async function requireRepository({ folder }: InitInputs, { runner, signal }: Context): Promise<Repository> {
+  const repository = await readRepository(folder, runner, signal);
+  if (repository !== undefined) return repository;
+  throw badPath(path.relative('', folder) || '.', 'is in no git repository; make one with "git init" first');
+}
+
+function badPath(value: string, problem: string): InvalidInputError {
+  return new InvalidInputError([{ input: 'path', value, problem }]);
+}
+
+/** A folder that means nothing else in a script, an expression or YAML. */
+const PLAIN_FOLDER = /^(?!-)[\w@.][\w@./-]*$/;
+
+function requirePlan(repository: Repository, app: string, samples: Samples): DeployPlan {
+  const name = app || '.';
+  if (!PLAIN_FOLDER.test(name))
+    throw badPath(name, 'has other characters than letters, digits and ". _ @ / -", from the top of its repository');
+  const plan = planDeploy(repository, app, samples);
+  if (typeof plan === 'string') throw badPath(name, plan);
+  return plan;
+}
+
+/** A build that is committed would be sent, and be stale: the platform builds anew. */
+async function buildOutput(repository: Repository, app: string, { runner, signal }: Context): Promise<string[]> {
+  const manifest = manifestIn(repository, app);
+  const folder = manifest && findFramework(manifest)?.buildFolder;
+  if (folder === undefined) return [];
+  return (await tracks(repository, path.posix.join(app, folder), runner, signal)) ? [`/${folder}/`] : [];
+}
+
+function valuesOf(
+  { kinds, headlessUrl, node }: InitInputs,
+  repository: Repository,
+  answers: Answers,
+  plan: DeployPlan,
+): PipelineValues {
+  const app = answers.path ?? '';
+  const manifest = manifestIn(repository, app);
+  const isFaust = manifest !== undefined && findFramework(manifest)?.name === 'Faust.js';
+  const from = findNode(repository, app)?.from;
+  const name = repository.remote?.path
+    .split('/')
+    .at(-1)
+    ?.replaceAll(/[^\w.-]+/g, '-');
+  return {
+    ciHost: answers.ci as CiHost,
+    kinds,
+    account: answers.account ?? '',
+    app: answers.app ?? '',
+    environment: answers.environment ?? '',
+    userId: answers['user-id'] ?? '',
+    headlessUrl,
+    branch: answers.branch ?? 'main',
+    owner: answers.owner || undefined,
+    node,
+    nodeFile: from === 'engines.node' ? path.posix.join(app, 'package.json') : from,
+    repository: name || path.basename(repository.top).replaceAll(/[^\w.-]+/g, '-'),
+    install: answers['wp-environment'] ?? '',
+    wordpressUrl: answers['wordpress-url'] ?? '',
+    wordpressVariable: isFaust ? 'NEXT_PUBLIC_WORDPRESS_URL' : 'WORDPRESS_URL',
+    plan,
+  };
+}
+
+function shownLines(files: readonly PipelineFile[], steps: ReturnType<typeof nextSteps>, isDryRun: boolean): string[] {
+  const written = files.flatMap(({ path: name, text }) =>
+    isDryRun ? [`# ${name}`, ...text.trimEnd().split('\n'), ''] : [`  ${name}`],
+  );
+  const next = steps.flatMap(({ heading, lines }, index) => [
+    '',
+    `${index + 1}. ${heading}${lines.length === 0 ? '.' : ':'}`,
+    ...lines.map((line) => `   ${line}`),
+  ]);
+  return isDryRun ? written : ['Written:', ...written, ...next];
+}

@@ -1,0 +1,62 @@
+import { lstatSync, mkdirSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { InvalidInputError } from '../../shared/errors.ts';
+import { describeFullDisk } from '../../shared/full-disk.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import type { PipelineFile } from './pipelines.ts';
+
+/**
+ * Writes all files, or none: where one cannot be written, those before it and the folders that were made for them are removed.
+ * No file is ever overwritten, and none is written through a link.
+ * @param top of the repository, a real path
+ * @throws {InvalidInputError}
+ */
+export function writeNew(top: string, files: readonly PipelineFile[]): void {
+  const there = files.filter((file) => isThere(path.join(top, file.path))).map((file) => safeText(file.path));
+  if (there.length > 0) {
+    const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
+    throw new InvalidInputError([
+      {
+        input: 'path',
+        problem: `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`,
+      },
+    ]);
+  }
+  const undo: (() => void)[] = [];
+  try {
+    for (const file of files) {
+      makeFolders(top, path.posix.dirname(file.path), undo);
+      const target = path.join(top, file.path);
+      // `wx`: never a file, or what a link leads to, that came in between.
+      writeFileSync(target, '', { flag: 'wx' });
+      undo.push(() => unlinkSync(target));
+      writeFileSync(target, file.text);
+    }
+  } catch (error) {
+    for (const act of undo.toReversed()) act();
+    if (error instanceof InvalidInputError) throw error;
+    const { code = '', path: place } = error as NodeJS.ErrnoException;
+    const reason =
+      describeFullDisk(error, top) ?? `"${safeText(path.relative(top, place ?? top))}": ${safeText(code)}.`;
+    throw new InvalidInputError([{ input: 'path', problem: `cannot be written to: ${reason} Nothing was written` }]);
+  }
+}
+
+/** Also a link that leads nowhere. */
+function isThere(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+}
+
+function makeFolders(top: string, folder: string, undo: (() => void)[]): void {
+  if (folder === '.') return;
+  makeFolders(top, path.posix.dirname(folder), undo);
+  const place = path.join(top, folder);
+  const stats = lstatSync(place, { throwIfNoEntry: false });
+  if (stats?.isDirectory() === true) return;
+  if (stats !== undefined) {
+    const problem = `"${safeText(folder)}" is no folder, or a link to one, and init follows none. Nothing was written`;
+    throw new InvalidInputError([{ input: 'path', problem }]);
+  }
+  mkdirSync(place);
+  undo.push(() => rmdirSync(place));
+}
