@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type { CiHost } from './detect.ts';
 import type { PipelineFile, PipelineValues } from './pipelines.ts';
 import type { Samples } from './samples.ts';
@@ -17,15 +18,20 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-/**
- * What is left to do once the files are there.
- * @param program how this program is started, as words of a shell
- */
+/** Where the commands are typed. */
+interface Place {
+  /** How this program is started, as words of a shell. */
+  readonly program: string;
+  /** The repository: absolute. */
+  readonly top: string;
+}
+
+/** What is left to do once the files are there. */
 export function nextSteps(
   values: PipelineValues,
   files: readonly PipelineFile[],
   samples: Samples,
-  program: string,
+  { program, top }: Place,
 ): readonly NextSteps[] {
   const has = (kind: PipelineValues['kinds'][number]): boolean => values.kinds.includes(kind);
   const names = files.map((file) => shellWord(file.path)).join(' ');
@@ -37,6 +43,7 @@ export function nextSteps(
   };
   const set = settings(values, files, samples);
   return [
+    ...(path.relative('', top) === '' ? [] : [{ heading: 'Go to the repository', lines: [`cd ${shellWord(top)}`] }]),
     ...(isAzure ? [] : set),
     ...(has('deploy') ? [checkHere(values, samples, program)] : []),
     commit,

@@ -8,34 +8,42 @@ import { findApps, findCiHost } from './detect.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 
-/** What is used to know more than the repository says. */
-export interface Sources {
-  /** Undefined where nobody is there to answer. */
-  readonly ask: Ask | undefined;
-  /** Who holds the copy of this project that jobs use; undefined where that is not known. Only called where it matters. */
-  readonly findOwner: (() => Promise<string | undefined>) | undefined;
-  readonly signal: AbortSignal;
-}
+type Wanted = Pick<InitInputs, 'given' | 'kinds'>;
 
 /**
- * Answers to all that has to be known: given, found, or asked for.
- * @throws {InvalidInputError} that names all that nobody answered
+ * What is given or found, before anybody is asked.
+ * @param findOwner who holds the copy of this project that jobs use; undefined where the samples say so
+ * @throws {InvalidInputError} for a host that cannot have what is wanted
  */
-export async function completeAnswers(
-  { given, kinds }: Pick<InitInputs, 'given' | 'kinds'>,
+export async function knownAnswers(
+  { given, kinds }: Wanted,
   repository: Repository,
-  { ask, findOwner, signal }: Sources,
+  findOwner: (() => Promise<string | undefined>) | undefined,
 ): Promise<Answers> {
-  const apps = findApps(repository);
-  const [app, ...others] = apps;
+  const [app, ...others] = findApps(repository);
   const found: Answers = {
     ci: findCiHost(repository)?.value,
     path: others.length === 0 ? (app ?? repository.folder) : undefined,
     owner: findOwner === undefined ? '' : await findOwner(),
     branch: branchOf(repository),
   };
-  const known: Answers = { ...found, ...given };
+  const known = { ...found, ...given };
   requireGitHub(kinds, known.ci);
+  return known;
+}
+
+/**
+ * Answers to all that has to be known.
+ * @param ask undefined where nobody is there to answer
+ * @throws {InvalidInputError} that names all that nobody answered
+ */
+export async function completeAnswers(
+  known: Answers,
+  kinds: Wanted['kinds'],
+  repository: Repository,
+  { ask, signal }: { readonly ask: Ask | undefined; readonly signal: AbortSignal },
+): Promise<Answers> {
+  const apps = findApps(repository);
   const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
   const needed: readonly (readonly [AnswerName, boolean, string, string?])[] = [
     ['ci', true, 'CI host: github, gitlab, azure or bitbucket', ciProblem(repository)],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { INPUTS } from '../../shared/inputs.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import type { Services } from '../step/call-context.ts';
 import { headingOf } from '../step/ending.ts';
@@ -13,13 +14,13 @@ import { planDeploy } from './deploy-plan.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import { findFramework, findNode, manifestIn } from './detect.ts';
 import type { CiHost } from './detect.ts';
-import { describeFindings } from './findings.ts';
+import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
 import type { InitInputs } from './inputs.ts';
 import { nextSteps } from './next-steps.ts';
 import { pipelineFiles } from './pipelines.ts';
 import type { PipelineFile, PipelineValues } from './pipelines.ts';
-import { completeAnswers } from './questions.ts';
+import { completeAnswers, knownAnswers } from './questions.ts';
 import { readRepository, tracks } from './repository.ts';
 import type { Repository } from './repository.ts';
 import { needsOwner } from './samples.ts';
@@ -62,20 +63,30 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const { samples, program } = services;
     const repository = await requireRepository(inputs, context);
     const findOwner = needsOwner(samples) ? async () => await services.findOwner(runner) : undefined;
-    const answers = await completeAnswers(inputs, repository, { ask: services.ask, findOwner, signal });
-    const app = answers.path ?? repository.folder;
-    const values = valuesOf(inputs, repository, answers, {
-      ...requirePlan(repository, app, samples),
-      exclude: await buildOutput(repository, app, context),
-    });
-    describeFindings(repository, app, values, inputs, runner);
+    const known = await knownAnswers(inputs, repository, findOwner);
+    describeFindings(repository, known, inputs, runner);
+    // Before anybody is asked for more.
+    if (known.path !== undefined) requirePlan(repository, known.path, samples);
+    const answers = await completeAnswers(known, inputs.kinds, repository, { ask: services.ask, signal });
+    const app = answers.path ?? '';
+    if (known.path === undefined) describeApp(repository, app, runner);
+    const plan = requirePlan(repository, app, samples);
+    const exclude = await buildOutput(repository, app, context);
+    const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
+    const notes = [
+      ...plan.notes,
+      ...exclude.map((folder) => `git tracks ${folder}, which the build makes: it is left out.`),
+    ];
+    for (const note of notes) runner.notice('To know', safeText(note));
     const files = pipelineFiles(samples, values);
     signal.throwIfAborted();
     if (!inputs.isDryRun) {
       writeNew(repository.top, files);
       record({ files: files.map((file) => file.path) });
     }
-    runner.show(shownLines(files, nextSteps(values, files, samples, program), inputs.isDryRun));
+    runner.show(
+      shownLines(files, nextSteps(values, files, samples, { program, top: repository.top }), inputs.isDryRun),
+    );
     return inputs.isDryRun ? 'dry-run' : 'done';
   },
   report: initReport,
