@@ -116,18 +116,22 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
 
 /** The check of a deploy from this machine, before anything is pushed. */
 function checkHere(values: PipelineValues, samples: Samples, program: string): NextSteps {
+  const { plan, ciHost } = values;
+  // What the job makes before the deploy is not there yet.
+  const isMade = plan.prepare.length > 0;
+  const folder = isMade ? values.folder || '.' : plan.path;
   const options = [
     ['account', values.account],
     ['app', values.app],
     ['environment', values.environment],
     ['headless-url', values.headlessUrl ?? rootIn(samples)],
     ['username', values.userId],
-    // What the job makes before the deploy is not there yet.
-    ...(values.plan.path === '.' || values.plan.path === 'out' ? [] : [['path', values.plan.path]]),
+    ...(folder === '.' ? [] : [['path', folder]]),
   ].map(([name = '', value = '']) => `--${name} ${shellWord(value)}`);
+  const warnings = isMade ? '. What it says of lock files and dependencies does not count: the job changes them' : '';
   return {
-    heading: 'Check files, credentials and environment from here (bash); nothing is sent',
-    lines: [ASK_PASSWORD, `${program} deploy --check ${options.join(' ')}`],
+    heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
+    lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
   };
 }
 

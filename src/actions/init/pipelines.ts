@@ -29,6 +29,8 @@ export interface PipelineValues {
   readonly wordpressUrl: string;
   /** What the app calls the address of its WordPress site. */
   readonly wordpressVariable: string;
+  /** Of the app, from the top; empty for the top. */
+  readonly folder: string;
   readonly plan: DeployPlan;
 }
 
@@ -42,31 +44,39 @@ export interface PipelineFile {
 /** The Node of the samples, where nothing else says one. */
 const NODE = '24';
 
-/** The files that a repository needs, from the samples. */
-export function pipelineFiles(samples: Samples, values: PipelineValues): readonly PipelineFile[] {
-  const file = (
-    path: string,
-    name: SampleName,
-    fill: (text: string, values: PipelineValues) => string,
-  ): PipelineFile => ({
-    path,
-    text: withOwner(fill(withoutCopyNote(samples.files[name]), values), values.owner),
-  });
-  switch (values.ciHost) {
+type Fill = (text: string, values: PipelineValues) => string;
+
+/** A file to write, by its path, with the sample that it is made of. */
+type Source = readonly [path: string, sample: SampleName, fill: Fill];
+
+/** @param kinds of GitHub; the other hosts have one pipeline */
+function sourcesOf({ ciHost, kinds }: Pick<PipelineValues, 'ciHost' | 'kinds'>): readonly Source[] {
+  switch (ciHost) {
     case 'gitlab':
-      return [file('.gitlab-ci.yml', 'gitlab', fillGitLab)];
+      return [['.gitlab-ci.yml', 'gitlab', fillGitLab]];
     case 'bitbucket':
-      return [file('bitbucket-pipelines.yml', 'bitbucket', fillBitbucket)];
+      return [['bitbucket-pipelines.yml', 'bitbucket', fillBitbucket]];
     case 'azure':
       return [
-        file('azure-pipelines.yml', 'azure', fillAzure),
-        file('azure-deploy.yml', 'azure-template', fillAzureTemplate),
+        ['azure-pipelines.yml', 'azure', fillAzure],
+        ['azure-deploy.yml', 'azure-template', fillAzureTemplate],
       ];
     case 'github':
-      return values.kinds.map((kind) =>
-        file(`.github/workflows/${kind}.yml`, `github-${kind}`, (text) => GITHUB[kind](text, values)),
-      );
+      return kinds.map((kind) => [`.github/workflows/${kind}.yml`, `github-${kind}`, GITHUB[kind]]);
   }
+}
+
+/** The paths of the files that would be written. */
+export function pipelinePaths(wanted: Pick<PipelineValues, 'ciHost' | 'kinds'>): readonly string[] {
+  return sourcesOf(wanted).map(([path]) => path);
+}
+
+/** The files that a repository needs, from the samples. */
+export function pipelineFiles({ files }: Pick<Samples, 'files'>, values: PipelineValues): readonly PipelineFile[] {
+  return sourcesOf(values).map(([path, sample, fill]) => ({
+    path,
+    text: withOwner(fill(withoutCopyNote(files[sample]), values), values.owner),
+  }));
 }
 
 /** The first comment of a sample says where to copy it to. */
@@ -74,7 +84,7 @@ function withoutCopyNote(text: string): string {
   return text.replace(/^# [\w ]+: (?:copy this|a template\.)[^]*?(?=^(?!#)|^#$)/m, '').replace(/^#\n/, '');
 }
 
-const GITHUB: Readonly<Record<Kind, (text: string, values: PipelineValues) => string>> = {
+const GITHUB: Readonly<Record<Kind, Fill>> = {
   deploy: (text, values) => {
     const named = replaceOnce(text, /branches: \[main\]/, () => `branches: [${yamlText(values.branch)}]`);
     return withPlan(named, values.plan, /^ {10}headless-url: .*\n/);

@@ -47,7 +47,12 @@ export async function completeAnswers(
   const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
   const needed: readonly (readonly [AnswerName, boolean, string, string?])[] = [
     ['ci', true, 'CI host: github, gitlab, azure or bitbucket', ciProblem(repository)],
-    ['path', true, `Folder of the app: ${namesOf(apps)}`, `is not clear, as these have an app: ${namesOf(apps)}`],
+    [
+      'path',
+      true,
+      `Folder of the app: ${namesOf(apps)}`,
+      `is not clear, as these have an app: ${namesOf(apps)}; name the folder of one as PATH`,
+    ],
     ['owner', true, 'Account on GitHub that holds your copy of headless-deploy', OWNER_PROBLEM],
     ['branch', deploys, 'Branch to deploy', 'is not known, as git names none that can be one here'],
     ['account', deploys || previews, 'Name of the account'],

@@ -18,14 +18,14 @@ import { describeApp, describeFindings } from './findings.ts';
 import { readInitInputs } from './inputs.ts';
 import type { InitInputs } from './inputs.ts';
 import { nextSteps } from './next-steps.ts';
-import { pipelineFiles } from './pipelines.ts';
+import { pipelineFiles, pipelinePaths } from './pipelines.ts';
 import type { PipelineFile, PipelineValues } from './pipelines.ts';
 import { completeAnswers, knownAnswers } from './questions.ts';
 import { readRepository, tracks } from './repository.ts';
 import type { Repository } from './repository.ts';
 import { needsOwner } from './samples.ts';
 import type { Samples } from './samples.ts';
-import { writeNew } from './write.ts';
+import { requireNew, writeNew } from './write.ts';
 
 interface InitFacts {
   /** What was written, from the top of the repository. */
@@ -66,6 +66,8 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const known = await knownAnswers(inputs, repository, findOwner);
     describeFindings(repository, known, inputs, runner);
     // Before anybody is asked for more.
+    const ciHost = known.ci as CiHost | undefined;
+    if (ciHost !== undefined && !inputs.isDryRun) requireNew(repository.top, pipelinePaths({ ...inputs, ciHost }));
     if (known.path !== undefined) requirePlan(repository, known.path, samples);
     const answers = await completeAnswers(known, inputs.kinds, repository, { ask: services.ask, signal });
     const app = answers.path ?? '';
@@ -154,6 +156,7 @@ function valuesOf(
     install: answers['wp-environment'] ?? '',
     wordpressUrl: answers['wordpress-url'] ?? '',
     wordpressVariable: isFaust ? 'NEXT_PUBLIC_WORDPRESS_URL' : 'WORDPRESS_URL',
+    folder: app,
     plan,
   };
 }

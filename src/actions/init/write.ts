@@ -6,22 +6,30 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { PipelineFile } from './pipelines.ts';
 
 /**
+ * No file is ever overwritten.
+ * @param top of the repository, a real path
+ * @param names POSIX, from there
+ * @throws {InvalidInputError} for those that are there already, also as a link that leads nowhere
+ */
+export function requireNew(top: string, names: readonly string[]): void {
+  const there = names.filter((name) => isThere(path.join(top, name))).map(safeText);
+  if (there.length === 0) return;
+  const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
+  const problem = `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
+  throw new InvalidInputError([{ input: 'path', problem }]);
+}
+
+/**
  * Writes all files, or none: where one cannot be written, those before it and the folders that were made for them are removed.
- * No file is ever overwritten, and none is written through a link.
+ * None is written through a link.
  * @param top of the repository, a real path
  * @throws {InvalidInputError}
  */
 export function writeNew(top: string, files: readonly PipelineFile[]): void {
-  const there = files.filter((file) => isThere(path.join(top, file.path))).map((file) => safeText(file.path));
-  if (there.length > 0) {
-    const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    throw new InvalidInputError([
-      {
-        input: 'path',
-        problem: `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`,
-      },
-    ]);
-  }
+  requireNew(
+    top,
+    files.map((file) => file.path),
+  );
   const undo: (() => void)[] = [];
   try {
     for (const file of files) {
@@ -42,9 +50,13 @@ export function writeNew(top: string, files: readonly PipelineFile[]): void {
   }
 }
 
-/** Also a link that leads nowhere. */
 function isThere(file: string): boolean {
-  return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  try {
+    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Below a file, or with a name that cannot be: the write says so.
+    return false;
+  }
 }
 
 function makeFolders(top: string, folder: string, undo: (() => void)[]): void {

@@ -13,15 +13,19 @@ export function createQuestions({
   ((question: string, signal: AbortSignal) => Promise<string | undefined>) | undefined {
   if (!stdin.isTTY || !stderr.isTTY || env['CI']) return undefined;
   return async (question, signal) => {
+    signal.throwIfAborted();
     const lines = createInterface({ input: stdin, output: stderr, terminal: false });
+    let onAbort = (): void => undefined;
     try {
       return await new Promise<string | undefined>((resolve, reject) => {
-        signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+        onAbort = () => reject(signal.reason as Error);
+        signal.addEventListener('abort', onAbort);
         // Ctrl-D: nothing more is to come.
         lines.once('close', () => resolve(undefined));
         lines.question(question, resolve);
       });
     } finally {
+      signal.removeEventListener('abort', onAbort);
       lines.close();
     }
   };

@@ -1,0 +1,142 @@
+import { describe, expect, test } from '@jest/globals';
+import { readFileSync } from 'node:fs';
+import {
+  findApps,
+  findCiHost,
+  findFramework,
+  findLockFile,
+  manifestIn,
+  ownerOf,
+} from '../../../src/actions/init/detect.ts';
+import { FRAMEWORKS } from '../../../src/actions/init/frameworks.ts';
+import { parseRemote } from '../../../src/actions/init/repository.ts';
+import { manifest } from '../../support/apps/init-repositories.ts';
+
+const listing = (files: Readonly<Record<string, string>>) => ({ files: new Map(Object.entries(files)), folder: '' });
+const hostOf = (address: string, files: Readonly<Record<string, string>> = {}): string | undefined =>
+  findCiHost({ ...listing(files), remote: parseRemote(address) })?.value;
+
+test.each([
+  ['https://github.com/acme/shop.git', { host: 'github.com', path: 'acme/shop' }],
+  ['git@github.com:acme/shop.git', { host: 'github.com', path: 'acme/shop' }],
+  ['https://user:s3cret@GitHub.com/acme/shop/', { host: 'github.com', path: 'acme/shop' }],
+  ['ssh://git@ssh.dev.azure.com:22/v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
+  ['git@ssh.dev.azure.com:v3/acme/web/shop', { host: 'ssh.dev.azure.com', path: 'v3/acme/web/shop' }],
+  ['/srv/git/shop.git', undefined],
+  ['../shop', undefined],
+  [String.raw`C:\git\shop`, undefined],
+])('the remote %s', (address, remote) => {
+  expect(parseRemote(address)).toEqual(remote);
+});
+
+test.each([
+  ['https://github.com/acme/shop', 'github'],
+  ['https://acme.ghe.com/web/shop', 'github'],
+  ['git@gitlab.com:acme/shop.git', 'gitlab'],
+  ['https://gitlab.acme.example/web/shop.git', 'gitlab'],
+  ['https://acme@dev.azure.com/acme/web/_git/shop', 'azure'],
+  ['https://acme.visualstudio.com/web/_git/shop', 'azure'],
+  ['git@bitbucket.org:acme/shop.git', 'bitbucket'],
+  ['https://git.acme.example/web/shop.git', undefined],
+  ['https://github.com.evil.example/a/b', undefined],
+  ['https://notgitlab.example/a/b', undefined],
+])('%s: %p', (address, ciHost) => {
+  expect(hostOf(address)).toBe(ciHost);
+});
+
+test('where the remote can be any, the files say which host it is, unless they name two', () => {
+  const any = 'https://git.acme.example/web/shop.git';
+  expect(hostOf(any, { '.github': '' })).toBe('github');
+  expect(hostOf(any, { '.gitlab-ci.yml': '' })).toBe('gitlab');
+  expect(hostOf(any, { '.gitlab-ci.yml': '', '.github': '' })).toBeUndefined();
+  expect(hostOf('https://github.com/acme/shop', { '.gitlab-ci.yml': '' })).toBe('github');
+});
+
+test('a clone on github.com says who holds this project, and no other does', () => {
+  expect(ownerOf(parseRemote('git@github.com:tool-holders/headless-deploy.git'))).toBe('tool-holders');
+  for (const other of [
+    'https://github.com/a/other',
+    'https://gitlab.com/a/headless-deploy',
+    'https://github.com/a/b/headless-deploy',
+  ])
+    expect(ownerOf(parseRemote(other))).toBeUndefined();
+});
+
+describe('the lock file', () => {
+  const of = (folder: string, files: Readonly<Record<string, string>>) => findLockFile(listing(files), folder);
+
+  test.each([
+    ['package-lock.json', 'npm'],
+    ['npm-shrinkwrap.json', 'npm'],
+    ['pnpm-lock.yaml', 'pnpm'],
+    ['bun.lock', 'bun'],
+    ['bun.lockb', 'bun'],
+  ])('%s is that of %s', (name, manager) => {
+    expect(of('', { [name]: '' })).toEqual({ manager, name, folder: '' });
+  });
+
+  test('of Yarn is told apart by what is in it', () => {
+    expect(of('', { 'yarn.lock': '# yarn lockfile v1\n' })?.manager).toBe('yarn');
+    expect(of('', { 'yarn.lock': '# comment\n\n__metadata:\n  version: 8\n' })?.manager).toBe('yarn-berry');
+  });
+
+  test('is the nearest one, and of two that which the platform reads', () => {
+    expect(of('apps/web', { 'pnpm-lock.yaml': '' })).toMatchObject({ manager: 'pnpm', folder: '' });
+    expect(of('apps/web', { 'pnpm-lock.yaml': '', 'apps/web/yarn.lock': '' })).toMatchObject({ folder: 'apps/web' });
+    expect(of('', { 'pnpm-lock.yaml': '', 'package-lock.json': '' })?.manager).toBe('npm');
+    expect(of('apps/web', { 'apps/admin/yarn.lock': '' })).toBeUndefined();
+  });
+});
+
+describe('the app', () => {
+  const app = manifest({ next: '16' });
+  const root = JSON.stringify({ workspaces: ['apps/*'] });
+
+  test.each([
+    ['at the top', { 'package.json': app, 'apps/web/package.json': app }, ['']],
+    [
+      'the only one below',
+      { 'package.json': root, 'apps/web/package.json': app, 'packages/ui/package.json': '{}' },
+      ['apps/web'],
+    ],
+    ['one of two', { 'apps/web/package.json': app, 'apps/admin/package.json': app }, ['apps/admin', 'apps/web']],
+    ['of no framework that is known', { 'package.json': '{}' }, ['']],
+    ['a root that starts one of its workspaces', { 'package.json': manifest({}), 'apps/web/package.json': app }, ['']],
+    ['none', { 'README.md': '' }, []],
+  ])('%s', (_, files, apps) => {
+    expect(findApps(listing(files))).toEqual(apps);
+  });
+
+  test('in the folder that was named, and below it alone', () => {
+    const files = { 'apps/web/package.json': '{}', 'sites/a/package.json': app, 'sites-b/package.json': app };
+    expect(findApps({ ...listing(files), folder: 'apps/web' })).toEqual(['apps/web']);
+    expect(findApps({ ...listing(files), folder: 'sites' })).toEqual(['sites/a']);
+  });
+});
+
+test.each(['', 'null', '[]', '"x"', '{', '{"scripts": 3, "engines": null}'])(
+  'package.json may be anything: %j',
+  (text) => {
+    const found = manifestIn(listing({ 'package.json': text }), '');
+    expect(found === undefined || Object.keys(found.scripts).length === 0).toBe(true);
+  },
+);
+
+test('Faust.js is found before Next.js, and both before Vite', () => {
+  const frameworkOf = (dependencies: Record<string, string>): string | undefined => {
+    const found = manifestIn(listing({ 'package.json': manifest(dependencies) }), '');
+    return found && findFramework(found)?.name;
+  };
+  expect(frameworkOf({ next: '1', '@faustwp/core': '1' })).toBe('Faust.js');
+  expect(frameworkOf({ vite: '1', '@sveltejs/kit': '1' })).toBe('SvelteKit');
+  expect(frameworkOf({ left: '1' })).toBeUndefined();
+});
+
+test('each framework has the script "start" of the documents', () => {
+  const page = readFileSync('docs/how-to/frameworks.md', 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('| '));
+  const missing = FRAMEWORKS.filter(
+    ({ name, start }) => !rows.some((row) => row.startsWith(`| ${name} `) && row.includes(`\`${start}\``)),
+  );
+  expect(missing).toEqual([]);
+});

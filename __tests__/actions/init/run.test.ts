@@ -1,0 +1,263 @@
+import { existsSync, lstatSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from '@jest/globals';
+import { StopError } from '../../../src/shared/errors.ts';
+import { git, makeFolder, plant } from '../../support/git/folders.ts';
+import { ANSWERS, LAYOUTS, manifest, REMOTES, repositoryAt, runInit } from '../../support/apps/init-repositories.ts';
+import { badInputsIn, namesOfBadInputs } from '../../support/runners/recording-runner.ts';
+
+const { github } = REMOTES;
+const errorOf = (log: string): string => /(?<=error: )[^]*/.exec(log)?.[0] ?? '';
+
+describe('what is not known', () => {
+  test('is one error that names all of it, and nothing is written', async () => {
+    const folder = repositoryAt('https://git.acme.example/a/b', {
+      'apps/a/package.json': manifest({ next: '1' }),
+      'apps/b/package.json': manifest({ next: '1' }),
+    });
+    const { exitCode, log, outputs } = await runInit(folder, { previews: 'true', deploy: 'true' });
+    expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'failed', 'invalid-input']);
+    const missing = ['account', 'app', 'environment', 'user-id', 'wp-environment', 'wordpress-url'];
+    expect(namesOfBadInputs(errorOf(log))).toEqual([...missing, 'ci', 'path', 'owner']);
+    expect(log).toContain('path: is not clear, as these have an app: apps/a, apps/b');
+    expect(readdirSync(folder).sort()).toEqual(['.git', 'apps']);
+  });
+
+  test('is asked for where somebody is there, until the answer can be used', async () => {
+    const folder = repositoryAt('https://git.acme.example/a/b', {
+      'apps/a/package.json': manifest({ next: '1' }),
+      'apps/b/package.json': manifest({ next: '1' }),
+    });
+    const typed = [
+      'gitea',
+      'github',
+      'apps/c',
+      'apps/b/',
+      'two words',
+      'tool-holders',
+      '',
+      ' acme ',
+      'shop',
+      'a${{ b }}',
+      'Production',
+      'uid',
+    ];
+    const questions: string[] = [];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return typed.shift();
+    };
+    const { exitCode, files, texts } = await runInit(folder, {}, { ask });
+    expect([exitCode, typed, files]).toEqual([0, [], ['.github/workflows/deploy.yml']]);
+    expect(texts['.github/workflows/deploy.yml']).toContain('path: apps/b\n');
+    expect(questions.map((question) => /--([\w-]+)\): $/.exec(question)?.[1])).toEqual([
+      'ci',
+      'ci',
+      'path',
+      'path',
+      'owner',
+      'owner',
+      'account',
+      'account',
+      'app',
+      'environment',
+      'environment',
+      'user-id',
+    ]);
+    expect(questions[1]).toMatch(/^It must be one of github, gitlab, azure, bitbucket\.\n/);
+  });
+
+  test('stays unknown where the answers end, and the rest is not asked for', async () => {
+    const folder = repositoryAt(github, LAYOUTS.npm);
+    const typed = ['acme'];
+    const { exitCode, log } = await runInit(folder, { owner: 'a' }, { ask: async () => typed.shift() });
+    expect([exitCode, namesOfBadInputs(errorOf(log))]).toEqual([1, ['app', 'environment', 'user-id']]);
+    expect(existsSync(path.join(folder, '.github'))).toBe(false);
+  });
+
+  test('is not asked for where it is an option, or the clone says it', async () => {
+    const folder = repositoryAt(github, LAYOUTS.npm);
+    const ask = async (question: string): Promise<string> => {
+      throw new Error(question);
+    };
+    const { owner: _, ...answers } = ANSWERS;
+    const { exitCode, texts } = await runInit(folder, answers, { ask, owner: 'of-the-clone' });
+    expect([exitCode, Object.values(texts)[0]]).toEqual([
+      0,
+      expect.stringContaining('of-the-clone/headless-deploy@v1'),
+    ]);
+  });
+
+  test('nothing is written once the command is cancelled', async () => {
+    const folder = repositoryAt(github, LAYOUTS.npm);
+    const run = await runInit(
+      folder,
+      { owner: 'a' },
+      {
+        ask: async (_, signal) => {
+          throw signal.reason ?? new StopError('cancelled', 'The command was cancelled.', 130);
+        },
+      },
+    );
+    expect([run.exitCode, run.outputs['error-code']]).toEqual([130, 'cancelled']);
+    expect(existsSync(path.join(folder, '.github'))).toBe(false);
+  });
+});
+
+test.each([
+  ['ci', 'jenkins', 'must be one of github, gitlab, azure, bitbucket'],
+  ['owner', 'a/b', 'must be the name of an account on GitHub'],
+  ['account', 'a b', 'must be 1 to 128 letters'],
+  ['environment', 'a$b', 'must not have "$"'],
+  ['environment', '{{ x }}', 'braces'],
+  ['user-id', 'a"b', 'must be the API user ID'],
+  ['branch', '$(id)', 'must be a branch'],
+  ['branch', 'a..b', 'must be a branch'],
+  ['node', '18', 'must be a version of Node such as 24, and at least 20'],
+  ['headless-url', 'http://api.example', 'must start with https://'],
+  ['headless-url', "https://api.example/a'b", 'must not have quotes'],
+  ['wordpress-url', 'https://a.example/?b', 'must not have a query'],
+  ['previews', 'maybe', 'must be true or false'],
+])('%s: %s is refused', async (input, value, problem) => {
+  const { exitCode, log } = await runInit(repositoryAt(github, LAYOUTS.npm), { ...ANSWERS, [input]: value });
+  expect([exitCode, badInputsIn(errorOf(log))]).toEqual([
+    1,
+    [expect.stringContaining(`${input}: "${value}" ${problem.startsWith('must') ? problem : ''}`)],
+  ]);
+  expect(log).toContain(problem);
+});
+
+describe('an app for which no way is known', () => {
+  const root = {
+    'package-lock.json': '{}',
+    'package.json': JSON.stringify({ workspaces: ['apps/*'], scripts: { build: 'x' } }),
+  };
+  const web = manifest({ next: '1' });
+  test.each([
+    ['no package.json', { 'README.md': '' }, 'has no package.json'],
+    ['Yarn 2', { 'package.json': web, 'yarn.lock': '__metadata:\n' }, 'is installed with Yarn 2 or later'],
+    [
+      'npm workspaces whose root starts none',
+      { ...root, 'apps/web/package.json': web },
+      'has no script "start" for the app',
+    ],
+    [
+      'Bun workspaces',
+      { 'bun.lock': '', 'apps/web/package.json': manifest({ next: '1', a: 'workspace:*' }) },
+      'depends on "workspace:"',
+    ],
+    [
+      'a catalog',
+      { 'pnpm-lock.yaml': '', 'package.json': manifest({ next: 'catalog:' }) },
+      'depends on "workspace:" or "catalog:"',
+    ],
+    [
+      'a name with a quote',
+      { 'pnpm-lock.yaml': '', 'apps/web/package.json': manifest({ next: '1', a: 'workspace:*' }, { name: "a'b" }) },
+      'needs a "name"',
+    ],
+    ['a folder with a blank', { 'my app/package.json': web }, 'has other characters than'],
+    ['a folder that is an option', { '-rf/package.json': web }, 'has other characters than'],
+  ])('%s', async (_, files, problem) => {
+    const folder = repositoryAt(github, files);
+    const { exitCode, log } = await runInit(folder, ANSWERS);
+    expect([exitCode, errorOf(log)]).toEqual([1, expect.stringContaining(problem)]);
+    expect(existsSync(path.join(folder, '.github'))).toBe(false);
+  });
+
+  test('a folder in no repository', async () => {
+    const { exitCode, log } = await runInit(plant(makeFolder('plain'), LAYOUTS.npm), ANSWERS);
+    expect([exitCode, log]).toEqual([1, expect.stringContaining('is in no git repository')]);
+  });
+});
+
+test('an npm workspace that is named is deployed with its root', async () => {
+  const folder = repositoryAt(github, LAYOUTS['npm workspaces']);
+  const { texts } = await runInit(folder, { ...ANSWERS, path: path.join(folder, 'apps', 'web') });
+  const text = texts['.github/workflows/deploy.yml'] ?? '';
+  expect(text).not.toContain(' path:');
+  expect(text).toMatch(/required-files: \|\n +package\.json\n +package-lock\.json\n +apps\/web\/package\.json\n/);
+});
+
+describe('a file that is there already', () => {
+  test.each([
+    ['a file', 'mine\n'],
+    ['a link that leads nowhere', { link: 'nowhere' }],
+  ])('%s is named, and nothing is written or asked', async (_, planted) => {
+    const folder = repositoryAt(github, { ...LAYOUTS.npm, '.github/workflows/previews.yml': planted });
+    const ask = async (): Promise<string> => {
+      throw new Error('asked');
+    };
+    const { exitCode, log } = await runInit(folder, { deploy: 'true', previews: 'true' }, { ask });
+    expect([exitCode, log]).toEqual([1, expect.stringContaining('.github/workflows/previews.yml is there already')]);
+    expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual(['previews.yml']);
+  });
+
+  test('is no hindrance to a dry run, which prints and writes nothing', async () => {
+    const folder = repositoryAt(github, { ...LAYOUTS.npm, '.github/workflows/deploy.yml': 'mine\n' });
+    const { exitCode, log, outputs } = await runInit(folder, { ...ANSWERS, 'dry-run': 'true' });
+    expect([exitCode, outputs['status'], outputs['files']]).toEqual([0, 'dry-run', '']);
+    expect(log).toMatch(/# \.github\/workflows\/deploy\.yml\nname: Deploy\n/);
+  });
+});
+
+test.each(['.github', '.github/workflows'])('%s that is a link: nothing is written through it', async (name) => {
+  const elsewhere = makeFolder('elsewhere');
+  const folder = repositoryAt(github, LAYOUTS.npm);
+  mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
+  symlinkSync(elsewhere, path.join(folder, name));
+  const { exitCode, log } = await runInit(folder, ANSWERS);
+  expect([exitCode, log]).toEqual([1, expect.stringContaining(`"${name}" is no folder, or a link to one`)]);
+  expect(readdirSync(elsewhere)).toEqual([]);
+});
+
+test.each(['previews', 'nightly', 'rehearsal'])(
+  '%s is refused for a host that the documents have none for',
+  async (kind) => {
+    const { exitCode, log } = await runInit(repositoryAt(REMOTES.gitlab, LAYOUTS.npm), { ...ANSWERS, [kind]: 'true' });
+    expect([exitCode, log]).toEqual([
+      1,
+      expect.stringContaining(`${kind}: is only written for GitHub, and this is for gitlab`),
+    ]);
+  },
+);
+
+test('a rehearsal and a nightly rebuild need no account', async () => {
+  const folder = repositoryAt(github, LAYOUTS.npm);
+  const { exitCode, files, log } = await runInit(folder, { owner: 'a', rehearsal: 'true', nightly: 'true' });
+  expect([exitCode, files]).toEqual([0, ['.github/workflows/nightly.yml', '.github/workflows/rehearsal.yml']]);
+  expect(log).toContain('gh secret set HEADLESS_WEBHOOK');
+  expect(log).not.toContain('gh variable set');
+});
+
+test('says what was found, and from what, and nothing of the credentials in the address of the remote', async () => {
+  const folder = repositoryAt('https://me:s3cret-word@github.com/acme/shop', LAYOUTS['a Node in .nvmrc']);
+  const { log } = await runInit(folder, ANSWERS);
+  for (const line of [
+    'GitHub Actions: the remote is at github.com',
+    'Branch main: checked out now',
+    'npm: package-lock.json is there',
+    'Node 24: .nvmrc',
+    'Vite: package.json depends on it; it builds into dist',
+  ])
+    expect(log).toContain(`  ${line}\n`);
+  expect(log).not.toContain('s3cret-word');
+});
+
+test('the branch is the default of the remote, where git knows it', async () => {
+  const folder = repositoryAt(github, LAYOUTS.npm);
+  git(folder, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
+  const { log, texts } = await runInit(folder, ANSWERS);
+  expect(log).toContain('Branch trunk: the default of the remote');
+  expect(texts['.github/workflows/deploy.yml']).toContain('branches: [trunk]');
+});
+
+test('untrusted text of a repository stays one line, and no command of a host', async () => {
+  const hostile = '::error::x\n\u001b[31m';
+  const files = { 'package.json': manifest({ next: '1' }, { engines: { node: hostile } }), 'package-lock.json': '{}' };
+  const folder = repositoryAt(github, files);
+  const { exitCode, log } = await runInit(folder, ANSWERS);
+  expect(exitCode).toBe(0);
+  expect(log).not.toMatch(/^::error|\u001b/m);
+  expect(lstatSync(path.join(folder, '.github')).isDirectory()).toBe(true);
+});
