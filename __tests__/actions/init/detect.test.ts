@@ -62,9 +62,8 @@ test('a clone on github.com says who holds this project, and no other does', () 
     expect(ownerOf(parseRemote(other))).toBeUndefined();
 });
 
+const lockFileOf = (folder: string, files: Readonly<Record<string, string>>) => findLockFile(listing(files), folder);
 describe('the lock file', () => {
-  const of = (folder: string, files: Readonly<Record<string, string>>) => findLockFile(listing(files), folder);
-
   test.each([
     ['package-lock.json', 'npm'],
     ['npm-shrinkwrap.json', 'npm'],
@@ -72,19 +71,21 @@ describe('the lock file', () => {
     ['bun.lock', 'bun'],
     ['bun.lockb', 'bun'],
   ])('%s is that of %s', (name, manager) => {
-    expect(of('', { [name]: '' })).toEqual({ manager, name, folder: '' });
+    expect(lockFileOf('', { [name]: '' })).toEqual({ manager, name, folder: '' });
   });
 
   test('of Yarn is told apart by what is in it', () => {
-    expect(of('', { 'yarn.lock': '# yarn lockfile v1\n' })?.manager).toBe('yarn');
-    expect(of('', { 'yarn.lock': '# comment\n\n__metadata:\n  version: 8\n' })?.manager).toBe('yarn-berry');
+    expect(lockFileOf('', { 'yarn.lock': '# yarn lockfile v1\n' })?.manager).toBe('yarn');
+    expect(lockFileOf('', { 'yarn.lock': '# comment\n\n__metadata:\n  version: 8\n' })?.manager).toBe('yarn-berry');
   });
 
   test('is the nearest one, and of two that which the platform reads', () => {
-    expect(of('apps/web', { 'pnpm-lock.yaml': '' })).toMatchObject({ manager: 'pnpm', folder: '' });
-    expect(of('apps/web', { 'pnpm-lock.yaml': '', 'apps/web/yarn.lock': '' })).toMatchObject({ folder: 'apps/web' });
-    expect(of('', { 'pnpm-lock.yaml': '', 'package-lock.json': '' })?.manager).toBe('npm');
-    expect(of('apps/web', { 'apps/admin/yarn.lock': '' })).toBeUndefined();
+    expect(lockFileOf('apps/web', { 'pnpm-lock.yaml': '' })).toMatchObject({ manager: 'pnpm', folder: '' });
+    expect(lockFileOf('apps/web', { 'pnpm-lock.yaml': '', 'apps/web/yarn.lock': '' })).toMatchObject({
+      folder: 'apps/web',
+    });
+    expect(lockFileOf('', { 'pnpm-lock.yaml': '', 'package-lock.json': '' })?.manager).toBe('npm');
+    expect(lockFileOf('apps/web', { 'apps/admin/yarn.lock': '' })).toBeUndefined();
   });
 });
 
@@ -122,11 +123,12 @@ test.each(['', 'null', '[]', '"x"', '{', '{"scripts": 3, "engines": null}'])(
   },
 );
 
+const frameworkOf = (dependencies: Record<string, string>): string | undefined => {
+  const found = manifestIn(listing({ 'package.json': manifest(dependencies) }), '');
+  return found && findFramework(found)?.name;
+};
+
 test('Faust.js is found before Next.js, and both before Vite', () => {
-  const frameworkOf = (dependencies: Record<string, string>): string | undefined => {
-    const found = manifestIn(listing({ 'package.json': manifest(dependencies) }), '');
-    return found && findFramework(found)?.name;
-  };
   expect(frameworkOf({ next: '1', '@faustwp/core': '1' })).toBe('Faust.js');
   expect(frameworkOf({ vite: '1', '@sveltejs/kit': '1' })).toBe('SvelteKit');
   expect(frameworkOf({ left: '1' })).toBeUndefined();

@@ -131,10 +131,23 @@ test.each(Object.keys(REMOTES) as RemoteName[])(
 
 const PLAN = { path: '.', prepare: [], exclude: [], requiredFiles: [], lockFile: undefined, notes: [] };
 const VALUES: PipelineValues = {
-  ...{ ciHost: 'github', kinds: ['deploy'], account: 'a', app: 'b', environment: 'c', userId: 'd' },
-  ...{ headlessUrl: undefined, branch: 'main', owner: undefined, node: undefined, nodeFile: undefined },
-  ...{ repository: 'shop', install: 'i', wordpressUrl: 'https://a.example', wordpressVariable: 'WORDPRESS_URL' },
-  ...{ folder: '', plan: PLAN },
+  ciHost: 'github',
+  kinds: ['deploy'],
+  account: 'a',
+  app: 'b',
+  environment: 'c',
+  userId: 'd',
+  headlessUrl: undefined,
+  branch: 'main',
+  owner: undefined,
+  node: undefined,
+  nodeFile: undefined,
+  repository: 'shop',
+  install: 'i',
+  wordpressUrl: 'https://a.example',
+  wordpressVariable: 'WORDPRESS_URL',
+  folder: '',
+  plan: PLAN,
 };
 
 test('a sample in which a line is not there once is a defect, not a wrong pipeline', () => {

