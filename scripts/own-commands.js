@@ -135,7 +135,7 @@ export const OWN_COMMANDS = [
       { name: 'user-id', description: 'API user ID.' },
       { name: 'branch', description: 'Branch that is deployed. Without it, the default branch of the remote.' },
       {
-        name: 'node',
+        name: 'node-version',
         description: 'Major version of the Node that the jobs run on, such as `24`. Without it, what the app asks for.',
       },
       { name: 'owner', description: 'Account on GitHub that holds your copy of headless-deploy.' },

@@ -107,9 +107,9 @@ const checks = {
   init() {
     const cli = path.join(folder, 'dist', 'cli', 'index.js');
     const env = { PATH: process.env['PATH'], TMPDIR: folder };
-    const args = [cli, 'init', '.', '--node=x', '--json'];
+    const args = [cli, 'init', '.', '--node-version=x', '--json'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 2 || !stderr.includes('node: "x" must be a version of Node'))
+    if (status !== 2 || !stderr.includes('node-version: "x" must be a version of Node'))
       throw new Error(`init does not start:\n${stdout}${stderr}`);
   },
   async emulator(bundle) {

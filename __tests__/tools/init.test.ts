@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const [index, layout] of LAYOUT_NAMES.entries()) {
     for (const [name, text] of Object.entries(await writtenFor('github', layout))) {
       const file = `examples/${index}-${path.basename(name)}`;
-      plant(folder, { [file]: text.replaceAll(ANSWERS.owner, 'YOUR_ACCOUNT') });
+      plant(folder, { [file]: text.replaceAll(`${ANSWERS.owner}/headless-deploy`, 'YOUR_ACCOUNT/headless-deploy') });
       names.push(file);
     }
   }

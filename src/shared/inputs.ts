@@ -188,7 +188,7 @@ export const INPUTS = {
     'user-id': {},
     'headless-url': {},
     branch: {},
-    node: {},
+    'node-version': {},
     owner: {},
     deploy: SWITCH,
     previews: SWITCH,

@@ -17,7 +17,7 @@ test('from a clone: one command to a pipeline; the path is relative to where npm
   const { exitCode, stdout, stderr, leftovers } = await runCli({
     // As package.json has it.
     program: '--',
-    args: [SCRIPT, path.basename(folder), '--node', '24', ...given],
+    args: [SCRIPT, path.basename(folder), '--node-version', '24', ...given],
     variables: { INIT_CWD: path.dirname(folder) },
   });
   expect([exitCode, leftovers, stdout]).toEqual([

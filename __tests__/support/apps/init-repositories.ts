@@ -4,13 +4,25 @@ import { fileURLToPath } from 'node:url';
 import { samplesOf } from '../../../scripts/samples.js';
 import type { Ask } from '../../../src/actions/init/answers.ts';
 import { init } from '../../../src/actions/init/run.ts';
+import { withOwner } from '../../../src/actions/init/samples.ts';
+import type { Samples } from '../../../src/actions/init/samples.ts';
 import { makeRepository, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';
 import { fakeClock } from '../steps/fake-clock.ts';
 
-/** The samples of the documents as they are. */
-export const SAMPLES = samplesOf(path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..'));
+/** What stands for the account until it is known; it is in the samples then. */
+const NOBODY = ['YOUR', 'ACCOUNT'].join('_');
+const ROOT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
+const OF_DOCUMENTS = samplesOf(ROOT);
+
+/** The samples of the documents, as they are before anybody holds this project. */
+export const SAMPLES: Samples = {
+  ...OF_DOCUMENTS,
+  files: Object.fromEntries(
+    Object.entries(OF_DOCUMENTS.files).map(([name, text]) => [name, withOwner(text, NOBODY)]),
+  ) as Samples['files'],
+};
 
 export const REMOTES = {
   github: 'https://github.com/acme/shop.git',

@@ -9,7 +9,7 @@ import type { INPUTS } from '../../shared/inputs.ts';
 /** An input that a person can be asked for. */
 export type AnswerName = Exclude<
   keyof typeof INPUTS.init,
-  'headless-url' | 'node' | 'deploy' | 'previews' | 'nightly' | 'rehearsal' | 'dry-run'
+  'headless-url' | 'node-version' | 'deploy' | 'previews' | 'nightly' | 'rehearsal' | 'dry-run'
 >;
 
 /** Answers by the names of their inputs. */

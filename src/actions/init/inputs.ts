@@ -40,7 +40,7 @@ export function readInitInputs(runner: Runner): InitInputs {
     headlessUrl: reader.parsedOr<string | undefined>('headless-url', undefined, parseRoot, {
       secret: /[@?#]/.test(reader.text('headless-url')),
     }),
-    node: reader.parsedOr<string | undefined>('node', undefined, parseNode),
+    node: reader.parsedOr<string | undefined>('node-version', undefined, parseNode),
     isDryRun: reader.boolean('dry-run'),
     timeoutMinutes: TIMEOUT_MINUTES,
     failOnWarning: false,

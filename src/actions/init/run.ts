@@ -79,7 +79,7 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
       ...plan.notes,
       ...exclude.map((folder) => `git tracks ${folder}, which the build makes: it is left out.`),
     ];
-    for (const note of notes) runner.notice('To know', safeText(note));
+    for (const note of notes) runner.info(`  Note: ${safeText(note)}`);
     const files = pipelineFiles(samples, values);
     signal.throwIfAborted();
     if (!inputs.isDryRun) {

@@ -36,9 +36,12 @@ export function needsOwner({ files }: Samples): boolean {
   return Object.values(files).some((text) => text.includes(PLACEHOLDER));
 }
 
-/** @param owner undefined: as they are */
+/** Whoever holds this project in a text: `acme` in `acme/headless-deploy`, and in the address of a clone. */
+const HOLDER = /(?<=[\s/])[\w-]+(?=\/headless-deploy\b)/g;
+
+/** @param owner undefined: as the samples have it */
 export function withOwner(text: string, owner: string | undefined): string {
-  return owner === undefined ? text : text.replaceAll(PLACEHOLDER, owner);
+  return owner === undefined ? text : text.replaceAll(HOLDER, owner);
 }
 
 /**
