@@ -933,7 +933,7 @@ function deployRunner(runner, workspace, access, output) {
 }
 
 var clock = __webpack_require__(3820);
-var deploy = __webpack_require__(2634);
+var deploy = __webpack_require__(6988);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

@@ -1003,13 +1003,14 @@ async function runCommandLine(program, dist, runAction, importModule) {
 function helpWidth({ columns }) {
     return columns === undefined ? undefined : Math.min(columns, 100);
 }
+const OF_CLONE = new Set(['rehearse', 'init']);
 function requireFolder({ command, values }, folder, dist) {
-    if (command.name !== 'rehearse' || values.get('path'))
+    if (!OF_CLONE.has(command.name) || values.get('path'))
         return;
     if (external_node_path_.resolve(folder) !== external_node_path_.resolve((0,external_node_url_.fileURLToPath)(dist), '..'))
         return;
     throw new UsageError([
-        'Name the folder of your app, as this one is headless-deploy itself: "npm run rehearse -- ../my-app".',
+        `Name the folder of your app, as this one is headless-deploy itself: "npm run ${command.name} -- ../my-app".`,
     ]);
 }
 async function startLocalPlatform(dist, args, importModule) {

@@ -141,6 +141,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process
 
 /***/ }),
 
+/***/ 481:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
+
+/***/ }),
+
 /***/ 7075:
 /***/ ((module) => {
 
@@ -4086,6 +4093,24 @@ const INPUTS = {
         'headless-url': {},
         ...COMMON,
     },
+    init: {
+        path: { default: '.' },
+        ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
+        ...APP,
+        environment: {},
+        'user-id': {},
+        'headless-url': {},
+        branch: {},
+        'node-version': {},
+        owner: {},
+        deploy: SWITCH,
+        previews: SWITCH,
+        nightly: SWITCH,
+        rehearsal: SWITCH,
+        'wp-environment': {},
+        'wordpress-url': {},
+        'dry-run': SWITCH,
+    },
 };
 const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
 function isSecret({ secret }) {
@@ -5774,7 +5799,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2634)),
+    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5783,10 +5808,11 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ 
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
     'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(634), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
+    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),
+    'init': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(193), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414)),
   },
   {
     'cli': () => __nccwpck_require__.e(/* import() */ 713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),
