@@ -5,6 +5,7 @@ import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
 import { ENTRIES, LAUNCHED } from './entries.js';
+import { withoutComments } from './without-comments.js';
 import { chunksSource, writeLauncher } from './launchers.js';
 
 /**
@@ -80,8 +81,8 @@ function minifyChunks(folder) {
 }
 
 /**
- * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build. A comment of
- * webpack names the module before each use of another one; a step downloads all of them, and its variables say the same.
+ * Some packages ship CRLF; `.gitattributes` stores LF, so a fresh checkout would differ from a fresh build. A step downloads
+ * the comments of all packages, and never reads them: `npm ci` has them, at the versions of the lock file.
  * @param {string} folder
  */
 function tidy(folder) {
@@ -89,6 +90,6 @@ function tidy(folder) {
     if (!entry.isFile() || !/\.(?:js|cjs|mjs|json|txt)$/.test(entry.name)) continue;
     const file = path.join(entry.parentPath, entry.name);
     const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
-    writeFileSync(file, text.replaceAll(/^\/\/ EXTERNAL MODULE: .*\n/gm, ''));
+    writeFileSync(file, entry.name.endsWith('.js') ? withoutComments(text) : text);
   }
 }

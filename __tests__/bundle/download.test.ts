@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { ENTRIES } from '../../scripts/entries.js';
 import { makeDownload, unpackDownload } from '../support/git/download.ts';
-import { makeFolder } from '../support/git/folders.ts';
+import { initRepository, makeFolder } from '../support/git/folders.ts';
 import { deployedFiles, startLocalPlatform } from '../support/servers/local-platform.ts';
 import { INPUTS } from '../../src/shared/inputs.ts';
 import type { CommandName } from '../../src/shared/inputs.ts';
@@ -168,6 +168,11 @@ describe('the npm package, packed from the download and installed into an empty 
     return Object.fromEntries(names.map((name) => [name, details[name] ?? '']));
   }
 
+  // A repository, to write a workflow for.
+  const app = makeFolder('app');
+  cpSync('demo/site', app, { recursive: true });
+  initRepository(app);
+
   /** How each other command is run there: its options, the variables beside the usual ones, and how it says that it is done. */
   const RUNS: Readonly<Record<string, { args?: string[]; inputs?: string[]; status: string }>> = {
     'create-app': { args: ['--app', 'second', '--region', 'UK'], status: 'accepted' },
@@ -175,6 +180,11 @@ describe('the npm package, packed from the download and installed into an empty 
     'delete-environment': { args: ['--environment', 'pr-7', '--prefix', 'pr-'], status: 'accepted' },
     webhook: { inputs: ['rebuild-webhook'], status: 'accepted' },
     installs: { inputs: ['base-url'], status: 'done' },
+    environments: { status: 'done' },
+    status: { status: 'done' },
+    builds: { status: 'done' },
+    probe: { inputs: ['base-url'], status: 'done' },
+    init: { args: [app, '--ci', 'github', '--owner', 'acme', '--user-id', 'u', '--dry-run'], status: 'dry-run' },
     rehearse: { args: [path.resolve('demo/site'), '--watch-seconds', '0'], status: 'live' },
   };
 

@@ -2,18 +2,18 @@ export const id = 193;
 export const ids = [193];
 export const modules = {
 
-/***/ 2589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   _: () => (/* binding */ nearestFolderHint)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+  __webpack_require__.d(__webpack_exports__, {
+    IV: () => (  folderProblem),
+    Ye: () => (  realPath),
+    _: () => (  nearestFolderHint)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
 
 
 
@@ -48,7 +48,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -63,7 +63,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
@@ -76,21 +76,21 @@ function foldersIn(folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4174:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EX: () => (/* binding */ isCommitHash),
-/* harmony export */   G4: () => (/* binding */ readBlobSizes),
-/* harmony export */   Wt: () => (/* binding */ countCommits),
-/* harmony export */   YI: () => (/* binding */ readTreeChanges),
-/* harmony export */   Zc: () => (/* binding */ readTree),
-/* harmony export */   gB: () => (/* binding */ MAX_ANSWER_BYTES)
-/* harmony export */ });
-/* harmony import */ var _listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8626);
-/* harmony import */ var _listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5619);
+  __webpack_require__.d(__webpack_exports__, {
+    EX: () => (  isCommitHash),
+    G4: () => (  readBlobSizes),
+    Wt: () => (  countCommits),
+    YI: () => (  readTreeChanges),
+    Zc: () => (  readTree),
+    gB: () => (  MAX_ANSWER_BYTES)
+  });
+  var _listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8626);
+  var _listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5619);
 
 
 const MAX_ANSWER_BYTES = 32 * 1024 * 1024;
@@ -99,9 +99,9 @@ function isCommitHash(value) {
 }
 async function readTree(git, folder, commit) {
     const answer = await git.list(folder, 'ls-tree', '-r', '-z', commit);
-    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isIncomplete */ .Ne)(answer))
+    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__  .Ne)(answer))
         return undefined;
-    return new Map((0,_listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(answer).map((record) => {
+    return new Map((0,_listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__  .M$)(answer).map((record) => {
         const [mode = '', , object = ''] = record.slice(0, record.indexOf('\t')).split(' ');
         return [record.slice(record.indexOf('\t') + 1), { mode, object }];
     }));
@@ -109,9 +109,9 @@ async function readTree(git, folder, commit) {
 async function readTreeChanges(git, folder, from, to) {
     const plain = ['--no-renames', '--no-abbrev', '--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
     const answer = await git.list(folder, 'diff-tree', '-r', '-z', '--raw', '--relative', ...plain, from, to);
-    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isIncomplete */ .Ne)(answer))
+    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__  .Ne)(answer))
         return undefined;
-    const records = (0,_listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__/* .recordsOf */ .M$)(answer);
+    const records = (0,_listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__  .M$)(answer);
     const changes = [];
     for (let index = 0; index + 1 < records.length; index += 2) {
         const [before = '', after = '', objectBefore = '', objectAfter = ''] = records[index]?.slice(1).split(' ') ?? [];
@@ -133,7 +133,7 @@ async function countCommits(git, folder, from, to) {
         git.list(folder, 'rev-list', '--count', '--max-parents=0', range),
     ]);
     const [, lost, gained] = /^(\d+)\t(\d+)\n$/.exec(counted.stdout.toString('latin1')) ?? [];
-    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isIncomplete */ .Ne)(counted) || (0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__/* .isIncomplete */ .Ne)(ends) || ends.stdout.toString('latin1') !== '0\n')
+    if ((0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__  .Ne)(counted) || (0,_listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__  .Ne)(ends) || ends.stdout.toString('latin1') !== '0\n')
         return undefined;
     return lost === undefined || gained === undefined ? undefined : { gained: Number(gained), lost: Number(lost) };
 }
@@ -147,26 +147,26 @@ async function readBlobSizes(git, folder, objects) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5776:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5776:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P2: () => (/* binding */ readOrigin),
-/* harmony export */   Xz: () => (/* binding */ isTracked),
-/* harmony export */   yt: () => (/* binding */ readDefaultBranch),
-/* harmony export */   zy: () => (/* binding */ readHead)
-/* harmony export */ });
-/* harmony import */ var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4174);
-/* harmony import */ var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(718);
-/* harmony import */ var _listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9589);
+  __webpack_require__.d(__webpack_exports__, {
+    P2: () => (  readOrigin),
+    Xz: () => (  isTracked),
+    yt: () => (  readDefaultBranch),
+    zy: () => (  readHead)
+  });
+  var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4174);
+  var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(718);
+  var _listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9589);
 
 
 
 async function readHead(folder, variables, signal) {
     const hash = await answerOf(folder, variables, signal, ['rev-parse', '--verify', 'HEAD']);
-    return (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__/* .isCommitHash */ .EX)(hash) ? hash : undefined;
+    return (0,_commits_js__WEBPACK_IMPORTED_MODULE_0__  .EX)(hash) ? hash : undefined;
 }
 async function readOrigin(folder, variables, signal) {
     return await answerOf(folder, variables, signal, ['config', '--get', 'remote.origin.url']);
@@ -182,10 +182,10 @@ async function isTracked(folder, name, variables, signal) {
 }
 async function answerOf(folder, variables, signal, question) {
     try {
-        const top = (0,_listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorkTree */ .v)(folder);
+        const top = (0,_listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__  .v)(folder);
         if (top === undefined)
             return undefined;
-        const { exitCode, stdout } = await (0,_listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__/* .createGit */ .l)(variables, top, signal).list(folder, ...question);
+        const { exitCode, stdout } = await (0,_listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .l)(variables, top, signal).list(folder, ...question);
         return exitCode === 0 ? stdout.toString('utf8').trim() : undefined;
     }
     catch {
@@ -194,22 +194,22 @@ async function answerOf(folder, variables, signal, question) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8626:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8626:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ne: () => (/* binding */ isIncomplete),
-/* harmony export */   O$: () => (/* binding */ unreadable),
-/* harmony export */   ib: () => (/* binding */ unlistable)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    Ne: () => (  isIncomplete),
+    O$: () => (  unreadable),
+    ib: () => (  unlistable)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
 
 
 function unreadable(folder, stderr) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `git cannot read the repository of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(folder)}: ${reasonOf(stderr)}. ` +
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `git cannot read the repository of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(folder)}: ${reasonOf(stderr)}. ` +
         'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
         'if its .git is damaged or incomplete, check the repository out again.');
 }
@@ -220,7 +220,7 @@ const COMPLAINT = /^(?:fatal|error): |^warning: lazy fetching disabled/m;
 async function unlistable(git, folder, { stderr }) {
     if (!(await isPartialClone(git, folder)))
         return unreadable(folder, stderr);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `git cannot list the files of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(folder)}: this is a partial clone, and git must not fetch what is ` +
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `git cannot list the files of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(folder)}: this is a partial clone, and git must not fetch what is ` +
         `missing (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
         'with a sparse checkout, check out the .gitignore files as well.');
 }
@@ -231,20 +231,20 @@ async function isPartialClone(git, folder) {
 function reasonOf(stderr) {
     const lines = stderr.trim().split('\n');
     const reason = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
-    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(reason) || 'no reason given';
+    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason) || 'no reason given';
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8295:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8295:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ findGit)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  findGit)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 function findGit(folders = process.env['PATH'] ?? '', platform = process.platform, isProgram = isExecutableFile) {
@@ -268,16 +268,15 @@ function isExecutableFile(file) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  718:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  I: () => (/* binding */ GitNotFoundError),
-  l: () => (/* binding */ createGit)
+  I: () => (  GitNotFoundError),
+  l: () => (  createGit)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -308,7 +307,7 @@ async function runBriefly({ program, args, cwd, env, signal }, output) {
     (0,external_node_diagnostics_channel_.subscribe)('child_process', onProcess);
     try {
         const options = { cwd, env: { ...env }, silent: true, ignoreReturnCode: true, listeners };
-        return await (0,exec/* exec */.m)(`"${program}"`, [...args], options);
+        return await (0,exec .m)(`"${program}"`, [...args], options);
     }
     finally {
         (0,external_node_diagnostics_channel_.unsubscribe)('child_process', onProcess);
@@ -395,7 +394,7 @@ function createGit(variables, repository, signal = new AbortController().signal,
             const call = { program: gitProgram(), args: [...start, ...args], cwd: folder, env, signal, maxBytes };
             return await begin(call, output);
         });
-        const exitCode = await (0,signals/* unlessStopped */.O)(signal, ending).catch((error) => {
+        const exitCode = await (0,signals .O)(signal, ending).catch((error) => {
             throw error === signal.reason ? stopReason(error, folder, args) : error;
         });
         return {
@@ -424,43 +423,43 @@ async function unlessVanished(folder, run) {
     }
     catch (error) {
         if (!(0,external_node_fs_.existsSync)(folder))
-            throw new errors/* StepError */.zg('invalid-file', `${(0,safe_text/* safeText */.Hk)(folder)} ${read_disk/* VANISHED */.FB}`);
+            throw new errors .zg('invalid-file', `${(0,safe_text .Hk)(folder)} ${read_disk .FB}`);
         if (error instanceof GitNotFoundError)
             throw error;
         const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
-        const text = `git is installed, but could not be started (${(0,safe_text/* safeText */.Hk)(reason)}).`;
+        const text = `git is installed, but could not be started (${(0,safe_text .Hk)(reason)}).`;
         const advice = 'If this machine is at a limit of processes or open files, run it again.';
-        throw new errors/* StepError */.zg('invalid-file', `${text} ${advice}`);
+        throw new errors .zg('invalid-file', `${text} ${advice}`);
     }
 }
 function gitProgram() {
-    const program = (0,find_git/* findGit */.C)();
+    const program = (0,find_git .C)();
     if (program === undefined)
         throw new GitNotFoundError();
     return program;
 }
 function stopReason(reason, folder, [command = '']) {
-    if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
+    if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
         return reason;
-    const what = `"git ${command}" had not ended in ${(0,safe_text/* safeText */.Hk)(folder)}.`;
+    const what = `"git ${command}" had not ended in ${(0,safe_text .Hk)(folder)}.`;
     const advice = 'Look for a named pipe in place of a .gitignore, of the file of core.excludesFile or of include.path.';
-    return new errors/* StopError */.Tj('timeout', `${reason.message} ${what} ${advice}`, reason.exitCode, 'failed', { cause: reason });
+    return new errors .Tj('timeout', `${reason.message} ${what} ${advice}`, reason.exitCode, 'failed', { cause: reason });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5619:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5619:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Je: () => (/* binding */ wholeFolders),
-/* harmony export */   M$: () => (/* binding */ recordsOf),
-/* harmony export */   Ux: () => (/* binding */ TrackedFiles)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1931);
+  __webpack_require__.d(__webpack_exports__, {
+    Je: () => (  wholeFolders),
+    M$: () => (  recordsOf),
+    Ux: () => (  TrackedFiles)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1931);
 
 
 
@@ -495,34 +494,34 @@ class TrackedFiles {
     }
 }
 function recordsOf({ stdout }) {
-    const text = (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeName */ .e4)(stdout);
-    if ((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isUtf8 */ .co)(text))
+    const text = (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(stdout);
+    if ((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .co)(text))
         return text.split('\0').slice(0, -1);
     const records = stdout.toString('latin1').split('\0').slice(0, -1);
-    return records.map((record) => (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__/* .decodeName */ .e4)(Buffer.from(record, 'latin1')));
+    return records.map((record) => (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_2__  .e4)(Buffer.from(record, 'latin1')));
 }
 function wholeFolders(names) {
     return names.filter((name, index) => !name.endsWith('/') || (name !== './' && !names[index + 1]?.startsWith(name)));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ Repository),
-/* harmony export */   v: () => (/* binding */ findWorkTree)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5020);
-/* harmony import */ var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6690);
-/* harmony import */ var _rules_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8798);
-/* harmony import */ var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8626);
-/* harmony import */ var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(718);
+  __webpack_require__.d(__webpack_exports__, {
+    L: () => (  Repository),
+    v: () => (  findWorkTree)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5020);
+  var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6690);
+  var _rules_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8798);
+  var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8626);
+  var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(718);
 
 
 
@@ -533,7 +532,7 @@ function wholeFolders(names) {
 
 function findWorkTree(folder) {
     for (let current = folder;; current = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current)) {
-        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .readDisk */ .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
+        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
         if (stats !== undefined)
             return current;
         if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current) === current)
@@ -552,36 +551,36 @@ class Repository {
         this.folder = folder;
         this.prefix = prefix;
         this.options = options;
-        this.git = (0,_git_js__WEBPACK_IMPORTED_MODULE_6__/* .createGit */ .l)(options.variables, top, options.signal);
+        this.git = (0,_git_js__WEBPACK_IMPORTED_MODULE_6__  .l)(options.variables, top, options.signal);
     }
     async state() {
         try {
             this.requireWorkTree(await this.git.ask(this.folder, 'rev-parse', '--show-prefix', '--show-toplevel'));
         }
         catch (error) {
-            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_6__/* .GitNotFoundError */ .I)
+            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_6__  .I)
                 return 'no-git';
             throw error;
         }
         return this.folder !== this.top && (await this.ignoresFolder()) ? 'ignored' : 'git';
     }
     async requireComplete(answer) {
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .isIncomplete */ .Ne)(answer))
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unlistable */ .ib)(this.git.ask, this.folder, answer);
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .Ne)(answer))
+            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .ib)(this.git.ask, this.folder, answer);
         return answer;
     }
     requireWorkTree({ exitCode, stdout, stderr }) {
         const { top, folder } = this;
         if (exitCode !== 0)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(folder, stderr);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, stderr);
         const below = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
         const prefix = below === '' ? '\n' : `${below}/\n`;
         const found = stdout.toString('utf8');
         if (!found.startsWith(prefix))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(folder, `not a repository: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git')}`);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, `not a repository: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git')}`);
         const workTree = found.slice(prefix.length).replace(/\n$/, '');
-        if ((0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(workTree) !== (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(top))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unreadable */ .O$)(folder, `its work tree is another folder: ${workTree}`);
+        if ((0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(workTree) !== (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(top))
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, `its work tree is another folder: ${workTree}`);
     }
     async ignoresFolder() {
         const { git, top } = this;
@@ -589,7 +588,7 @@ class Repository {
         const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
         const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
         if (check.exitCode > 1)
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__/* .unlistable */ .ib)(git.ask, top, check);
+            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .ib)(git.ask, top, check);
         const lines = check.stdout.toString('utf8').split('\n');
         return segments.some((segment, index) => {
             const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
@@ -597,21 +596,21 @@ class Repository {
         });
     }
 }
-const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__/* .PatternList */ .zz(_rules_rules_js__WEBPACK_IMPORTED_MODULE_7__/* .DEFAULT_IGNORES */ .a$);
+const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__  .zz(_rules_rules_js__WEBPACK_IMPORTED_MODULE_7__  .a$);
 
 
-/***/ }),
+  }),
 
-/***/ 1931:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1931:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lv: () => (/* binding */ toByteUnits),
-/* harmony export */   aA: () => (/* binding */ encodeName),
-/* harmony export */   co: () => (/* binding */ isUtf8),
-/* harmony export */   e4: () => (/* binding */ decodeName),
-/* harmony export */   gj: () => (/* binding */ unsafeName)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    Lv: () => (  toByteUnits),
+    aA: () => (  encodeName),
+    co: () => (  isUtf8),
+    e4: () => (  decodeName),
+    gj: () => (  unsafeName)
+  });
 function decodeName(name) {
     try {
         return UTF8.decode(name);
@@ -652,15 +651,15 @@ function unsafeName(name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4796:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  pathInside)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const relative = system.relative(folder, target);
@@ -670,18 +669,18 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5020:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5020:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FB: () => (/* binding */ VANISHED),
-/* harmony export */   gr: () => (/* binding */ readDisk),
-/* harmony export */   hL: () => (/* binding */ tryToRead)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    FB: () => (  VANISHED),
+    gr: () => (  readDisk),
+    hL: () => (  tryToRead)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
 
 
 const VANISHED = 'vanished while the files were listed. Let what writes to "path" finish first, or exclude it.';
@@ -705,24 +704,23 @@ function readDisk(file, read) {
             throw error;
         const hasVanished = code === 'ENOENT' || code === 'ENOTDIR';
         if (hasVanished)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(file)} ${VANISHED}`);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(file)} ${VANISHED}`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(file)} cannot be read: ${code}. Check its permissions.`);
     }
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6690:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6690:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   z0: () => (/* binding */ namesFolder),
-/* harmony export */   zz: () => (/* binding */ PatternList)
-/* harmony export */ });
-/* unused harmony export parentOf */
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
-/* harmony import */ var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  __webpack_require__.d(__webpack_exports__, {
+    z0: () => (  namesFolder),
+    zz: () => (  PatternList)
+  });
+  var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
+  var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
 
 
 class PatternList {
@@ -733,19 +731,19 @@ class PatternList {
     constructor(lines, ignoresCase = false) {
         this.lines = lines;
         this.ignoresCase = ignoresCase;
-        this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toByteUnits */ .Lv)(line.replace(/^\ufeff/, '')), mark: String(index) })));
+        this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(line.replace(/^\ufeff/, '')), mark: String(index) })));
     }
     get isEmpty() {
         return this.lines.length === 0;
     }
     match(path) {
-        const { ignored, unignored } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toByteUnits */ .Lv)(path));
+        const { ignored, unignored } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(path));
         if (ignored)
             return 'ignored';
         return unignored ? 'unignored' : undefined;
     }
     decidingLine(path) {
-        const { ignored, unignored, rule } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .toByteUnits */ .Lv)(path));
+        const { ignored, unignored, rule } = this.list.test((0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(path));
         if (ignored)
             return this.lineAt(Number(rule?.mark));
         if (!unignored)
@@ -814,17 +812,17 @@ function escapePattern(path) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8798:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8798:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FJ: () => (/* binding */ isNeverSent),
-/* harmony export */   Ut: () => (/* binding */ NEVER_SENT),
-/* harmony export */   a$: () => (/* binding */ DEFAULT_IGNORES),
-/* harmony export */   zr: () => (/* binding */ neverSentRule)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    FJ: () => (  isNeverSent),
+    Ut: () => (  NEVER_SENT),
+    a$: () => (  DEFAULT_IGNORES),
+    zr: () => (  neverSentRule)
+  });
 const DEFAULT_IGNORES = [
     'node_modules/',
     '.next/',
@@ -848,6 +846,6 @@ const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
 const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 
-/***/ })
+  })
 
 };

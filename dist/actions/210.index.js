@@ -2,21 +2,18 @@ export const id = 210;
 export const ids = [210];
 export const modules = {
 
-/***/ 2210:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2210:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createLogUpdate: () => (/* binding */ createLogUpdate)
+  createLogUpdate: () => (  createLogUpdate)
 });
 
-// UNUSED EXPORTS: default, logUpdateStderr
 
 var external_node_process_ = __webpack_require__(1708);
 var external_node_os_ = __webpack_require__(8161);
 ;// CONCATENATED MODULE: ./node_modules/environment/index.js
-/* globals WorkerGlobalScope, DedicatedWorkerGlobalScope, SharedWorkerGlobalScope, ServiceWorkerGlobalScope */
 
 const isBrowser = globalThis.window?.document !== undefined;
 
@@ -38,11 +35,10 @@ const isSharedWorker = typeof SharedWorkerGlobalScope !== 'undefined' && globalT
 
 const isServiceWorker = typeof ServiceWorkerGlobalScope !== 'undefined' && globalThis instanceof ServiceWorkerGlobalScope;
 
-// Note: I'm intentionally not DRYing up the other variables to keep them "lazy".
 const platform = globalThis.navigator?.userAgentData?.platform;
 
 const isMacOs = platform === 'macOS'
-	|| globalThis.navigator?.platform === 'MacIntel' // Even on Apple silicon Macs.
+	|| globalThis.navigator?.platform === 'MacIntel' 
 	|| globalThis.navigator?.userAgent?.includes(' Mac ') === true
 	|| globalThis.process?.platform === 'darwin';
 
@@ -84,9 +80,6 @@ const cwdFunction = isBrowser ? () => {
 
 const wrapOsc = sequence => {
 	if (isTmux) {
-		// Tmux requires OSC sequences to be wrapped with DCS tmux; <sequence> ST
-		// and all ESCs in <sequence> to be replaced with ESC ESC.
-		// It only accepts ESC backslash for ST.
 		return '\u001BPtmux;' + sequence.replaceAll('\u001B', '\u001B\u001B') + '\u001B\\';
 	}
 
@@ -166,7 +159,7 @@ const scrollDown = ESC + 'T';
 
 const clearScreen = '\u001Bc';
 
-const clearViewport = (/* unused pure expression or super */ null && (`${eraseScreen}${ESC}H`));
+const clearViewport = (  null && (`${eraseScreen}${ESC}H`));
 
 const isOldWindows = () => {
 	if (isBrowser || !base_isWindows) {
@@ -190,10 +183,6 @@ const isOldWindows = () => {
 
 const clearTerminal = isOldWindows()
 	? `${eraseScreen}${ESC}0f`
-	// 1. Erases the screen (Only done in case `2` is not supported)
-	// 2. Erases the whole screen including scrollback buffer
-	// 3. Moves cursor to the top-left position
-	// More info: https://www.real-world-systems.com/docs/ANSIcode.html
 	: `${eraseScreen}${ESC}3J${ESC}H`;
 
 const enterAlternativeScreen = ESC + '?1049h';
@@ -203,7 +192,7 @@ const beginSynchronizedOutput = ESC + '?2026h';
 const endSynchronizedOutput = ESC + '?2026l';
 const synchronizedOutput = text => beginSynchronizedOutput + text + endSynchronizedOutput;
 
-const beep = (/* unused pure expression or super */ null && (BEL));
+const beep = (  null && (BEL));
 
 const base_link = (text, url) => {
 	const openLink = wrapOsc(`${OSC}8${SEP}${SEP}${url}${BEL}`);
@@ -228,7 +217,6 @@ const base_image = (data, options = {}) => {
 
 	const imageBuffer = Buffer.from(data);
 
-	// `size` is optional in the spec, but xterm.js requires it.
 	return wrapOsc(returnValue + `;size=${imageBuffer.byteLength}` + ':' + imageBuffer.toString('base64') + BEL);
 };
 
@@ -270,13 +258,10 @@ const setCwd = (cwd = cwdFunction()) => iTerm.setCwd(cwd) + ConEmu.setCwd(cwd);
 
 ;// CONCATENATED MODULE: ./node_modules/mimic-function/index.js
 const copyProperty = (to, from, property, ignoreNonConfigurable) => {
-	// `Function#length` should reflect the parameters of `to` not `from` since we keep its body.
-	// `Function#prototype` is non-writable and non-configurable so can never be modified.
 	if (property === 'length' || property === 'prototype') {
 		return;
 	}
 
-	// `Function#arguments` and `Function#caller` should not be copied. They were reported to be present in `Reflect.ownKeys` for some devices in React Native (#41), so we explicitly ignore them here.
 	if (property === 'arguments' || property === 'caller') {
 		return;
 	}
@@ -291,9 +276,6 @@ const copyProperty = (to, from, property, ignoreNonConfigurable) => {
 	Object.defineProperty(to, property, fromDescriptor);
 };
 
-// `Object.defineProperty()` throws if the property exists, is not configurable and either:
-// - one its descriptors is changed
-// - it is non-writable and its value is changed
 const canCopyProperty = function (toDescriptor, fromDescriptor) {
 	return toDescriptor === undefined || toDescriptor.configurable || (
 		toDescriptor.writable === fromDescriptor.writable
@@ -317,15 +299,11 @@ const wrappedToString = (withName, fromBody) => `/* Wrapped ${withName}*/\n${fro
 const toStringDescriptor = Object.getOwnPropertyDescriptor(Function.prototype, 'toString');
 const toStringName = Object.getOwnPropertyDescriptor(Function.prototype.toString, 'name');
 
-// We call `from.toString()` early (not lazily) to ensure `from` can be garbage collected.
-// We use `bind()` instead of a closure for the same reason.
-// Calling `from.toString()` early also allows caching it in case `to.toString()` is called several times.
 const changeToString = (to, from, name) => {
 	const withName = name === '' ? '' : `with ${name.trim()}() `;
 	const newToString = wrappedToString.bind(null, withName, from.toString());
-	// Ensure `to.toString.toString` is non-enumerable and has the same `same`
 	Object.defineProperty(newToString, 'name', toStringName);
-	const {writable, enumerable, configurable} = toStringDescriptor; // We destructue to avoid a potential `get` descriptor.
+	const {writable, enumerable, configurable} = toStringDescriptor; 
 	Object.defineProperty(to, 'toString', {value: newToString, writable, enumerable, configurable});
 };
 
@@ -383,53 +361,19 @@ onetime.callCount = function_ => {
 	return calledFunctions.get(function_);
 };
 
-/* harmony default export */ const node_modules_onetime = (onetime);
+  const node_modules_onetime = (onetime);
 
 ;// CONCATENATED MODULE: ./node_modules/restore-cursor/node_modules/signal-exit/dist/mjs/signals.js
-/**
- * This is not the set of all possible signals.
- *
- * It IS, however, the set of all signals that trigger
- * an exit on either Linux or BSD systems.  Linux is a
- * superset of the signal names supported on BSD, and
- * the unknown signals just fail to register, so we can
- * catch that easily enough.
- *
- * Windows signals are a different set, since there are
- * signals that terminate Windows processes, but don't
- * terminate (or don't even exist) on Posix systems.
- *
- * Don't bother with SIGKILL.  It's uncatchable, which
- * means that we can't fire any callbacks anyway.
- *
- * If a user does happen to register a handler on a non-
- * fatal signal like SIGWINCH or something, and then
- * exit, it'll end up firing `process.emit('exit')`, so
- * the handler will be fired anyway.
- *
- * SIGBUS, SIGFPE, SIGSEGV and SIGILL, when not raised
- * artificially, inherently leave the process in a
- * state from which it is not safe to try and enter JS
- * listeners.
- */
 const signals = [];
 signals.push('SIGHUP', 'SIGINT', 'SIGTERM');
 if (process.platform !== 'win32') {
     signals.push('SIGALRM', 'SIGABRT', 'SIGVTALRM', 'SIGXCPU', 'SIGXFSZ', 'SIGUSR2', 'SIGTRAP', 'SIGSYS', 'SIGQUIT', 'SIGIOT'
-    // should detect profiler and enable/disable accordingly.
-    // see #21
-    // 'SIGPROF'
     );
 }
 if (process.platform === 'linux') {
     signals.push('SIGIO', 'SIGPOLL', 'SIGPWR', 'SIGSTKFLT');
 }
-//# sourceMappingURL=signals.js.map
 ;// CONCATENATED MODULE: ./node_modules/restore-cursor/node_modules/signal-exit/dist/mjs/index.js
-// Note: since nyc uses this module to output coverage, any lines
-// that are in the direct sync flow of nyc's outputCoverage are
-// ignored, since we can never get coverage for them.
-// grab a reference to node's real process object right away
 
 
 const processOk = (process) => !!process &&
@@ -444,7 +388,6 @@ const processOk = (process) => !!process &&
 const kExitEmitter = Symbol.for('signal-exit emitter');
 const global = globalThis;
 const ObjectDefineProperty = Object.defineProperty.bind(Object);
-// teeny special purpose ee
 class Emitter {
     emitted = {
         afterExit: false,
@@ -473,11 +416,9 @@ class Emitter {
     removeListener(ev, fn) {
         const list = this.listeners[ev];
         const i = list.indexOf(fn);
-        /* c8 ignore start */
         if (i === -1) {
             return;
         }
-        /* c8 ignore stop */
         if (i === 0 && list.length === 1) {
             list.length = 0;
         }
@@ -523,11 +464,7 @@ class SignalExitFallback extends SignalExitBase {
     unload() { }
 }
 class SignalExit extends SignalExitBase {
-    // "SIGHUP" throws an `ENOSYS` error on Windows,
-    // so use a supported signal instead
-    /* c8 ignore start */
     #hupSig = mjs_process.platform === 'win32' ? 'SIGINT' : 'SIGHUP';
-    /* c8 ignore stop */
     #emitter = new Emitter();
     #process;
     #originalProcessEmit;
@@ -537,37 +474,22 @@ class SignalExit extends SignalExitBase {
     constructor(process) {
         super();
         this.#process = process;
-        // { <signal>: <listener fn>, ... }
         this.#sigListeners = {};
         for (const sig of signals) {
             this.#sigListeners[sig] = () => {
-                // If there are no other listeners, an exit is coming!
-                // Simplest way: remove us and then re-send the signal.
-                // We know that this will kill the process, so we can
-                // safely emit now.
                 const listeners = this.#process.listeners(sig);
                 let { count } = this.#emitter;
-                // This is a workaround for the fact that signal-exit v3 and signal
-                // exit v4 are not aware of each other, and each will attempt to let
-                // the other handle it, so neither of them do. To correct this, we
-                // detect if we're the only handler *except* for previous versions
-                // of signal-exit, and increment by the count of listeners it has
-                // created.
-                /* c8 ignore start */
                 const p = process;
                 if (typeof p.__signal_exit_emitter__ === 'object' &&
                     typeof p.__signal_exit_emitter__.count === 'number') {
                     count += p.__signal_exit_emitter__.count;
                 }
-                /* c8 ignore stop */
                 if (listeners.length === count) {
                     this.unload();
                     const ret = this.#emitter.emit('exit', null, sig);
-                    /* c8 ignore start */
                     const s = sig === 'SIGHUP' ? this.#hupSig : sig;
                     if (!ret)
                         process.kill(process.pid, s);
-                    /* c8 ignore stop */
                 }
             };
         }
@@ -575,11 +497,9 @@ class SignalExit extends SignalExitBase {
         this.#originalProcessEmit = process.emit;
     }
     onExit(cb, opts) {
-        /* c8 ignore start */
         if (!processOk(this.#process)) {
             return () => { };
         }
-        /* c8 ignore stop */
         if (this.#loaded === false) {
             this.load();
         }
@@ -598,10 +518,6 @@ class SignalExit extends SignalExitBase {
             return;
         }
         this.#loaded = true;
-        // This is the number of onSignalExit's that are in play.
-        // It's important so that we can count the correct number of
-        // listeners on signals, and don't wait for the other one to
-        // handle it instead of us.
         this.#emitter.count += 1;
         for (const sig of signals) {
             try {
@@ -625,29 +541,23 @@ class SignalExit extends SignalExitBase {
         this.#loaded = false;
         signals.forEach(sig => {
             const listener = this.#sigListeners[sig];
-            /* c8 ignore start */
             if (!listener) {
                 throw new Error('Listener not defined for signal: ' + sig);
             }
-            /* c8 ignore stop */
             try {
                 this.#process.removeListener(sig, listener);
-                /* c8 ignore start */
             }
             catch (_) { }
-            /* c8 ignore stop */
         });
         this.#process.emit = this.#originalProcessEmit;
         this.#process.reallyExit = this.#originalProcessReallyExit;
         this.#emitter.count -= 1;
     }
     #processReallyExit(code) {
-        /* c8 ignore start */
         if (!processOk(this.#process)) {
             return 0;
         }
         this.#process.exitCode = code || 0;
-        /* c8 ignore stop */
         this.#emitter.emit('exit', this.#process.exitCode, null);
         return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
     }
@@ -656,13 +566,9 @@ class SignalExit extends SignalExitBase {
         if (ev === 'exit' && processOk(this.#process)) {
             if (typeof args[0] === 'number') {
                 this.#process.exitCode = args[0];
-                /* c8 ignore start */
             }
-            /* c8 ignore start */
             const ret = og.call(this.#process, ev, ...args);
-            /* c8 ignore start */
             this.#emitter.emit('exit', this.#process.exitCode, null);
-            /* c8 ignore stop */
             return ret;
         }
         else {
@@ -671,36 +577,10 @@ class SignalExit extends SignalExitBase {
     }
 }
 const mjs_process = globalThis.process;
-// wrap so that we call the method on the actual handler, without
-// exporting it directly.
 const { 
-/**
- * Called when the process is exiting, whether via signal, explicit
- * exit, or running out of stuff to do.
- *
- * If the global process object is not suitable for instrumentation,
- * then this will be a no-op.
- *
- * Returns a function that may be used to unload signal-exit.
- */
 onExit, 
-/**
- * Load the listeners.  Likely you never need to call this, unless
- * doing a rather deep integration with signal-exit functionality.
- * Mostly exposed for the benefit of testing.
- *
- * @internal
- */
 load, 
-/**
- * Unload the listeners.  Likely you never need to call this, unless
- * doing a rather deep integration with signal-exit functionality.
- * Mostly exposed for the benefit of testing.
- *
- * @internal
- */
 unload, } = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback());
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./node_modules/restore-cursor/index.js
 
 
@@ -716,7 +596,7 @@ const restoreCursor = terminal ? node_modules_onetime(() => {
 	}, {alwaysLast: true});
 }) : () => {};
 
-/* harmony default export */ const restore_cursor = (restoreCursor);
+  const restore_cursor = (restoreCursor);
 
 ;// CONCATENATED MODULE: ./node_modules/cli-cursor/index.js
 
@@ -757,31 +637,20 @@ cliCursor.toggle = (force, writableStream) => {
 	}
 };
 
-/* harmony default export */ const cli_cursor = (cliCursor);
+  const cli_cursor = (cliCursor);
 
 ;// CONCATENATED MODULE: ./node_modules/log-update/node_modules/ansi-regex/index.js
-// Valid string terminator sequences are ESC\ and 0x9c; OSC also accepts BEL.
 const ST = String.raw`(?:\u001B\u005C|\u009C)`;
 
-// OSC sequences only: ESC ] ... BEL/ST (or the C1 introducer 0x9d ... BEL/ST).
-// Payloads stop at terminators, cancellations, and C1 controls. An unterminated string cannot swallow the next sequence or repeatedly scan its payload from later introducers. Terminals likewise abort a control string on an unexpected ESC.
 const stringControls = String.raw`\u0018\u001A\u001B\u0080-\u009F`;
 const osc = String.raw`(?:\u001B\]|\u009D)[^\u0007${stringControls}]*(?:\u0007|${ST})`;
 
-// DCS, SOS, PM, APC, and screen window titles have opaque payloads terminated by ST. Nested ESC payloads, such as tmux passthrough, require a parser.
 const controlString = String.raw`(?:\u001B[PX^_k]|[\u0090\u0098\u009E\u009F])[^${stringControls}]*${ST}`;
 
-// Linux console palette controls have fixed lengths and no string terminator; iTerm2 terminates its palette assignments. Consume an immediately adjacent OSC terminator, but match these controls before OSC so a later BEL cannot consume visible text.
 const linuxPalette = String.raw`\u001B\](?:P[\dA-Fa-f]{7}|R)(?:\u0007|${ST})?`;
 
-// CSI: ESC [ or C1 CSI, parameter bytes (0x30–0x3f), intermediate bytes (0x20–0x2f), then a final byte (0x40–0x7e).
-// `= < >` are final bytes in two-byte VT52 escapes (`ESC >`) but parameter bytes in a CSI (`ESC [ > 0 ; 276 ; 0 c`, the device attributes reply). Match CSI first to consume the whole sequence, where its introducer makes the two unambiguous.
 const csi = String.raw`(?:\u001B\[|\u009B)[\u0030-\u003F]*[\u0020-\u002F]*[\u0040-\u007E]`;
 
-// Related escapes: ESC, intermediate bytes (0x20–0x2f), then a final byte (0x30–0x7e), or a supported two-byte escape.
-// The two-byte final class stays narrow so that ESC followed by an arbitrary character is not read as a sequence. CSI parameters belong only to the CSI form, preventing partial matches and avoiding a second scan with nested repetition.
-// Escapes whose final byte is a digit include `ESC 7` and `ESC 8` (save and restore cursor), `ESC ( 0` (line drawing character set), and `ESC # 8` (screen alignment).
-// A digit is never a CSI final byte. These escapes end immediately at their final byte, so `ESC 7 l` is read as the escape followed by text rather than a sequence with parameter 7 and final byte `l`.
 const ansi_regex_escape = String.raw`\u001B(?:[\u0020-\u002F]+[\u0030-\u007E]|[\dA-PR-TZcf-oq-uy=><~|}])`;
 
 const pattern = `${linuxPalette}|${osc}|${controlString}|${csi}|${ansi_regex_escape}`;
@@ -800,19 +669,14 @@ function stripAnsi(string) {
 		throw new TypeError(`Expected a \`string\`, got \`${typeof string}\``);
 	}
 
-	// Fast path: ANSI codes require ESC (7-bit) or CSI (8-bit) introducer
 	if (!string.includes('\u001B') && !string.includes('\u009B')) {
 		return string;
 	}
 
-	// Even though the regex is global, we don't need to reset the `.lastIndex`
-	// because unlike `.exec()` and `.test()`, `.replace()` does it automatically
-	// and doing it manually has a performance penalty.
 	return string.replace(regex, '');
 }
 
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
-// Generated by scripts/build.js
 
 const ambiguousMinimalCodePoint = 161;
 const ambiguousMaximumCodePoint = 1114109;
@@ -824,24 +688,17 @@ const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
 
 const lookup_data_halfwidthMinimalCodePoint = 8361;
 const lookup_data_halfwidthMaximumCodePoint = 65518;
-const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
+const lookup_data_halfwidthRanges = (  null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
 
 const lookup_data_narrowMinimalCodePoint = 32;
 const lookup_data_narrowMaximumCodePoint = 10630;
-const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
+const lookup_data_narrowRanges = (  null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
 
 const wideMinimalCodePoint = 4352;
 const wideMaximumCodePoint = 262141;
 const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
 
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
-/**
-Binary search on a sorted flat array of [start, end] pairs.
-
-@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
-@param {number} codePoint - The value to search for.
-@returns {boolean} Whether the value falls within any of the ranges.
-*/
 const utilities_isInRange = (ranges, codePoint) => {
 	let low = 0;
 	let high = Math.floor(ranges.length / 2) - 1;
@@ -865,11 +722,8 @@ const utilities_isInRange = (ranges, codePoint) => {
 
 
 const commonCjkCodePoint = 0x4E_00;
-const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
+const [wideFastPathStart, wideFastPathEnd] =   findWideFastPathRange(wideRanges);
 
-// Use a hot-path range so common `isWide` calls can skip binary search.
-// The range containing U+4E00 covers common CJK ideographs;
-// fallback to the largest range for resilience to Unicode table changes.
 function findWideFastPathRange(ranges) {
 	let fastPathStart = ranges[0];
 	let fastPathEnd = ranges[1];
@@ -1009,41 +863,24 @@ function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
 	return 1;
 }
 
-// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
 
 
 ;// CONCATENATED MODULE: ./node_modules/log-update/node_modules/string-width/index.js
 
 
 
-/**
-Logic:
-- Segment graphemes to match how terminals render clusters.
-- Width rules:
-	1. Skip non-printing clusters (Default_Ignorable, Control, pure nonspacing/enclosing Mark, lone Surrogates). Tabs are ignored by design.
-	2. RGI emoji clusters (\p{RGI_Emoji}) are double-width.
-	3. Minimally-qualified/unqualified emoji clusters (ZWJ sequences with 2+ Extended_Pictographic, or keycap sequences) are double-width.
-	4. Hangul jamo collapse each standard modern Hangul L+V or L+V+T syllable piece to width 2.
-	   Unmatched repeated leading/vowel/trailing jamo stay additive because that matches how the terminals we target render them.
-	5. Otherwise use East Asian Width of the cluster's first visible code point, and add widths for trailing spacing marks and Halfwidth/Fullwidth Forms within the same cluster (e.g., dakuten/handakuten/prolonged sound mark).
-*/
 
 const segmenter = new Intl.Segmenter();
 
-// Matches a visible (printing) character. Used to find the base scalar of a cluster (skipping leading Prepend/Format/Marks) and to detect whole-cluster zero-width.
-// Intentionally a single negated class without a quantifier: a repeated pattern like `^(?:…|…)+$` backtracks exponentially on overlapping properties, and even `^[…]+$` overflows V8's backtrack stack (RangeError) on clusters with millions of marks.
 const visibleCharacterRegex = /[^\p{Default_Ignorable_Code_Point}\p{Control}\p{Format}\p{Nonspacing_Mark}\p{Enclosing_Mark}\p{Surrogate}]/v;
 const spacingMarkRegex = /\p{Spacing_Mark}/v;
 
-// RGI emoji sequences
 const rgiEmojiRegex = /^\p{RGI_Emoji}$/v;
 
-// Detect minimally-qualified/unqualified emoji sequences (missing VS16 but still render as double-width)
 const unqualifiedKeycapRegex = /^[\d#*]\u20E3$/;
 const extendedPictographicRegex = /\p{Extended_Pictographic}/gu;
 
 function isDoubleWidthNonRgiEmojiSequence(segment) {
-	// Real emoji clusters are < 30 chars; guard against pathological input
 	if (segment.length > 50) {
 		return false;
 	}
@@ -1052,7 +889,6 @@ function isDoubleWidthNonRgiEmojiSequence(segment) {
 		return true;
 	}
 
-	// ZWJ sequences with 2+ Extended_Pictographic
 	if (segment.includes('\u200D')) {
 		const pictographics = segment.match(extendedPictographicRegex);
 		return pictographics !== null && pictographics.length >= 2;
@@ -1061,7 +897,6 @@ function isDoubleWidthNonRgiEmojiSequence(segment) {
 	return false;
 }
 
-// Returns the cluster starting at its first visible character, or `undefined` if the whole cluster is zero-width.
 function baseVisible(segment) {
 	const index = segment.search(visibleCharacterRegex);
 	return index === -1 ? undefined : segment.slice(index);
@@ -1112,7 +947,6 @@ function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
 				return undefined;
 			}
 
-			// Mixed cluster (e.g., L + precomposed syllable): use EAW for non-jamo remainder
 			for (let remaining = index; remaining < codePoints.length; remaining++) {
 				width += eastAsianWidth(codePoints[remaining], eastAsianWidthOptions);
 			}
@@ -1120,8 +954,6 @@ function hangulClusterWidth(visibleSegment, eastAsianWidthOptions) {
 			return width;
 		}
 
-		// Modern Hangul L+V(+T) shapes as one syllable block. Unmatched jamo stay additive:
-		// U+1100 U+1100 U+1161 => U+1100 + (U+1100 U+1161) => 2 + 2.
 		if (
 			isHangulLeadingJamo(codePoint)
 			&& isHangulVowelJamo(codePoints[index + 1])
@@ -1170,7 +1002,6 @@ function stringWidth(input, options = {}) {
 
 	let string = input;
 
-	// Avoid calling stripAnsi when there are no ANSI escape sequences (ESC = 0x1B, CSI = 0x9B)
 	if (!countAnsiEscapeCodes && (string.includes('\u001B') || string.includes('\u009B'))) {
 		string = stripAnsi(string);
 	}
@@ -1179,7 +1010,6 @@ function stringWidth(input, options = {}) {
 		return 0;
 	}
 
-	// Fast path: printable ASCII (0x20–0x7E) needs no segmenter, regex, or EAW lookup — width equals length.
 	if (/^[\u0020-\u007E]*$/.test(string)) {
 		return string.length;
 	}
@@ -1188,13 +1018,11 @@ function stringWidth(input, options = {}) {
 	const eastAsianWidthOptions = {ambiguousAsWide: !ambiguousIsNarrow};
 
 	for (const {segment} of segmenter.segment(string)) {
-		// Zero-width / non-printing clusters
 		const visibleSegment = baseVisible(segment);
 		if (visibleSegment === undefined) {
 			continue;
 		}
 
-		// Emoji width logic
 		if (rgiEmojiRegex.test(segment) || isDoubleWidthNonRgiEmojiSequence(segment)) {
 			width += 2;
 			continue;
@@ -1206,11 +1034,9 @@ function stringWidth(input, options = {}) {
 			continue;
 		}
 
-		// Everything else: EAW of the cluster’s first visible scalar
 		const codePoint = visibleSegment.codePointAt(0);
 		width += eastAsianWidth(codePoint, eastAsianWidthOptions);
 
-		// Add width for trailing spacing marks and Halfwidth/Fullwidth Forms (e.g., ﾞ, ﾟ, ｰ)
 		width += trailingWidth(visibleSegment, eastAsianWidthOptions);
 	}
 
@@ -1229,7 +1055,6 @@ const wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${38 + offset}
 const styles = {
 	modifier: {
 		reset: [0, 0],
-		// 21 isn't widely supported and 22 does the same thing
 		bold: [1, 22],
 		dim: [2, 22],
 		italic: [3, 23],
@@ -1249,10 +1074,9 @@ const styles = {
 		cyan: [36, 39],
 		white: [37, 39],
 
-		// Bright color
 		blackBright: [90, 39],
-		gray: [90, 39], // Alias of `blackBright`
-		grey: [90, 39], // Alias of `blackBright`
+		gray: [90, 39], 
+		grey: [90, 39], 
 		redBright: [91, 39],
 		greenBright: [92, 39],
 		yellowBright: [93, 39],
@@ -1271,10 +1095,9 @@ const styles = {
 		bgCyan: [46, 49],
 		bgWhite: [47, 49],
 
-		// Bright color
 		bgBlackBright: [100, 49],
-		bgGray: [100, 49], // Alias of `bgBlackBright`
-		bgGrey: [100, 49], // Alias of `bgBlackBright`
+		bgGray: [100, 49], 
+		bgGrey: [100, 49], 
 		bgRedBright: [101, 49],
 		bgGreenBright: [102, 49],
 		bgYellowBright: [103, 49],
@@ -1326,12 +1149,9 @@ function assembleStyles() {
 	styles.bgColor.ansi256 = wrapAnsi256(ANSI_BACKGROUND_OFFSET);
 	styles.bgColor.ansi16m = wrapAnsi16m(ANSI_BACKGROUND_OFFSET);
 
-	// From https://github.com/Qix-/color-convert/blob/3f0e0d4e92e235796ccb17f6e85c72094a651f49/conversions.js
 	Object.defineProperties(styles, {
 		rgbToAnsi256: {
 			value(red, green, blue) {
-				// We use the extended greyscale palette here, with the exception of
-				// black and white. normal palette only has 4 greyscale shades.
 				if (red === green && green === blue) {
 					if (red < 8) {
 						return 16;
@@ -1367,11 +1187,9 @@ function assembleStyles() {
 				const integer = Number.parseInt(colorString, 16);
 
 				return [
-					/* eslint-disable no-bitwise */
 					(integer >> 16) & 0xFF,
 					(integer >> 8) & 0xFF,
 					integer & 0xFF,
-					/* eslint-enable no-bitwise */
 				];
 			},
 			enumerable: false,
@@ -1414,7 +1232,6 @@ function assembleStyles() {
 					return 30;
 				}
 
-				// eslint-disable-next-line no-bitwise
 				let result = 30 + ((Math.round(blue) << 2) | (Math.round(green) << 1) | Math.round(red));
 
 				if (value === 2) {
@@ -1440,7 +1257,7 @@ function assembleStyles() {
 
 const ansiStyles = assembleStyles();
 
-/* harmony default export */ const ansi_styles = (ansiStyles);
+  const ansi_styles = (ansiStyles);
 
 ;// CONCATENATED MODULE: ./node_modules/log-update/node_modules/wrap-ansi/index.js
 
@@ -1462,7 +1279,6 @@ const ANSI_SGR_UNDERLINE_COLOR_EXTENDED = 58;
 const ANSI_SGR_COLOR_MODE_RGB = 2;
 const ANSI_SGR_COLOR_MODE_256 = 5;
 const ANSI_ESCAPE_LINK = `${ANSI_OSC}8;`;
-// The first character of every sequence we recognize.
 const ESCAPES = new Set([
 	ANSI_ESCAPE,
 	C1_CSI,
@@ -1474,11 +1290,9 @@ const CSI_PARAMETERS = '[0-?]*[ -/]*[@-~]';
 const SGR_PARAMETERS = `(?<sgr>[0-9;:]*)${ANSI_SGR_TERMINATOR}`;
 const OSC_STRING_TERMINATOR = `(?:${ANSI_ESCAPE_BELL}|${ANSI_ESCAPE}\\\\)`;
 const OSC_STRING_PAYLOAD = String.raw`[^\u0000-\u001F\u007F-\u009F]*`;
-// A hyperlink is `OSC 8 ; parameters ; URI ST`, where `parameters` is a possibly empty list of `key=value` pairs joined by `:`.
 const LINK_PARAMETERS = String.raw`8;(?<parameters>[^;\u0000-\u001F\u007F-\u009F]*);(?<uri>${OSC_STRING_PAYLOAD})${OSC_STRING_TERMINATOR}`;
 const OSC_STRING = `${OSC_STRING_PAYLOAD}${OSC_STRING_TERMINATOR}`;
 
-// Supported boundary: semicolon-delimited SGR styling, colon-delimited RGB/indexed colors, and OSC 8 hyperlinks are tracked, while ordinary CSI sequences and other complete 7-bit OSC commands are preserved as opaque zero-width units. This is intentionally not a terminal emulator, so other colon-delimited SGR semantics, C0 bytes inside sequences, DCS/SOS/PM/APC control strings, cancellations, generic ESC sequences, and 8-bit control-string forms are unsupported. Newlines always delimit input lines before ANSI parsing.
 const ANSI_ESCAPE_REGEX = new RegExp(
 	`${CSI_INTRODUCER}(?:${SGR_PARAMETERS}|${CSI_PARAMETERS})`
 	+ `|${ANSI_ESCAPE}\\${ANSI_OSC}(?:${LINK_PARAMETERS}|${OSC_STRING})`,
@@ -1489,21 +1303,16 @@ const ANSI_SGR_MODIFIER_CLOSE_CODES = new Set(ansi_styles.codes.values());
 ANSI_SGR_MODIFIER_CLOSE_CODES.delete(ANSI_SGR_RESET);
 
 const wrap_ansi_segmenter = new Intl.Segmenter();
-// Complete ANSI sequences have already been removed before measuring these strings. Avoid string-width's ANSI scan so malformed sequences are not rescanned.
 const getStringWidth = string => stringWidth(string, {countAnsiEscapeCodes: true});
 const TAB_SIZE = 8;
 
-// Finds the next character that could introduce a sequence, so plain text is skipped in one native step.
 const ESCAPE_INTRODUCER_REGEX = new RegExp(`[${ESCAPE_CHARACTERS}]`, 'g');
-// The final pass only cares about sequences and row boundaries, so it skips everything else in one native step.
 const ROW_BOUNDARY_REGEX = new RegExp(`[\\n${ESCAPE_CHARACTERS}]`, 'g');
-// Every printable ASCII character is its own grapheme cluster of width one, which lets the segmenter be skipped.
 const ASCII_PRINTABLE_REGEX = /^[ -~]*$/;
 
 const wrapAnsiCode = code => `${ANSI_ESCAPE}${ANSI_CSI}${code}${ANSI_SGR_TERMINATOR}`;
 const wrapAnsiHyperlink = (url, parameters = '') => `${ANSI_ESCAPE}${ANSI_ESCAPE_LINK}${parameters};${url}${ANSI_ESCAPE_BELL}`;
 
-// Match a complete escape sequence starting at `index`, or return `undefined` when none starts there.
 const matchAnsiEscape = (string, index) => {
 	if (!ESCAPES.has(string[index])) {
 		return;
@@ -1513,8 +1322,6 @@ const matchAnsiEscape = (string, index) => {
 	return ANSI_ESCAPE_REGEX.exec(string) ?? undefined;
 };
 
-// Walk a string as alternating plain text runs and complete escape sequences.
-// A character that looks like an introducer but does not start a valid sequence stays plain text.
 const forEachSegment = (string, onPlainText, onEscape = () => {}) => {
 	let plainStart = 0;
 	let index = 0;
@@ -1548,7 +1355,6 @@ const forEachSegment = (string, onPlainText, onEscape = () => {}) => {
 	}
 };
 
-// The visible width of a string, ignoring escape sequences.
 const getWidth = string => {
 	let plainText = '';
 
@@ -1559,8 +1365,6 @@ const getWidth = string => {
 	return getStringWidth(plainText);
 };
 
-// Split a string into escape sequences, which are zero width and must never be split, and grapheme clusters.
-// The supported boundary is between grapheme clusters and ANSI sequences; ANSI inserted inside a cluster is treated as separate segments.
 const getTokens = string => {
 	const tokens = [];
 
@@ -1583,7 +1387,6 @@ const getTokens = string => {
 	return tokens;
 };
 
-// Split on spaces, ignoring spaces that appear inside a recognized sequence.
 const splitWords = string => {
 	let currentWord = {value: '', plainText: ''};
 	const words = [currentWord];
@@ -1601,7 +1404,6 @@ const splitWords = string => {
 		currentWord.value += escape;
 	});
 
-	// Measured once per word rather than per run, so a grapheme cluster split by an escape still counts once.
 	for (const word of words) {
 		word.width = getStringWidth(word.plainText);
 	}
@@ -1818,9 +1620,6 @@ const applyLeadingSgrResets = (string, startIndex, activeStyles) => {
 const getClosingSgrSequence = activeStyles => [...activeStyles].reverse().map(activeStyle => wrapAnsiCode(activeStyle.close)).join('');
 const getOpeningSgrSequence = activeStyles => activeStyles.map(activeStyle => wrapAnsiCode(activeStyle.open)).join('');
 
-// Wrap a long word across multiple rows
-// ANSI escape codes do not count towards length
-// Takes the visible width of the last row and returns the width of the row the word ends on, so callers never have to measure the rows themselves.
 const wrapWord = (rows, word, columns, rowWidth) => {
 	const tokens = getTokens(word);
 
@@ -1829,7 +1628,6 @@ const wrapWord = (rows, word, columns, rowWidth) => {
 	for (let index = 0; index < tokens.length; index++) {
 		const token = tokens[index];
 
-		// Escape sequences and combining marks are zero width, so they always stay on the current row.
 		if (token.width > 0 && visible > 0 && visible + token.width > columns) {
 			rows.push('');
 			visible = 0;
@@ -1844,17 +1642,13 @@ const wrapWord = (rows, word, columns, rowWidth) => {
 		}
 	}
 
-	// It's possible that the last row we copy over is only
-	// ANSI escape characters, handle this edge-case
 	if (!visible && rows.at(-1).length > 0 && rows.length > 1) {
 		rows[rows.length - 2] += rows.pop();
 	}
 
-	// The tokens are measured one by one, so a grapheme cluster that an escape sequence splits is counted once per part rather than once as a whole. Only the finished row tells the true width, and it is at most one row long to measure.
 	return getWidth(rows.at(-1));
 };
 
-// Trims spaces from a string ignoring invisible sequences
 const stringVisibleTrimSpacesRight = string => {
 	if (!string.includes(' ')) {
 		return string;
@@ -1867,7 +1661,6 @@ const stringVisibleTrimSpacesRight = string => {
 		segments.push({value: escape, isEscape: true});
 	});
 
-	// Drop the spaces that trail the last visible character, but keep the invisible sequences among them.
 	for (let index = segments.length - 1; index >= 0; index--) {
 		const segment = segments[index];
 
@@ -1875,7 +1668,6 @@ const stringVisibleTrimSpacesRight = string => {
 			continue;
 		}
 
-		// Scanned rather than matched with a regex, as a trailing-space pattern backtracks quadratically.
 		let end = segment.value.length;
 		while (end > 0 && segment.value[end - 1] === ' ') {
 			end--;
@@ -1924,8 +1716,6 @@ const expandTabs = line => {
 	return expandedLine;
 };
 
-// Close the active styles and hyperlink before every row break and reopen them after, so each row stands on its own.
-// Only sequences and newlines matter here, so the string is scanned directly rather than split into grapheme clusters.
 const restoreStylesAcrossRows = preString => {
 	let returnValue = '';
 	let activeHyperlink;
@@ -1962,10 +1752,8 @@ const restoreStylesAcrossRows = preString => {
 			continue;
 		}
 
-		// Everything up to the row break is copied verbatim, sequences included.
 		returnValue += preString.slice(copiedIndex, index);
 
-		// An empty row never reopened anything, so there is nothing to close.
 		if (index > copiedIndex) {
 			if (activeHyperlink) {
 				returnValue += wrapAnsiHyperlink('');
@@ -1978,7 +1766,6 @@ const restoreStylesAcrossRows = preString => {
 		index++;
 		copiedIndex = index;
 
-		// An empty row has nothing to style, so the styles stay closed until the next row with content. A trailing row break leaves no row at all.
 		if (index < preString.length && preString[index] !== '\n') {
 			const openingStyles = [...activeStyles];
 			applyLeadingSgrResets(preString, index, openingStyles);
@@ -1993,11 +1780,6 @@ const restoreStylesAcrossRows = preString => {
 	return returnValue + preString.slice(copiedIndex);
 };
 
-// The wrap-ansi module can be invoked in either 'hard' or 'soft' wrap mode.
-//
-// 'hard' will never allow a string to take up more than columns characters.
-//
-// 'soft' allows long words to expand past the column length.
 const exec = (string, columns, options = {}) => {
 	if (options.trim !== false && string.trim() === '') {
 		return '';
@@ -2005,9 +1787,7 @@ const exec = (string, columns, options = {}) => {
 
 	const words = splitWords(string);
 	let rows = [''];
-	// Tracked as rows are built. Remeasuring the row for every word makes wrapping quadratic in the line length.
 	let rowLength = 0;
-	// Words are only ever appended, so a row that already starts with content can never become trimmable again. Retrimming it for every word makes wrapping quadratic in the line length.
 	let trimmedRowIndex = -1;
 
 	let isFirstWord = true;
@@ -2033,7 +1813,6 @@ const exec = (string, columns, options = {}) => {
 			isFirstWord = false;
 		} else {
 			if (rowLength >= columns && (options.wordWrap === false || options.trim === false)) {
-				// If we start with a new word but the current row length equals the length of the columns, add a new row
 				rows.push('');
 				rowLength = 0;
 			}
@@ -2044,7 +1823,6 @@ const exec = (string, columns, options = {}) => {
 			}
 		}
 
-		// In 'hard' wrap mode, the length of a line is never allowed to extend past 'columns'
 		if (options.hard && options.wordWrap !== false && word.width > columns) {
 			const remainingColumns = columns - rowLength;
 			const breaksStartingThisLine = 1 + Math.floor((word.width - remainingColumns - 1) / columns);
@@ -2084,7 +1862,6 @@ const exec = (string, columns, options = {}) => {
 	return restoreStylesAcrossRows(rows.join('\n'));
 };
 
-// Normalize the text, but not the sequences: a combining mark that follows a sequence composes with its last character and destroys it.
 const normalizeText = string => {
 	let normalizedString = '';
 
@@ -2097,7 +1874,6 @@ const normalizeText = string => {
 	return normalizedString;
 };
 
-// For each newline, invoke the method separately.
 function wrapAnsi(string, columns, options) {
 	return normalizeText(String(string))
 		.replaceAll('\r\n', '\n')
@@ -2118,7 +1894,6 @@ const ansi_styles_wrapAnsi16m = (offset = 0) => (red, green, blue) => `\u001B[${
 const ansi_styles_styles = {
 	modifier: {
 		reset: [0, 0],
-		// 21 isn't widely supported and 22 does the same thing
 		bold: [1, 22],
 		dim: [2, 22],
 		italic: [3, 23],
@@ -2138,10 +1913,9 @@ const ansi_styles_styles = {
 		cyan: [36, 39],
 		white: [37, 39],
 
-		// Bright color
 		blackBright: [90, 39],
-		gray: [90, 39], // Alias of `blackBright`
-		grey: [90, 39], // Alias of `blackBright`
+		gray: [90, 39], 
+		grey: [90, 39], 
 		redBright: [91, 39],
 		greenBright: [92, 39],
 		yellowBright: [93, 39],
@@ -2160,10 +1934,9 @@ const ansi_styles_styles = {
 		bgCyan: [46, 49],
 		bgWhite: [47, 49],
 
-		// Bright color
 		bgBlackBright: [100, 49],
-		bgGray: [100, 49], // Alias of `bgBlackBright`
-		bgGrey: [100, 49], // Alias of `bgBlackBright`
+		bgGray: [100, 49], 
+		bgGrey: [100, 49], 
 		bgRedBright: [101, 49],
 		bgGreenBright: [102, 49],
 		bgYellowBright: [103, 49],
@@ -2215,12 +1988,9 @@ function ansi_styles_assembleStyles() {
 	ansi_styles_styles.bgColor.ansi256 = ansi_styles_wrapAnsi256(ansi_styles_ANSI_BACKGROUND_OFFSET);
 	ansi_styles_styles.bgColor.ansi16m = ansi_styles_wrapAnsi16m(ansi_styles_ANSI_BACKGROUND_OFFSET);
 
-	// From https://github.com/Qix-/color-convert/blob/3f0e0d4e92e235796ccb17f6e85c72094a651f49/conversions.js
 	Object.defineProperties(ansi_styles_styles, {
 		rgbToAnsi256: {
 			value(red, green, blue) {
-				// We use the extended greyscale palette here, with the exception of
-				// black and white. normal palette only has 4 greyscale shades.
 				if (red === green && green === blue) {
 					if (red < 8) {
 						return 16;
@@ -2256,11 +2026,9 @@ function ansi_styles_assembleStyles() {
 				const integer = Number.parseInt(colorString, 16);
 
 				return [
-					/* eslint-disable no-bitwise */
 					(integer >> 16) & 0xFF,
 					(integer >> 8) & 0xFF,
 					integer & 0xFF,
-					/* eslint-enable no-bitwise */
 				];
 			},
 			enumerable: false,
@@ -2303,7 +2071,6 @@ function ansi_styles_assembleStyles() {
 					return 30;
 				}
 
-				// eslint-disable-next-line no-bitwise
 				let result = 30 + ((Math.round(blue) << 2) | (Math.round(green) << 1) | Math.round(red));
 
 				if (value === 2) {
@@ -2329,7 +2096,7 @@ function ansi_styles_assembleStyles() {
 
 const ansi_styles_ansiStyles = ansi_styles_assembleStyles();
 
-/* harmony default export */ const node_modules_ansi_styles = (ansi_styles_ansiStyles);
+  const node_modules_ansi_styles = (ansi_styles_ansiStyles);
 
 ;// CONCATENATED MODULE: ./node_modules/slice-ansi/node_modules/is-fullwidth-code-point/index.js
 
@@ -2387,7 +2154,6 @@ const CODE_POINT_0 = '0'.codePointAt(0);
 const CODE_POINT_9 = '9'.codePointAt(0);
 const CODE_POINT_SEMICOLON = ';'.codePointAt(0);
 const CODE_POINT_COLON = ':'.codePointAt(0);
-// ECMA-48 CSI format: parameter bytes 0x30-0x3F, intermediates 0x20-0x2F, final 0x40-0x7E.
 const CODE_POINT_CSI_PARAMETER_START = '0'.codePointAt(0);
 const CODE_POINT_CSI_PARAMETER_END = '?'.codePointAt(0);
 const CODE_POINT_CSI_INTERMEDIATE_START = ' '.codePointAt(0);
@@ -2751,7 +2517,6 @@ function parseControlStringCode(string, index) {
 			const command = string[index + 1];
 			switch (command) {
 				case tokenize_ansi_ANSI_OSC: {
-					// OSC accepts ST (ECMA-48) and BEL (xterm compatibility extension).
 					sequenceStartIndex = index + 2;
 					supportsBellTerminator = true;
 					break;
@@ -2865,7 +2630,6 @@ function parseCharacterTokenWithRawSegmentation(string, index, graphemeSegments)
 	return {
 		token: {
 			type: 'character',
-			// Intentionally preserve UAX29 behavior (GB3): CRLF is one grapheme cluster.
 			value: segment.segment,
 			visibleWidth: getGraphemeWidth(segment.segment),
 			isGraphemeContinuation: false,
@@ -3352,7 +3116,6 @@ function sliceAnsi(string, start, end) {
 		returnValue += closeHyperlink(activeHyperlink);
 	}
 
-	// Disable active codes at the end
 	returnValue += undoAnsiCodes(activeStyles);
 
 	return returnValue;
@@ -3376,7 +3139,6 @@ const fitToTerminalHeight = (stream, wrappedText, defaultHeight) => {
 		return {text: wrappedText, wasClipped: false};
 	}
 
-	// Zero height: intentionally produce no output
 	if (terminalHeight === 0) {
 		return {text: '', wasClipped: wrappedText !== ''};
 	}
@@ -3404,9 +3166,6 @@ const fitToTerminalHeight = (stream, wrappedText, defaultHeight) => {
 	return {text: sliceAnsi(wrappedText, cut), wasClipped: true};
 };
 
-/**
-Find common prefix and suffix between frames.
-*/
 const diffFrames = (previousLines, nextLines) => {
 	let start = 0;
 	for (; start < previousLines.length && start < nextLines.length; start++) {
@@ -3425,9 +3184,6 @@ const diffFrames = (previousLines, nextLines) => {
 	return {start, endPrevious, endNext};
 };
 
-/**
-Build a single escape sequence patch to transform previous -> next.
-*/
 const buildPatch = ({
 	prevCount,
 	start,
@@ -3438,7 +3194,6 @@ const buildPatch = ({
 }) => {
 	let sequence = '';
 
-	// Move cursor up to the first changed line, starting from the trailing blank line.
 	const upCount = Math.max(0, prevCount - 1 - start);
 	if (upCount > 0) {
 		sequence += cursorUp(upCount);
@@ -3446,7 +3201,6 @@ const buildPatch = ({
 
 	sequence += cursorLeft;
 
-	// Clear the changed block from the previous frame.
 	const linesToClear = Math.max(0, endPrevious - start + 1);
 	for (let index = 0; index < linesToClear; index++) {
 		sequence += eraseLine;
@@ -3462,13 +3216,11 @@ const buildPatch = ({
 
 	sequence += cursorLeft;
 
-	// Write the new changed block.
 	const wroteSlice = nextLines.slice(start, endNext + 1);
 	if (wroteSlice.length > 0) {
 		const chunk = wroteSlice.join('\n');
 		sequence += chunk;
 
-		// Ensure we do not leave trailing characters on the last written line
 		sequence += eraseEndLine;
 
 		if (nextWrappedEndsWithNewline && !chunk.endsWith('\n')) {
@@ -3476,7 +3228,6 @@ const buildPatch = ({
 		}
 	}
 
-	// Reposition cursor to the final trailing blank line for the next call
 	const currentLine = start + wroteSlice.length;
 	const finalLine = nextLines.length - 1;
 	const downCount = finalLine - currentLine;
@@ -3506,19 +3257,12 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 		stream.write(output);
 	};
 
-	/**
-	Normalize, wrap, and height-clip into a concrete frame.
-
-	Returns both the wrapped string and an array of lines, where an empty frame (for `rows === 0`) is represented by `lines.length === 0`.
-	*/
 	const computeFrame = (text, width) => {
-		// Preserve user's trailing newlines, ensure at least one
 		const textString = String(text);
 		const raw = textString.endsWith('\n') ? textString : `${textString}\n`;
 		const wrapped = wrapAnsi(raw, width, {trim: false, hard: true, wordWrap: false});
 		const {text: clippedText, wasClipped} = fitToTerminalHeight(stream, wrapped, defaultHeight);
 
-		// Derive lines. Special-case empty string to represent 0 lines.
 		const lines = clippedText === '' ? [] : clippedText.split('\n');
 		return {wrapped: clippedText, lines, wasClipped};
 	};
@@ -3537,7 +3281,6 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 		const width = log_update_getWidth(stream, defaultWidth);
 		const {wrapped, lines, wasClipped} = computeFrame(arguments_.join(' '), width);
 
-		// If nothing would be written (rows === 0 after clipping), skip I/O but update state.
 		if (lines.length === 0) {
 			previousOutput = wrapped;
 			previousWidth = width;
@@ -3545,12 +3288,10 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 			return;
 		}
 
-		// Fast no-op path
 		if (wrapped === previousOutput && previousWidth === width) {
 			return;
 		}
 
-		// First frame: just write
 		if (previousLineCount === 0) {
 			write(wrapped);
 
@@ -3560,7 +3301,6 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 			return;
 		}
 
-		// Width changed or content clipped: full erase + write (diffing is invalid across wraps/clips)
 		if (previousWidth !== width || wasClipped) {
 			write(eraseLines(previousLineCount) + wrapped);
 
@@ -3573,12 +3313,10 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 		const previousLines = previousOutput === '' ? [] : previousOutput.split('\n');
 		const {start, endPrevious, endNext} = diffFrames(previousLines, lines);
 
-		// If nothing changed (including trailing blank logic), bail
 		if (start === lines.length && previousLineCount === lines.length) {
 			return;
 		}
 
-		// If common prefix length is zero, simpler and correct to full erase.
 		if (start === 0) {
 			write(eraseLines(previousLineCount) + wrapped);
 
@@ -3635,11 +3373,11 @@ function createLogUpdate(stream, {showCursor = false, defaultWidth, defaultHeigh
 
 const logUpdate = createLogUpdate(external_node_process_.stdout);
 
-/* harmony default export */ const log_update = ((/* unused pure expression or super */ null && (logUpdate)));
+  const log_update = ((  null && (logUpdate)));
 
 const logUpdateStderr = createLogUpdate(external_node_process_.stderr);
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,14 @@ export const id = 224;
 export const ids = [224];
 export const modules = {
 
-/***/ 2224:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2224:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  webhookAction: () => (/* binding */ webhookAction),
-  webhookReport: () => (/* binding */ webhookReport)
+  webhookAction: () => (  webhookAction),
+  webhookReport: () => (  webhookReport)
 });
 
 var api_webhook = __webpack_require__(7981);
@@ -33,15 +31,15 @@ const ACTIONS = {
     'purge-cache': 'purgeCache',
 };
 function readWebhookInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc.webhook, (name) => runner.input(name));
+    const reader = new input_reader .i_(shared_inputs .mc.webhook, (name) => runner.input(name));
     const { webhook, action, ...inputs } = reader.finish({
-        webhook: reader.required('url', api_webhook/* parseWebhook */.ds),
-        action: reader.choice('action', shared_inputs/* INPUTS */.mc.webhook.action.choices),
+        webhook: reader.required('url', api_webhook .ds),
+        action: reader.choice('action', shared_inputs .mc.webhook.action.choices),
         retryAmbiguous: reader.boolean('retry-ambiguous'),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
-    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook/* withAction */.TE)(webhook, ACTIONS[action]) };
+    return { ...inputs, webhook: action === 'as-is' ? webhook : (0,api_webhook .TE)(webhook, ACTIONS[action]) };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/webhook/run.js
@@ -72,28 +70,28 @@ const webhookReport = {
             return `The cache may or may not have been purged. Purging again does no harm: ${ciHost.messages.runAgain}.`;
         }
         const mayHave = 'the webhook may have been triggered';
-        return (0,error_codes/* commonAdvice */.ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
+        return (0,error_codes .ai)(error, { address: 'the webhook', urlInput: 'url', mayHave, lookFor: 'a new build' }, ciHost);
     },
     summary: (facts, ending, inputs) => {
         const statusCode = statusCodeOf(facts, ending);
         return {
-            heading: (0,step_ending/* headingOf */.W)(ending.status, HEADINGS, 'Webhook failed'),
+            heading: (0,step_ending .W)(ending.status, HEADINGS, 'Webhook failed'),
             subject: inputs && (inputs.webhook.action ?? 'action of the URL'),
             rows: [
-                ['Platform', inputs && (0,html/* code */.aY)(inputs.webhook.url.origin)],
-                ['HTTP status', statusCode === undefined ? undefined : (0,html/* text */.Qq)(String(statusCode))],
+                ['Platform', inputs && (0,html .aY)(inputs.webhook.url.origin)],
+                ['HTTP status', statusCode === undefined ? undefined : (0,html .Qq)(String(statusCode))],
             ],
         };
     },
 };
-const webhookAction = (0,step/* defineStep */.o)({
-    inputs: shared_inputs/* INPUTS */.mc.webhook,
+const webhookAction = (0,step .o)({
+    inputs: shared_inputs .mc.webhook,
     read: readWebhookInputs,
     run: async ({ webhook, retryAmbiguous }, { runner, calls, record, aboutToSend }) => {
         runner.mask([webhook.url.href, webhook.url.pathname]);
-        (0,call_context/* logTarget */.w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
+        (0,call_context .w)(runner, webhook.url, webhook.action ?? 'the action of the URL');
         aboutToSend();
-        const statusCode = await (0,api_webhook/* triggerWebhook */.ch)(webhook, calls, retryAmbiguous);
+        const statusCode = await (0,api_webhook .ch)(webhook, calls, retryAmbiguous);
         record({ accepted: true, statusCode });
         runner.info(`Accepted with HTTP ${statusCode}.`);
         return 'accepted';
@@ -101,24 +99,24 @@ const webhookAction = (0,step/* defineStep */.o)({
     report: webhookReport,
 });
 function statusCodeOf({ statusCode }, { error }) {
-    return statusCode ?? (error instanceof platform_error/* PlatformError */.Wk ? error.details.httpStatus : undefined);
+    return statusCode ?? (error instanceof platform_error .Wk ? error.details.httpStatus : undefined);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7981:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TE: () => (/* binding */ withAction),
-/* harmony export */   ch: () => (/* binding */ triggerWebhook),
-/* harmony export */   ds: () => (/* binding */ parseWebhook)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+  __webpack_require__.d(__webpack_exports__, {
+    TE: () => (  withAction),
+    ch: () => (  triggerWebhook),
+    ds: () => (  parseWebhook)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
+  var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 
 
@@ -126,13 +124,13 @@ function statusCodeOf({ statusCode }, { error }) {
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 function parseWebhook(text) {
-    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__  .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {
         throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
     }
-    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__  .Sn.find((action) => action === word) };
 }
 function withAction(webhook, action) {
     const url = new URL(webhook.url);
@@ -141,11 +139,11 @@ function withAction(webhook, action) {
 }
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__  .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }
 
 
-/***/ })
+  })
 
 };

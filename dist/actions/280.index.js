@@ -2,14 +2,11 @@ export const id = 280;
 export const ids = [280];
 export const modules = {
 
-/***/ 8280:
-/***/ (function(module) {
+  8280:
+  (function(module) {
 
 (function (root) {
     'use strict';
-    // A list of regular expressions that match arbitrary IPv4 addresses,
-    // for which a number of weird notations exist.
-    // Note that an address like 0010.0xa5.1.1 is considered legal.
     const ipv4Part = '(0?\\d+|0x[a-f0-9]+)';
     const ipv4Regexes = {
         fourOctet: new RegExp(`^${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}$`, 'i'),
@@ -18,16 +15,11 @@ export const modules = {
         longValue: new RegExp(`^${ipv4Part}$`, 'i')
     };
 
-    // Regular Expression for checking Octal numbers
     const octalRegex = new RegExp(`^0[0-7]+$`, 'i');
     const hexRegex = new RegExp(`^0x[a-f0-9]+$`, 'i');
 
     const zoneIndex = '%[0-9a-z]{1,}';
 
-    // IPv6-matching regular expressions.
-    // For IPv6, the task is simpler: it is enough to match the colon-delimited
-    // hexadecimal IPv6 and a transitional variant with dotted-decimal IPv4 at
-    // the end.
     const ipv6Part = '(?:[0-9a-f]+::?)+';
     const ipv6Regexes = {
         zoneIndex: new RegExp(zoneIndex, 'i'),
@@ -36,9 +28,7 @@ export const modules = {
         transitional: new RegExp(`^((?:${ipv6Part})|(?:::)(?:${ipv6Part})?)${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}\\.${ipv4Part}(${zoneIndex})?$`, 'i')
     };
 
-    // Expand :: in an IPv6 address or address part consisting of `parts` groups.
     function expandIPv6 (string, parts) {
-        // More than one '::' means invalid address
         if (string.indexOf('::') !== string.lastIndexOf('::')) {
             return null;
         }
@@ -48,18 +38,15 @@ export const modules = {
         let zoneId = (string.match(ipv6Regexes.zoneIndex) || [])[0];
         let replacement, replacementCount;
 
-        // Remove zone index and save it for later
         if (zoneId) {
             zoneId = zoneId.substring(1);
             string = string.replace(/%.+$/, '');
         }
 
-        // How many parts do we already have?
         while ((lastColon = string.indexOf(':', lastColon + 1)) >= 0) {
             colonCount++;
         }
 
-        // 0::0 is two parts more than ::
         if (string.substr(0, 2) === '::') {
             colonCount--;
         }
@@ -68,24 +55,18 @@ export const modules = {
             colonCount--;
         }
 
-        // An address must not contain more separators than available parts,
-        // and :: must compress at least one part.
         if (colonCount >= parts) {
             return null;
         }
 
-        // replacement = ':' + '0:' * (parts - colonCount)
         replacementCount = parts - colonCount;
         replacement = ':';
         while (replacementCount--) {
             replacement += '0:';
         }
 
-        // Insert the missing zeroes
         string = string.replace('::', replacement);
 
-        // Trim any garbage which may be hanging around if :: was at the edge in
-        // the source string
         if (string[0] === ':') {
             string = string.slice(1);
         }
@@ -111,7 +92,6 @@ export const modules = {
         };
     }
 
-    // A generic CIDR (Classless Inter-Domain Routing) RFC1518 range matcher.
     function matchCIDR (first, second, partSize, cidrBits) {
         if (first.length !== second.length) {
             throw new Error('ipaddr: cannot match CIDR for objects with different lengths');
@@ -138,20 +118,15 @@ export const modules = {
     }
 
     function parseIntAuto (string) {
-        // Hexadecimal base 16 (0x#)
         if (hexRegex.test(string)) {
             return parseInt(string, 16);
         }
-        // While octal representation is discouraged by ECMAScript 3
-        // and forbidden by ECMAScript 5, we silently allow it to
-        // work only if the rest of the string has numbers less than 8.
         if (string[0] === '0' && !isNaN(parseInt(string[1], 10))) {
         if (octalRegex.test(string)) {
             return parseInt(string, 8);
         }
             throw new Error(`ipaddr: cannot parse ${string} as octal`);
         }
-        // Always include the base 10 radix!
         return parseInt(string, 10);
     }
 
@@ -165,11 +140,7 @@ export const modules = {
 
     const ipaddr = {};
 
-    // An IPv4 address (RFC791).
     ipaddr.IPv4 = (function () {
-        // Constructs a new IPv4 address from an array of four octets
-        // in network order (MSB first)
-        // Verifies the input.
         function IPv4 (octets) {
             if (octets.length !== 4) {
                 throw new Error('ipaddr: ipv4 octet count should be 4');
@@ -187,26 +158,18 @@ export const modules = {
             this.octets = octets;
         }
 
-        // Special IPv4 address ranges.
-        // See also https://en.wikipedia.org/wiki/Reserved_IP_addresses
         IPv4.prototype.SpecialRanges = {
             unspecified: [[new IPv4([0, 0, 0, 0]), 8]],
             broadcast: [[new IPv4([255, 255, 255, 255]), 32]],
-            // RFC3171
             multicast: [[new IPv4([224, 0, 0, 0]), 4]],
-            // RFC3927
             linkLocal: [[new IPv4([169, 254, 0, 0]), 16]],
-            // RFC5735
             loopback: [[new IPv4([127, 0, 0, 0]), 8]],
-            // RFC6598
             carrierGradeNat: [[new IPv4([100, 64, 0, 0]), 10]],
-            // RFC1918
             'private': [
                 [new IPv4([10, 0, 0, 0]), 8],
                 [new IPv4([172, 16, 0, 0]), 12],
                 [new IPv4([192, 168, 0, 0]), 16]
             ],
-            // Reserved and testing-only ranges; RFCs 5735, 5737, 2544, 1700
             reserved: [
                 [new IPv4([192, 0, 0, 0]), 24],
                 [new IPv4([192, 0, 2, 0]), 24],
@@ -216,23 +179,19 @@ export const modules = {
                 [new IPv4([203, 0, 113, 0]), 24],
                 [new IPv4([240, 0, 0, 0]), 4]
             ],
-            // RFC7534, RFC7535
             as112: [
                 [new IPv4([192, 175, 48, 0]), 24],
                 [new IPv4([192, 31, 196, 0]), 24],
             ],
-            // RFC7450
             amt: [
                 [new IPv4([192, 52, 193, 0]), 24],
             ],
         };
 
-        // The 'kind' method exists on both IPv4 and IPv6 classes.
         IPv4.prototype.kind = function () {
             return 'ipv4';
         };
 
-        // Checks if this address matches other one within given CIDR range.
         IPv4.prototype.match = function (other, cidrRange) {
             let ref;
             if (cidrRange === undefined) {
@@ -248,14 +207,9 @@ export const modules = {
             return matchCIDR(this.octets, other.octets, 8, cidrRange);
         };
 
-        // returns a number of leading ones in IPv4 address, making sure that
-        // the rest is a solid sequence of 0's (valid netmask)
-        // returns either the CIDR length or null if mask is not valid
         IPv4.prototype.prefixLengthFromSubnetMask = function () {
             let cidr = 0;
-            // non-zero encountered stop scanning for zeroes
             let stop = false;
-            // number of zeroes in octet
             const zerotable = {
                 0: 8,
                 128: 7,
@@ -290,27 +244,22 @@ export const modules = {
             return 32 - cidr;
         };
 
-        // Checks if the address corresponds to one of the special ranges.
         IPv4.prototype.range = function () {
             return ipaddr.subnetMatch(this, this.SpecialRanges);
         };
 
-        // Returns an array of byte-sized values in network order (MSB first)
         IPv4.prototype.toByteArray = function () {
             return this.octets.slice(0);
         };
 
-        // Converts this IPv4 address to an IPv4-mapped IPv6 address.
         IPv4.prototype.toIPv4MappedAddress = function () {
             return ipaddr.IPv6.parse(`::ffff:${this.toString()}`);
         };
 
-        // Symmetrical method strictly for aligning with the IPv6 methods.
         IPv4.prototype.toNormalizedString = function () {
             return this.toString();
         };
 
-        // Returns the address in convenient, decimal-dotted format.
         IPv4.prototype.toString = function () {
             return this.octets.join('.');
         };
@@ -318,7 +267,6 @@ export const modules = {
         return IPv4;
     })();
 
-    // A utility function to return broadcast address given the IPv4 interface and prefix length in CIDR notation
     ipaddr.IPv4.broadcastAddressFromCIDR = function (string) {
 
         try {
@@ -328,7 +276,6 @@ export const modules = {
             const octets = [];
             let i = 0;
             while (i < 4) {
-                // Broadcast address is bitwise OR between ip interface and inverted mask
                 octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
                 i++;
             }
@@ -339,12 +286,10 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is formatted like IPv4 address.
     ipaddr.IPv4.isIPv4 = function (string) {
         return this.parser(string) !== null;
     };
 
-    // Checks if a given string is a valid IPv4 address.
     ipaddr.IPv4.isValid = function (string) {
         try {
             new this(this.parser(string));
@@ -354,7 +299,6 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is a valid IPv4 address in CIDR notation.
     ipaddr.IPv4.isValidCIDR = function (string) {
         try {
             this.parseCIDR(string);
@@ -364,7 +308,6 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is a full four-part IPv4 Address.
     ipaddr.IPv4.isValidFourPartDecimal = function (string) {
         if (ipaddr.IPv4.isValid(string) && string.match(/^(0|[1-9]\d*)(\.(0|[1-9]\d*)){3}$/)) {
             return true;
@@ -373,7 +316,6 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is a full four-part IPv4 Address with CIDR prefix.
     ipaddr.IPv4.isValidCIDRFourPartDecimal = function (string) {
         const match = string.match(/^(.+)\/(\d+)$/);
 
@@ -384,7 +326,6 @@ export const modules = {
         return ipaddr.IPv4.isValidFourPartDecimal(match[1]);
     };
 
-    // A utility function to return network address given the IPv4 interface and prefix length in CIDR notation
     ipaddr.IPv4.networkAddressFromCIDR = function (string) {
         let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
 
@@ -395,7 +336,6 @@ export const modules = {
             octets = [];
             i = 0;
             while (i < 4) {
-                // Network address is bitwise AND between ip interface and mask
                 octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
                 i++;
             }
@@ -406,8 +346,6 @@ export const modules = {
         }
     };
 
-    // Tries to parse and validate a string with IPv4 address.
-    // Throws an error if it fails.
     ipaddr.IPv4.parse = function (string) {
         const parts = this.parser(string);
 
@@ -418,7 +356,6 @@ export const modules = {
         return new this(parts);
     };
 
-    // Parses the string as an IPv4 Address with CIDR Notation.
     ipaddr.IPv4.parseCIDR = function (string) {
         let match;
 
@@ -438,13 +375,9 @@ export const modules = {
         throw new Error('ipaddr: string is not formatted like an IPv4 CIDR range');
     };
 
-    // Classful variants (like a.b, where a is an octet, and b is a 24-bit
-    // value representing last three octets; this corresponds to a class C
-    // address) are omitted due to classless nature of modern Internet.
     ipaddr.IPv4.parser = function (string) {
         let match, part, value;
 
-        // parseInt recognizes all that octal & hexadecimal weirdness for us
         if ((match = string.match(ipv4Regexes.fourOctet))) {
             return (function () {
                 const ref = match.slice(1, 6);
@@ -512,7 +445,6 @@ export const modules = {
         }
     };
 
-    // A utility function to return subnet mask in IPv4 format given the prefix length
     ipaddr.IPv4.subnetMaskFromPrefixLength = function (prefix) {
         prefix = parseInt(prefix);
         if (Number.isNaN(prefix) || prefix < 0 || prefix > 32) {
@@ -535,11 +467,7 @@ export const modules = {
         return new this(octets);
     };
 
-    // An IPv6 address (RFC2460)
     ipaddr.IPv6 = (function () {
-        // Constructs an IPv6 address from an array of eight 16 - bit parts
-        // or sixteen 8 - bit parts in network order(MSB first).
-        // Throws an error if the input is invalid.
         function IPv6 (parts, zoneId) {
             let i, part;
 
@@ -566,70 +494,47 @@ export const modules = {
             }
         }
 
-        // Special IPv6 ranges
         IPv6.prototype.SpecialRanges = {
-            // RFC4291, here and after
             unspecified: [new IPv6([0, 0, 0, 0, 0, 0, 0, 0]), 128],
             linkLocal: [new IPv6([0xfe80, 0, 0, 0, 0, 0, 0, 0]), 10],
             multicast: [new IPv6([0xff00, 0, 0, 0, 0, 0, 0, 0]), 8],
             loopback: [new IPv6([0, 0, 0, 0, 0, 0, 0, 1]), 128],
             uniqueLocal: [new IPv6([0xfc00, 0, 0, 0, 0, 0, 0, 0]), 7],
             ipv4Mapped: [new IPv6([0, 0, 0, 0, 0, 0xffff, 0, 0]), 96],
-            // RFC3879
             deprecatedSiteLocal: [new IPv6([0xfec0, 0, 0, 0, 0, 0, 0, 0]), 10],
-            // RFC6666
             discard: [new IPv6([0x100, 0, 0, 0, 0, 0, 0, 0]), 64],
-            // RFC6145
             rfc6145: [new IPv6([0, 0, 0, 0, 0xffff, 0, 0, 0]), 96],
             rfc6052: [
-                // RFC6052
                 [new IPv6([0x64, 0xff9b, 0, 0, 0, 0, 0, 0]), 96],
-                // RFC8215
                 [new IPv6([0x64, 0xff9b, 0x1, 0, 0, 0, 0, 0]), 48],
             ],
-            // RFC3056
             '6to4': [new IPv6([0x2002, 0, 0, 0, 0, 0, 0, 0]), 16],
-            // RFC6052, RFC6146
             teredo: [new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 32],
-            // RFC5180
             benchmarking: [new IPv6([0x2001, 0x2, 0, 0, 0, 0, 0, 0]), 48],
-            // RFC7450
             amt: [new IPv6([0x2001, 0x3, 0, 0, 0, 0, 0, 0]), 32],
             as112v6: [
-                // RFC7535
                 [new IPv6([0x2001, 0x4, 0x112, 0, 0, 0, 0, 0]), 48],
-                // RFC7534
                 [new IPv6([0x2620, 0x4f, 0x8000, 0, 0, 0, 0, 0]), 48],
             ],
-            // RFC4843
             deprecatedOrchid: [new IPv6([0x2001, 0x10, 0, 0, 0, 0, 0, 0]), 28],
-            // RFC7343
             orchid2: [new IPv6([0x2001, 0x20, 0, 0, 0, 0, 0, 0]), 28],
-            // RFC9374
             droneRemoteIdProtocolEntityTags: [new IPv6([0x2001, 0x30, 0, 0, 0, 0, 0, 0]), 28],
-            // RFC9602
             segmentRouting: [new IPv6([0x5f00, 0, 0, 0, 0, 0, 0, 0]), 16],
             reserved: [
-                // RFC3849
                 [new IPv6([0x2001, 0, 0, 0, 0, 0, 0, 0]), 23],
-                // RFC2928
                 [new IPv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 0]), 32],
-                // RFC9637
                 [new IPv6([0x3fff, 0, 0, 0, 0, 0, 0, 0]), 20],
             ],
         };
 
-        // Checks if this address is an IPv4-mapped IPv6 address.
         IPv6.prototype.isIPv4MappedAddress = function () {
             return this.range() === 'ipv4Mapped';
         };
 
-        // The 'kind' method exists on both IPv4 and IPv6 classes.
         IPv6.prototype.kind = function () {
             return 'ipv6';
         };
 
-        // Checks if this address matches other one within given CIDR range.
         IPv6.prototype.match = function (other, cidrRange) {
             let ref;
 
@@ -646,14 +551,9 @@ export const modules = {
             return matchCIDR(this.parts, other.parts, 16, cidrRange);
         };
 
-        // returns a number of leading ones in IPv6 address, making sure that
-        // the rest is a solid sequence of 0's (valid netmask)
-        // returns either the CIDR length or null if mask is not valid
         IPv6.prototype.prefixLengthFromSubnetMask = function () {
             let cidr = 0;
-            // non-zero encountered stop scanning for zeroes
             let stop = false;
-            // number of zeroes in octet
             const zerotable = {
                 0: 16,
                 32768: 15,
@@ -697,12 +597,10 @@ export const modules = {
         };
 
 
-        // Checks if the address corresponds to one of the special ranges.
         IPv6.prototype.range = function () {
             return ipaddr.subnetMatch(this, this.SpecialRanges);
         };
 
-        // Returns an array of byte-sized values in network order (MSB first)
         IPv6.prototype.toByteArray = function () {
             let part;
             const bytes = [];
@@ -716,8 +614,6 @@ export const modules = {
             return bytes;
         };
 
-        // Returns the address in expanded format with all zeroes included, like
-        // 2001:0db8:0008:0066:0000:0000:0000:0001
         IPv6.prototype.toFixedLengthString = function () {
             const addr = ((function () {
                 const results = [];
@@ -737,8 +633,6 @@ export const modules = {
             return addr + suffix;
         };
 
-        // Converts this address to IPv4 address if it is an IPv4-mapped IPv6 address.
-        // Throws an error otherwise.
         IPv6.prototype.toIPv4Address = function () {
             if (!this.isIPv4MappedAddress()) {
                 throw new Error('ipaddr: trying to convert a generic ipv6 address to ipv4');
@@ -751,10 +645,6 @@ export const modules = {
             return new ipaddr.IPv4([high >> 8, high & 0xff, low >> 8, low & 0xff]);
         };
 
-        // Returns the address in expanded format with all zeroes included, like
-        // 2001:db8:8:66:0:0:0:1
-        //
-        // Deprecated: use toFixedLengthString() instead.
         IPv6.prototype.toNormalizedString = function () {
             const addr = ((function () {
                 const results = [];
@@ -775,14 +665,8 @@ export const modules = {
             return addr + suffix;
         };
 
-        // Returns the address in compact, human-readable format like
-        // 2001:db8:8:66::1
-        // in line with RFC 5952 (see https://tools.ietf.org/html/rfc5952#section-4)
         IPv6.prototype.toRFC5952String = function () {
             const regex = /((^|:)(0(:|$)){2,})/g;
-            // The zone identifier (RFC 4007) is not part of the address; match
-            // against the address alone so a trailing zero run right before the
-            // "%" suffix still gets compressed (RFC 5952, 4.2.2).
             let suffix = '';
             if (this.zoneId) {
                 suffix = `%${this.zoneId}`;
@@ -795,10 +679,6 @@ export const modules = {
             let match;
 
             while ((match = regex.exec(string))) {
-                // Compare by the number of zero groups, not the matched length:
-                // a run that is not at the start carries a leading ":" in the
-                // match, so an equal-length run later in the address would
-                // otherwise be preferred over the leftmost one (RFC 5952, 4.2.3).
                 const groups = (match[0].match(/0/g) || []).length;
                 if (groups > bestMatchGroups) {
                     bestMatchGroups = groups;
@@ -814,9 +694,6 @@ export const modules = {
             return `${string.substring(0, bestMatchIndex)}::${string.substring(bestMatchIndex + bestMatchLength)}${suffix}`;
         };
 
-        // Returns the address in compact, human-readable format like
-        // 2001:db8:8:66::1
-        // Calls toRFC5952String under the hood.
         IPv6.prototype.toString = function () {
             return this.toRFC5952String();
         };
@@ -825,7 +702,6 @@ export const modules = {
 
     })();
 
-    // A utility function to return broadcast address given the IPv6 interface and prefix length in CIDR notation
     ipaddr.IPv6.broadcastAddressFromCIDR = function (string) {
         try {
             const cidr = this.parseCIDR(string);
@@ -834,7 +710,6 @@ export const modules = {
             const octets = [];
             let i = 0;
             while (i < 16) {
-                // Broadcast address is bitwise OR between ip interface and inverted mask
                 octets.push(parseInt(ipInterfaceOctets[i], 10) | parseInt(subnetMaskOctets[i], 10) ^ 255);
                 i++;
             }
@@ -845,16 +720,12 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is formatted like IPv6 address.
     ipaddr.IPv6.isIPv6 = function (string) {
         return this.parser(string) !== null;
     };
 
-    // Checks to see if string is a valid IPv6 Address
     ipaddr.IPv6.isValid = function (string) {
 
-        // Since IPv6.isValid is always called first, this shortcut
-        // provides a substantial performance gain.
         if (typeof string === 'string' && string.indexOf(':') === -1) {
             return false;
         }
@@ -868,10 +739,8 @@ export const modules = {
         }
     };
 
-    // Checks if a given string is a valid IPv6 address in CIDR notation.
     ipaddr.IPv6.isValidCIDR = function (string) {
 
-        // See note in IPv6.isValid
         if (typeof string === 'string' && string.indexOf(':') === -1) {
             return false;
         }
@@ -884,7 +753,6 @@ export const modules = {
         }
     };
 
-    // A utility function to return network address given the IPv6 interface and prefix length in CIDR notation
     ipaddr.IPv6.networkAddressFromCIDR = function (string) {
         let cidr, i, ipInterfaceOctets, octets, subnetMaskOctets;
 
@@ -895,7 +763,6 @@ export const modules = {
             octets = [];
             i = 0;
             while (i < 16) {
-                // Network address is bitwise AND between ip interface and mask
                 octets.push(parseInt(ipInterfaceOctets[i], 10) & parseInt(subnetMaskOctets[i], 10));
                 i++;
             }
@@ -906,8 +773,6 @@ export const modules = {
         }
     };
 
-    // Tries to parse and validate a string with IPv6 address.
-    // Throws an error if it fails.
     ipaddr.IPv6.parse = function (string) {
         const addr = this.parser(string);
 
@@ -937,7 +802,6 @@ export const modules = {
         throw new Error('ipaddr: string is not formatted like an IPv6 CIDR range');
     };
 
-    // Parse an IPv6 address.
     ipaddr.IPv6.parser = function (string) {
         let addr, i, match, octet, octets, zoneId;
 
@@ -980,7 +844,6 @@ export const modules = {
         return null;
     };
 
-    // A utility function to return subnet mask in IPv6 format given the prefix length
     ipaddr.IPv6.subnetMaskFromPrefixLength = function (prefix) {
         prefix = parseInt(prefix);
         if (Number.isNaN(prefix) || prefix < 0 || prefix > 128) {
@@ -1003,7 +866,6 @@ export const modules = {
         return new this(octets);
     };
 
-    // Try to parse an array in network order (MSB first) for IPv4 and IPv6
     ipaddr.fromByteArray = function (bytes) {
         const length = bytes.length;
 
@@ -1016,19 +878,15 @@ export const modules = {
         }
     };
 
-    // Checks if the address is valid IP address
     ipaddr.isValid = function (string) {
         return ipaddr.IPv6.isValid(string) || ipaddr.IPv4.isValid(string);
     };
 
-    // Checks if the address is valid IP address in CIDR notation
     ipaddr.isValidCIDR = function (string) {
         return ipaddr.IPv6.isValidCIDR(string) || ipaddr.IPv4.isValidCIDR(string);
     };
 
 
-    // Attempts to parse an IP Address, first through IPv6 then IPv4.
-    // Throws an error if it could not be parsed.
     ipaddr.parse = function (string) {
         if (ipaddr.IPv6.isValid(string)) {
             return ipaddr.IPv6.parse(string);
@@ -1039,8 +897,6 @@ export const modules = {
         }
     };
 
-    // Attempt to parse CIDR notation, first through IPv6 then IPv4.
-    // Throws an error if it could not be parsed.
     ipaddr.parseCIDR = function (string) {
         try {
             return ipaddr.IPv6.parseCIDR(string);
@@ -1053,7 +909,6 @@ export const modules = {
         }
     };
 
-    // Parse an address and return plain IPv4 address if it is an IPv4-mapped address
     ipaddr.process = function (string) {
         const addr = this.parse(string);
 
@@ -1064,9 +919,6 @@ export const modules = {
         }
     };
 
-    // An utility function to ease named range matching. See examples below.
-    // rangeList can contain both IPv4 and IPv6 subnet entries and will not throw errors
-    // on matching IPv4 addresses to IPv6 ranges or vice versa.
     ipaddr.subnetMatch = function (address, rangeList, defaultName) {
         let i, rangeName, rangeSubnets, subnet;
 
@@ -1077,7 +929,6 @@ export const modules = {
         for (rangeName in rangeList) {
             if (Object.prototype.hasOwnProperty.call(rangeList, rangeName)) {
                 rangeSubnets = rangeList[rangeName];
-                // ECMA5 Array.isArray isn't available everywhere
                 if (rangeSubnets[0] && !(rangeSubnets[0] instanceof Array)) {
                     rangeSubnets = [rangeSubnets];
                 }
@@ -1094,7 +945,6 @@ export const modules = {
         return defaultName;
     };
 
-    // Export for both the CommonJS and browser-like environment
     if ( true && module.exports) {
         module.exports = ipaddr;
 
@@ -1105,6 +955,6 @@ export const modules = {
 }(this));
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,14 @@ export const id = 37;
 export const ids = [37];
 export const modules = {
 
-/***/ 3037:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3037:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createAppAction: () => (/* binding */ createAppAction),
-  createAppReport: () => (/* binding */ createAppReport)
+  createAppAction: () => (  createAppAction),
+  createAppReport: () => (  createAppReport)
 });
 
 var apps = __webpack_require__(5162);
@@ -34,21 +32,21 @@ var input_reader = __webpack_require__(261);
 
 
 function readCreateAppInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['create-app'], (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc['create-app'], (name) => runner.input(name));
     return reader.finish({
-        account: reader.required('account', address/* parseSegment */.Zs),
-        app: reader.required('app', address/* parseSegment */.Zs),
+        account: reader.required('account', address .Zs),
+        app: reader.required('app', address .Zs),
         region: reader.required('region', parseRegion),
-        connection: (0,target/* readConnection */.dC)(reader, 'headless-url'),
-        ignoreExisting: reader.choice('if-exists', inputs/* INPUTS */.mc['create-app']['if-exists'].choices) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        connection: (0,target .dC)(reader, 'headless-url'),
+        ignoreExisting: reader.choice('if-exists', inputs .mc['create-app']['if-exists'].choices) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 function parseRegion(text) {
-    const region = wire/* REGIONS */.ij.find((known) => known === text.replace(/^regions\//, ''));
+    const region = wire .ij.find((known) => known === text.replace(/^regions\//, ''));
     if (region === undefined)
-        throw new RangeError(`must be one of ${wire/* REGIONS */.ij.join(', ')}`);
+        throw new RangeError(`must be one of ${wire .ij.join(', ')}`);
     return region;
 }
 
@@ -78,27 +76,27 @@ const createAppReport = {
             mayHave: 'the app may have been created',
             lookFor: 'the app',
         };
-        const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        const common = (0,error_codes .ai)(error, subject, ciHost);
         return error.code === 'conflict' && inputs?.ignoreExisting === false
-            ? `${common} ${(0,advice/* ignoreAdvice */.l)(ciHost.messages)}`
+            ? `${common} ${(0,advice .l)(ciHost.messages)}`
             : common;
     },
     summary: (_facts, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'App not created'),
-        mark: status === 'accepted' ? ending/* ENDINGS */.J.done.mark : undefined,
+        heading: (0,ending .W)(status, HEADINGS, 'App not created'),
+        mark: status === 'accepted' ? ending .J.done.mark : undefined,
         subject: inputs && `${inputs.account} / ${inputs.app}`,
         rows: [
-            ['Region', inputs && (0,html/* code */.aY)(inputs.region)],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+            ['Region', inputs && (0,html .aY)(inputs.region)],
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
         ],
     }),
 };
-const createAppAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc['create-app'],
+const createAppAction = (0,step .o)({
+    inputs: inputs .mc['create-app'],
     read: readCreateAppInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, region } = inputs;
-        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
+        (0,call_context .w)(runner, connection.apiRoot, `account ${account}, app ${app}, region ${region}`);
         aboutToSend();
         const created = await createOrConfirm(inputs, calls);
         record(created ? { accepted: true, created } : { created });
@@ -109,21 +107,21 @@ const createAppAction = (0,step/* defineStep */.o)({
 });
 async function createOrConfirm(inputs, calls) {
     try {
-        await (0,apps/* createApp */.Ef)(inputs.connection, inputs, calls);
+        await (0,apps .Ef)(inputs.connection, inputs, calls);
         return true;
     }
     catch (error) {
-        const mayExist = error instanceof platform_error/* PlatformError */.Wk && (error.code === 'conflict' || error.code === 'rejected');
+        const mayExist = error instanceof platform_error .Wk && (error.code === 'conflict' || error.code === 'rejected');
         if (!mayExist || !inputs.ignoreExisting)
             throw error;
-        const found = await (0,apps/* readApp */.uW)(inputs.connection, inputs, calls).catch((failure) => {
-            if (failure instanceof platform_error/* PlatformError */.Wk)
+        const found = await (0,apps .uW)(inputs.connection, inputs, calls).catch((failure) => {
+            if (failure instanceof platform_error .Wk)
                 return failure;
             throw failure;
         });
         if (found === 'uploadable')
             return false;
-        throw new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
+        throw new platform_error .Wk(error.code, `${error.message} ${whyNotIgnored(found)}`, 'failed', error.details);
     }
 }
 function whyNotIgnored(found) {
@@ -136,46 +134,46 @@ function whyNotIgnored(found) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  600:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XD: () => (/* binding */ readRoot),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   dC: () => (/* binding */ readConnection)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+  __webpack_require__.d(__webpack_exports__, {
+    XD: () => (  readRoot),
+    _E: () => (  readTarget),
+    dC: () => (  readConnection)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+  var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
 
 
 
 
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L1)(read) });
 }
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
-    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
 }
 function readAddress(reader, read) {
-    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)(reader.text('environment'));
     const part = (name) => {
         const ofPath = path?.[name];
         if (ofPath === undefined || reader.text(name) !== '')
-            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs);
         return ofPath;
     };
     const account = part('account');
     const app = part('app');
-    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .Vy)(reader.text('environment'));
     const environment = read('environment', (text) => {
         if (secret)
             throw new RangeError(NO_WEBHOOK);
@@ -183,25 +181,25 @@ function readAddress(reader, read) {
             throw new RangeError('names another account than the input "account"');
         if (differs(app, path?.app))
             throw new RangeError('names another app than the input "app"');
-        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(text);
     }, { secret });
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ account, app, environment });
 }
 function differs(given, ofPath) {
-    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
 const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
 
 
-/***/ }),
+  }),
 
-/***/ 8747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8747:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
-/* harmony export */   l: () => (/* binding */ ignoreAdvice)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  INSTALLS_SUBJECT),
+    l: () => (  ignoreAdvice)
+  });
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
@@ -213,33 +211,33 @@ const INSTALLS_SUBJECT = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 4260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4260:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ postJson),
-/* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Tt: () => (/* binding */ getJson),
-/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
-/* harmony export */   _i: () => (/* binding */ aboutOther),
-/* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   dy: () => (/* binding */ getAnyReply),
-/* harmony export */   fK: () => (/* binding */ deleteOnce),
-/* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   ut: () => (/* binding */ answerOf)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
-/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+  __webpack_require__.d(__webpack_exports__, {
+    B2: () => (  postJson),
+    J0: () => (  unlessRefused),
+    Mc: () => (  entriesOf),
+    Tt: () => (  getJson),
+    Wi: () => (  UNEXPECTED_RESPONSE),
+    _i: () => (  aboutOther),
+    aR: () => (  basicAuthorization),
+    dy: () => (  getAnyReply),
+    fK: () => (  deleteOnce),
+    kA: () => (  ask),
+    ut: () => (  answerOf)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+  var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
 
 
 
@@ -260,7 +258,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
         return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
     }
     catch (error) {
-        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.statusClass !== undefined;
+        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && error.statusClass !== undefined;
         if (!isRefusal || error.statusClass === 'success' || last === undefined)
             throw error;
         return { reply: last, error };
@@ -272,18 +270,18 @@ async function ask(connection, target, what, context, parse) {
 }
 async function answerOf(reading) {
     try {
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(await reading);
     }
     catch (error) {
-        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk))
             throw error;
         const { statusClass, clause, details } = error;
-        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
     }
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected response format');
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -293,11 +291,11 @@ function unlessRefused(answer) {
     return answer;
 }
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text)?.[key];
     if (!Array.isArray(list))
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format');
     const entries = list.map(parse);
-    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(entries);
 }
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -306,15 +304,15 @@ async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__  .eh)(apiRoot, call.target) : call.target;
     const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
-    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(reply.text);
+    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .Fh)(reply.text);
     const isAnswer = call.isAnswer ?? isHosts;
     const name = { what: call.what, origin: apiRoot.origin };
-    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context });
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__  .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: call.method, url, headers, ...body, ...context });
         call.onReply?.(reply);
         return reply;
     });
@@ -324,22 +322,22 @@ function basicAuthorization({ username, password }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5162:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ appNameOf),
-/* harmony export */   Ef: () => (/* binding */ createApp),
-/* harmony export */   Zi: () => (/* binding */ hintedApps),
-/* harmony export */   uW: () => (/* binding */ readApp)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  appNameOf),
+    Ef: () => (  createApp),
+    Zi: () => (  hintedApps),
+    uW: () => (  readApp)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
 
 
 
@@ -348,29 +346,29 @@ function basicAuthorization({ username, password }) {
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text)))
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text)))
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
-    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function isApp(body) {
     if (body === undefined || body['success'] === false)
         return false;
-    return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body) === undefined;
+    return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body) === undefined;
 }
 async function readApp(connection, { account, app }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text)?.['repository'];
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
-const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f})$`);
+const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f})$`);
 async function hintedApps(connection, account, context) {
     const path = `/v1/accounts/${account}/apps`;
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'apps', appNameOf));
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Mc)(text, 'apps', appNameOf));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(answer);
 }
 function appNameOf(item) {
     const { name } = (item ?? {});
@@ -378,37 +376,37 @@ function appNameOf(item) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3949:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
-/* harmony export */   TO: () => (/* binding */ parseAcceptance),
-/* harmony export */   kg: () => (/* binding */ otherEnvironment),
-/* harmony export */   mE: () => (/* binding */ operationError),
-/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  HOLDS_SECRET),
+    TO: () => (  parseAcceptance),
+    kg: () => (  otherEnvironment),
+    mE: () => (  operationError),
+    zk: () => (  otherEnvironmentId)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 
 
 
 
 
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -431,19 +429,19 @@ function parseAcceptance(text, holdsSecret) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (error === undefined || error === null)
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);
-    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
-    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
-    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
     const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
-        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
@@ -454,6 +452,6 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,13 @@ export const id = 414;
 export const ids = [414];
 export const modules = {
 
-/***/ 2414:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2414:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  run: () => (  run)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -261,22 +259,22 @@ const MAX_DEPTH = 3;
 const MAX_FOLDERS = 2000;
 const MAX_BYTES = 1024 * 1024;
 async function readRepository(folder, { variables }, signal) {
-    const real = (0,real_path/* realPath */.Ye)(folder);
-    const top = (0,repository/* findWorkTree */.v)(real);
+    const real = (0,real_path .Ye)(folder);
+    const top = (0,repository .v)(real);
     if (top === undefined)
         return undefined;
-    const named = (0,inside/* pathInside */._)(top, real) ?? '';
-    const origin = await (0,head/* readOrigin */.P2)(top, variables, signal);
+    const named = (0,inside ._)(top, real) ?? '';
+    const origin = await (0,head .P2)(top, variables, signal);
     return {
         top,
         folder: named,
         files: listFiles(top, named),
         remote: origin === undefined ? undefined : parseRemote(origin),
-        branch: await (0,head/* readDefaultBranch */.yt)(top, variables, signal),
+        branch: await (0,head .yt)(top, variables, signal),
     };
 }
 async function tracks({ top }, folder, { variables }, signal) {
-    return await (0,head/* isTracked */.Xz)(top, folder, variables, signal);
+    return await (0,head .Xz)(top, folder, variables, signal);
 }
 function listFiles(top, named) {
     const files = new Map();
@@ -312,7 +310,7 @@ function listFolder(top, folder, files) {
         if (entry.isFile() && NAMED.test(entry.name))
             files.set(name, '');
         if (entry.isFile() && READ.test(entry.name))
-            files.set(name, (0,regular_file/* readRegularFile */.XF)(external_node_path_.join(top, name), MAX_BYTES) ?? '');
+            files.set(name, (0,regular_file .XF)(external_node_path_.join(top, name), MAX_BYTES) ?? '');
     }
     return below.sort();
 }
@@ -455,7 +453,7 @@ const HOST_NAMES = {
 };
 function describeFindings(repository, known, { given, kinds }, runner) {
     const { ci, branch, path: app } = known;
-    runner.info(`Found in ${(0,safe_text/* safeText */.Hk)(repository.top)}:`);
+    runner.info(`Found in ${(0,safe_text .Hk)(repository.top)}:`);
     const hostFrom = given.ci === undefined ? findCiHost(repository)?.from : '--ci';
     if (ci !== undefined)
         show(`${HOST_NAMES[ci]}: ${hostFrom ?? ''}`, runner);
@@ -483,7 +481,7 @@ function frameworkLine({ name, buildFolder }) {
     return `${name}: package.json depends on it${buildFolder === undefined ? '' : `; it builds into ${buildFolder}`}`;
 }
 function show(line, runner) {
-    runner.info(`  ${(0,safe_text/* safeText */.Hk)(line)}`);
+    runner.info(`  ${(0,safe_text .Hk)(line)}`);
 }
 
 var input_reader = __webpack_require__(261);
@@ -502,21 +500,21 @@ const PARSERS = {
     ci: (text) => matching(text, new RegExp(`^(?:${HOSTS.join('|')})$`), `must be one of ${HOSTS.join(', ')}`),
     path: (text) => text,
     owner: (text) => matching(text, /^(?!.*--)[a-z\d](?:[a-z\d-]{0,37}[a-z\d])?$/i, 'must be the name of an account on GitHub'),
-    account: address/* parseSegment */.Zs,
-    app: address/* parseSegment */.Zs,
+    account: address .Zs,
+    app: address .Zs,
     environment: parseEnvironment,
     'user-id': (text) => matching(text, /^[\w.@+-]{1,128}$/, 'must be the API user ID: letters, digits and ". _ @ + -"'),
     branch: (text) => matching(text, /^(?!.*(?:\.\.|\/\/))\w[\w./-]{0,200}$/, 'must be a branch: letters, digits and ". _ / -"'),
-    'wp-environment': address/* parseSegment */.Zs,
+    'wp-environment': address .Zs,
     'wordpress-url': (text) => {
-        const url = (0,secure_url/* parseSecureUrl */.c)(text);
+        const url = (0,secure_url .c)(text);
         if (url.search !== '' || url.hash !== '')
             throw new RangeError('must not have a query or a fragment');
         return withoutSlash(url);
     },
 };
 function parseRoot(text) {
-    return withoutSlash((0,address/* parseApiRoot */.kd)(text));
+    return withoutSlash((0,address .kd)(text));
 }
 function parseNode(text) {
     const [, major = ''] = /^v?(\d{2})(?:\.[\dx]+)*$/.exec(text) ?? [];
@@ -533,9 +531,9 @@ function matching(text, pattern, problem) {
     throw new RangeError(problem);
 }
 function parseEnvironment(text) {
-    if ((0,credentials/* looksLikeWebhook */.Vy)(text))
+    if ((0,credentials .Vy)(text))
         throw new RangeError('must be an environment ID or a display name, and this is a secret');
-    const reference = (0,environment_reference/* parseEnvironmentReference */.ut)(text);
+    const reference = (0,environment_reference .ut)(text);
     const name = reference.kind === 'id' ? reference.id : reference.name;
     return matching(name, /^[^$"`\\{}]+$/, 'must not have "$", "\\", braces, or quotes other than an apostrophe here');
 }
@@ -551,7 +549,7 @@ async function answerAll(questions, ask, signal) {
             answers[input] = answer;
     }
     if (open.length > 0)
-        throw new errors/* InvalidInputError */.oC(open);
+        throw new errors .oC(open);
     return answers;
 }
 const REQUIRED = 'is required, and it is empty or missing';
@@ -584,14 +582,14 @@ const KINDS = ['deploy', 'previews', 'nightly', 'rehearsal'];
 const ANSWERS = Object.keys(PARSERS).filter((name) => name !== 'path');
 const TIMEOUT_MINUTES = 24 * 60;
 function readInitInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.init, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.init, (name) => runner.input(name));
     const answers = ANSWERS.map((name) => [name, reader.parsedOr(name, '', PARSERS[name])]);
     const wanted = KINDS.map((kind) => [kind, reader.boolean(kind)]);
     const kinds = wanted.flatMap(([kind, isWanted]) => (isWanted === true ? [kind] : []));
-    const isBad = [...answers, ...wanted].some(([, value]) => value === input_reader/* BAD */.eU);
+    const isBad = [...answers, ...wanted].some(([, value]) => value === input_reader .eU);
     return reader.finish({
         folder: reader.parsed('path', parseFolder),
-        given: isBad ? input_reader/* BAD */.eU : Object.fromEntries(answers.filter(([, value]) => value !== '')),
+        given: isBad ? input_reader .eU : Object.fromEntries(answers.filter(([, value]) => value !== '')),
         kinds: kinds.length === 0 ? ['deploy'] : kinds,
         headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot, {
             secret: /[@?#]/.test(reader.text('headless-url')),
@@ -604,10 +602,10 @@ function readInitInputs(runner) {
 }
 function parseFolder(text) {
     const folder = external_node_path_.resolve(text);
-    const problem = (0,real_path/* folderProblem */.IV)(folder);
+    const problem = (0,real_path .IV)(folder);
     if (problem === undefined)
         return folder;
-    throw new RangeError(`${problem}, relative to the current directory${(0,real_path/* nearestFolderHint */._)(folder, external_node_path_.resolve(''))}`);
+    throw new RangeError(`${problem}, relative to the current directory${(0,real_path ._)(folder, external_node_path_.resolve(''))}`);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/init/samples.js
@@ -820,11 +818,11 @@ function parserOf(input, apps) {
 }
 const OWNER_PROBLEM = 'is not known, as this copy of headless-deploy does not say who holds it: give the account on GitHub, or run "npm run set-owner"';
 function ciProblem({ remote }) {
-    const where = remote === undefined ? 'there is no remote "origin"' : `"${(0,safe_text/* safeText */.Hk)(remote.host)}" can be any`;
-    return `is not known, as ${where}: one of ${inputs/* INPUTS */.mc.init.ci.choices.join(', ')}`;
+    const where = remote === undefined ? 'there is no remote "origin"' : `"${(0,safe_text .Hk)(remote.host)}" can be any`;
+    return `is not known, as ${where}: one of ${inputs .mc.init.ci.choices.join(', ')}`;
 }
 function namesOf(folders) {
-    return (0,format/* firstOf */.Ku)(folders, 10, safe_text/* safeText */.Hk);
+    return (0,format .Ku)(folders, 10, safe_text .Hk);
 }
 function branchOf({ branch }) {
     try {
@@ -839,7 +837,7 @@ function requireGitHub(kinds, ciHost) {
     if (ciHost === undefined || ciHost === 'github' || others.length === 0)
         return;
     const problem = `is only written for GitHub, and this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
-    throw new errors/* InvalidInputError */.oC(others.map((kind) => ({ input: kind, problem })));
+    throw new errors .oC(others.map((kind) => ({ input: kind, problem })));
 }
 
 var full_disk = __webpack_require__(7800);
@@ -850,12 +848,12 @@ var full_disk = __webpack_require__(7800);
 
 
 function requireNew(top, names) {
-    const there = names.filter((name) => isThere(external_node_path_.join(top, name))).map(safe_text/* safeText */.Hk);
+    const there = names.filter((name) => isThere(external_node_path_.join(top, name))).map(safe_text .Hk);
     if (there.length === 0)
         return;
     const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
     const problem = `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
-    throw new errors/* InvalidInputError */.oC([{ input: 'path', problem }]);
+    throw new errors .oC([{ input: 'path', problem }]);
 }
 function writeNew(top, files) {
     requireNew(top, files.map((file) => file.path));
@@ -872,11 +870,11 @@ function writeNew(top, files) {
     catch (error) {
         for (const act of undo.toReversed())
             act();
-        if (error instanceof errors/* InvalidInputError */.oC)
+        if (error instanceof errors .oC)
             throw error;
         const { code = '', path: place } = error;
-        const reason = (0,full_disk/* describeFullDisk */.Qp)(error, top) ?? `"${(0,safe_text/* safeText */.Hk)(external_node_path_.relative(top, place ?? top))}": ${(0,safe_text/* safeText */.Hk)(code)}.`;
-        throw new errors/* InvalidInputError */.oC([{ input: 'path', problem: `cannot be written to: ${reason} Nothing was written` }]);
+        const reason = (0,full_disk .Qp)(error, top) ?? `"${(0,safe_text .Hk)(external_node_path_.relative(top, place ?? top))}": ${(0,safe_text .Hk)(code)}.`;
+        throw new errors .oC([{ input: 'path', problem: `cannot be written to: ${reason} Nothing was written` }]);
     }
 }
 function isThere(file) {
@@ -896,8 +894,8 @@ function makeFolders(top, folder, undo) {
     if (stats?.isDirectory() === true)
         return;
     if (stats !== undefined) {
-        const problem = `"${(0,safe_text/* safeText */.Hk)(folder)}" is no folder, or a link to one, and init follows none. Nothing was written`;
-        throw new errors/* InvalidInputError */.oC([{ input: 'path', problem }]);
+        const problem = `"${(0,safe_text .Hk)(folder)}" is no folder, or a link to one, and init follows none. Nothing was written`;
+        throw new errors .oC([{ input: 'path', problem }]);
     }
     (0,external_node_fs_.mkdirSync)(place);
     undo.push(() => (0,external_node_fs_.rmdirSync)(place));
@@ -923,16 +921,16 @@ function makeFolders(top, folder, undo) {
 
 const initReport = {
     outputs: ({ files }) => ({ files: files ?? null }),
-    advice: (error, _facts, _inputs, ciHost) => (0,error_codes/* commonAdvice */.ai)(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),
+    advice: (error, _facts, _inputs, ciHost) => (0,error_codes .ai)(error, { address: 'the repository', urlInput: 'headless-url', mayHave: '', lookFor: '' }, ciHost),
     summary: (_facts, { status }) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
+        heading: (0,ending .W)(status, { done: 'Pipeline written', 'dry-run': 'Nothing written' }, 'Pipeline not written'),
         subject: undefined,
         rows: [],
         sections: [],
     }),
 };
-const init = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.init,
+const init = (0,step .o)({
+    inputs: inputs .mc.init,
     read: readInitInputs,
     run: async (inputs, context) => {
         const { runner, services, signal, record } = context;
@@ -958,7 +956,7 @@ const init = (0,step/* defineStep */.o)({
             ...exclude.map((folder) => `git tracks ${folder}, which the build makes: it is left out.`),
         ];
         for (const note of notes)
-            runner.info(`  Note: ${(0,safe_text/* safeText */.Hk)(note)}`);
+            runner.info(`  Note: ${(0,safe_text .Hk)(note)}`);
         const files = pipelineFiles(samples, values);
         signal.throwIfAborted();
         if (!inputs.isDryRun) {
@@ -977,7 +975,7 @@ async function requireRepository({ folder }, { runner, signal }) {
     throw badPath(external_node_path_.relative('', folder) || '.', 'is in no git repository; make one with "git init" first');
 }
 function badPath(value, problem) {
-    return new errors/* InvalidInputError */.oC([{ input: 'path', value, problem }]);
+    return new errors .oC([{ input: 'path', value, problem }]);
 }
 const PLAIN_FOLDER = /^(?!-)[\w@.][\w@./-]*$/;
 function requirePlan(repository, app, samples) {
@@ -1073,7 +1071,7 @@ function createQuestions({ stdin, stderr, env, }) {
 async function run(runner, dist) {
     const program = (0,external_node_url_.fileURLToPath)(new URL('cli/index.js', dist));
     return await init(runner, {
-        clock: clock/* systemClock */.m,
+        clock: clock .m,
         samples: JSON.parse((0,external_node_fs_.readFileSync)(new URL('cli/samples.json', dist), 'utf8')),
         ask: createQuestions(process),
         program: `node ${shellWord(program)}`,
@@ -1086,20 +1084,20 @@ async function run(runner, dist) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7515:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ writeRegularFile),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   XF: () => (/* binding */ readRegularFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    E2: () => (  writeRegularFile),
+    M4: () => (  readWholeFile),
+    XF: () => (  readRegularFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -1116,7 +1114,7 @@ function readRegularFile(file, maxBytes) {
     }
 }
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
 }
 function writeRegularFile(file, text) {
     withRegularFile(file, TO_WRITE, (descriptor) => {
@@ -1145,7 +1143,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));
@@ -1158,6 +1156,6 @@ function readEnd(descriptor, size, maxBytes) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,16 @@ export const id = 422;
 export const ids = [422];
 export const modules = {
 
-/***/ 3093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3093:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ DETAILS),
-/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
-/* harmony export */   md: () => (/* binding */ parseDetails),
-/* harmony export */   tq: () => (/* binding */ maskDetails)
-/* harmony export */ });
-/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+  __webpack_require__.d(__webpack_exports__, {
+    Dl: () => (  DETAILS),
+    Kk: () => (  OPTIONAL_DETAILS),
+    md: () => (  parseDetails),
+    tq: () => (  maskDetails)
+  });
+  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
 
 const DETAILS = [
     'headless-url',
@@ -37,7 +37,7 @@ const SECRETS = [
     'portal-url',
 ];
 function parseDetails(line) {
-    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(line) ?? {};
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
@@ -52,23 +52,23 @@ function maskDetails(runner, details, shown = []) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8610:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c4: () => (/* binding */ STATE),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   vP: () => (/* binding */ signal)
-/* harmony export */ });
-/* harmony import */ var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+  __webpack_require__.d(__webpack_exports__, {
+    c4: () => (  STATE),
+    cn: () => (  FILES),
+    vP: () => (  signal)
+  });
+  var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
 
 const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 const FILES = {
     details: 'details.json',
     log: 'log',
-    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD */ .gv,
+    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__  .gv,
     buildLogs: 'build-logs',
 };
 function signal(pid, name) {
@@ -80,18 +80,17 @@ function signal(pid, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7739:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jx: () => (/* binding */ isPlatformRunning),
-  W4: () => (/* binding */ readPortalNotices),
-  qe: () => (/* binding */ stopEmulatorAction),
-  _7: () => (/* binding */ stopPlatform)
+  jx: () => (  isPlatformRunning),
+  W4: () => (  readPortalNotices),
+  qe: () => (  stopEmulatorAction),
+  _7: () => (  stopPlatform)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -131,13 +130,13 @@ function headingOf(log) {
     const { build, environment, failure, lines } = log;
     const id = idOf(build);
     if (wasLive(log))
-        return (0,safe_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
+        return (0,safe_text .Hk)(`${environment}: what the app of build ${id} wrote`);
     if (failure !== undefined)
-        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
+        return (0,safe_text .Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
     if (log.state === 'failed')
-        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed.`);
+        return (0,safe_text .Hk)(`${environment}: build ${id} failed.`);
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
-    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
+    return (0,safe_text .Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
@@ -147,19 +146,19 @@ const WARNING_PREFIX = 'Warning: ';
 function warningsOf({ environment, lines }) {
     return lines
         .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
-        .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+        .map(({ text }) => (0,safe_text .Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
 }
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
     const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
-        ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
-        ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
+        ...(left === 0 ? [] : [`… ${(0,format .pq)(left, 'earlier line')}`]),
+        ...last.map(({ time, step, source, text }) => (0,safe_text .Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
 function excerptOf(log, max) {
-    return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
+    return log.failure?.message.split('\n').map(safe_text .Hk) ?? endOfLog(log, max);
 }
 function keepBuildLogs(folder, print) {
     const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
@@ -263,7 +262,7 @@ function readBuildLogs(folder) {
 async function printBuildLogs(runner, logs) {
     const failed = logs.filter((log) => !wasLive(log));
     if (failed.length > MAX_BUILDS) {
-        runner.info(`${(0,format/* countOf */.pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
+        runner.info(`${(0,format .pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
     }
     const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
     for (const log of shown) {
@@ -278,11 +277,11 @@ async function printBuildLogs(runner, logs) {
             runner.warning('App may not be reachable', warning);
     }
     const blocks = shown.filter(mayTellError).map((log) => {
-        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(line)));
-        return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* code */.aY)(headingOf(log))), (0,html/* element */.ND)('ul', ...items));
+        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html .ND)('li', (0,html .aY)(line)));
+        return (0,html .ND)('details', (0,html .ND)('summary', (0,html .aY)(headingOf(log))), (0,html .ND)('ul', ...items));
     });
     if (blocks.length > 0)
-        await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Logs of the local platform')), ...blocks].join('\n'));
+        await runner.summary([(0,html .ND)('h3', (0,html .Qq)('Logs of the local platform')), ...blocks].join('\n'));
 }
 function mayTellError(log) {
     if (!wasLive(log))
@@ -291,7 +290,7 @@ function mayTellError(log) {
     return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
 function reasonOf({ message }) {
-    return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
+    return (0,safe_text .Hk)(message.split('\n')[0] ?? '');
 }
 function filesIn(folder) {
     try {
@@ -303,7 +302,7 @@ function filesIn(folder) {
     }
 }
 function readLog(file) {
-    const log = (0,json_object/* parseObject */.lj)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
+    const log = (0,json_object .lj)((0,regular_file .XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
 function isLog(log) {
@@ -345,20 +344,20 @@ async function stopEmulatorAction(runner, services) {
     return 0;
 }
 async function stopPlatform(runner, { clock }, showsLogs) {
-    const folder = runner.state(emulator_process/* STATE */.c4.folder);
+    const folder = runner.state(emulator_process .c4.folder);
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
-    const kept = Number(runner.state(emulator_process/* STATE */.c4.pid));
+    const kept = Number(runner.state(emulator_process .c4.pid));
     const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
     const runs = () => runsStill(folder, pid);
     if (runs()) {
-        (0,emulator_process/* signal */.vP)(pid, 'SIGTERM');
+        (0,emulator_process .vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
             await clock.sleep(POLL_INTERVAL_MS, uncancelled);
         if (runs())
-            (0,emulator_process/* signal */.vP)(pid, 'SIGKILL');
+            (0,emulator_process .vP)(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');
     }
     else if (isProcessNumber(kept)) {
@@ -369,77 +368,76 @@ async function stopPlatform(runner, { clock }, showsLogs) {
             await printLogs(runner, folder);
     }
     catch (error) {
-        runner.info(`Could not show all output of the local platform: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+        runner.info(`Could not show all output of the local platform: ${(0,safe_text .Hk)((0,thrown .J)(error).message)}`);
     }
     finally {
         removeFolder(runner, folder);
     }
 }
 function isPlatformRunning(runner) {
-    return runsStill(runner.state(emulator_process/* STATE */.c4.folder), Number(runner.state(emulator_process/* STATE */.c4.pid)));
+    return runsStill(runner.state(emulator_process .c4.folder), Number(runner.state(emulator_process .c4.pid)));
 }
 function readPortalNotices(runner) {
-    const lines = readText(external_node_path_.join(runner.state(emulator_process/* STATE */.c4.folder), emulator_process/* FILES */.cn.log)).split('\n');
+    const lines = readText(external_node_path_.join(runner.state(emulator_process .c4.folder), emulator_process .cn.log)).split('\n');
     return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
 function recordedPid(folder) {
-    const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
+    const recorded = (0,own_folder .Z)(folder) ? (0,process_record .Wv)(folder) : undefined;
     return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
 async function printLogs(runner, folder) {
-    const lines = readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log))
+    const lines = readText(external_node_path_.join(folder, emulator_process .cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
-    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.details)));
-    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
+    const details = (0,emulator_details .md)(readText(external_node_path_.join(folder, emulator_process .cn.details)));
+    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process .cn.buildLogs));
     if (details !== undefined && lines.length + logs.length > 0)
-        (0,emulator_details/* maskDetails */.tq)(runner, details);
+        (0,emulator_details .tq)(runner, details);
     const headings = new Set(logs.map(headingOf));
-    const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
+    const others = lines.map(safe_text .Hk).filter((line) => !headings.has(line));
     for (const line of others.slice(-MAX_LINES))
         runner.info(line);
     await printBuildLogs(runner, logs);
 }
 function removeFolder(runner, folder) {
     try {
-        const isRemoved = (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9);
+        const isRemoved = (0,own_folder .T)(folder, groups .q9);
         if (!isRemoved)
-            runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
+            runner.info(`${(0,safe_text .Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
     }
     catch (error) {
-        runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+        runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
 }
 function runsStill(folder, pid) {
     if (!isProcessNumber(pid))
         return false;
-    const owner = (0,process_record/* readProcess */.Wv)(folder);
-    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log)).trimEnd().endsWith(ENDS))
+    const owner = (0,process_record .Wv)(folder);
+    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process .cn.log)).trimEnd().endsWith(ENDS))
         return false;
-    return owner === undefined ? (0,processes/* isRunning */.W_)(pid) : owner.pid === pid && (0,processes/* stateOf */.L4)(owner) === 'running';
+    return owner === undefined ? (0,processes .W_)(pid) : owner.pid === pid && (0,processes .L4)(owner) === 'running';
 }
 function isProcessNumber(pid) {
     return Number.isSafeInteger(pid) && pid > 1;
 }
 function readText(file) {
-    return (0,regular_file/* readRegularFile */.XF)(file, MAX_BYTES) ?? '';
+    return (0,regular_file .XF)(file, MAX_BYTES) ?? '';
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4215:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q9: () => (/* binding */ endLeftovers)
-/* harmony export */ });
-/* unused harmony exports ProcessGroups, signalGroup */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
-/* harmony import */ var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
-/* harmony import */ var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
+  __webpack_require__.d(__webpack_exports__, {
+    q9: () => (  endLeftovers)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+  var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
+  var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
 
 
 
@@ -487,7 +485,7 @@ function signalGroup(leader, signal) {
     }
 }
 function endLeftovers(folder) {
-    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_PREFIX */ .k));
+    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__  .k));
     const leaders = ['.', ...platforms].flatMap((name) => readLeaders(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, 'apps', RECORD)));
     for (const leader of leaders)
         if (mayBeOurs(leader))
@@ -496,11 +494,11 @@ function endLeftovers(folder) {
 function mayBeOurs(leader) {
     if (leader.started === undefined)
         return false;
-    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .ls)(leader.pid)) === 'gone';
+    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .ls)(leader.pid)) === 'gone';
 }
 function readLeaders(file) {
     try {
-        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
+        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__  .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
     }
     catch {
         return [];
@@ -508,14 +506,14 @@ function readLeaders(file) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6341:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ asThrown)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  asThrown)
+  });
 function asThrown(error) {
     const fields = typeof error === 'object' && error !== null ? { ...error } : {};
     const { code, statusCode, syscall, dest, path } = fields;
@@ -539,20 +537,20 @@ function fieldOf(error, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1986:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ removeOwnFolder),
-/* harmony export */   Z: () => (/* binding */ isOwnFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-/* harmony import */ var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  removeOwnFolder),
+    Z: () => (  isOwnFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+  var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
+  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
 
 
 
@@ -614,7 +612,7 @@ function makeRoom(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${folder.replace(/\.removal-\w{6}$/, '')}.removal-`);
     }
     catch (error) {
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
             return undefined;
         throw error;
     }
@@ -633,7 +631,7 @@ class HeldFolder {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
     }
     discard() {
-        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh)
+        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.path, name), { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(this.folder);
     }
@@ -646,10 +644,10 @@ function isNew(held) {
 }
 function moveInto(room, folder) {
     try {
-        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(process.pid));
+        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__  .ls)(process.pid));
     }
     catch (error) {
-        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
             throw error;
     }
     const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room.path, 'removed');
@@ -673,7 +671,7 @@ function emptyFolder(room, round, lstat) {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
             const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
             if (!entry.isDirectory()) {
-                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(entry.name.toString()))
+                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(entry.name.toString()))
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(place);
                 continue;
             }
@@ -687,7 +685,7 @@ function emptyFolder(room, round, lstat) {
         if (folder !== room)
             removeIfEmpty(folder);
     }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(name));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(name));
 }
 function lock(folder, { uid, mode }) {
     if (uid !== process.getuid?.())
@@ -721,23 +719,22 @@ function pause() {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1932:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TX: () => (/* binding */ recordProcess),
-/* harmony export */   Wv: () => (/* binding */ readProcess),
-/* harmony export */   gv: () => (/* binding */ RECORD),
-/* harmony export */   sh: () => (/* binding */ RECORD_FILES)
-/* harmony export */ });
-/* unused harmony export makeProcessFolder */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+  __webpack_require__.d(__webpack_exports__, {
+    TX: () => (  recordProcess),
+    Wv: () => (  readProcess),
+    gv: () => (  RECORD),
+    sh: () => (  RECORD_FILES)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
+  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
 
 
 
@@ -765,7 +762,7 @@ function makeProcessFolder(prefix) {
     }
 }
 function readProcess(folder) {
-    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
+    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__  .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
     const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
@@ -781,21 +778,20 @@ function parse(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7304:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ readStat),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   W_: () => (/* binding */ isRunning),
-/* harmony export */   ls: () => (/* binding */ identify),
-/* harmony export */   oQ: () => (/* binding */ programOf)
-/* harmony export */ });
-/* unused harmony exports processesOf, workOf, readOr */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  __webpack_require__.d(__webpack_exports__, {
+    BV: () => (  readStat),
+    L4: () => (  stateOf),
+    W_: () => (  isRunning),
+    ls: () => (  identify),
+    oQ: () => (  programOf)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 const TICKS_PER_SECOND = 100;
@@ -859,15 +855,14 @@ function readOr(read) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9750:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ FOLDER_PREFIX)
-/* harmony export */ });
-/* unused harmony export Journal */
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  FOLDER_PREFIX)
+  });
 const FOLDER_PREFIX = 'local-platform-';
 class Journal {
     requests = new Map();
@@ -882,36 +877,36 @@ class Journal {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3422:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3422:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3820);
-/* harmony import */ var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
+  __webpack_require__.d(__webpack_exports__, {
+    run: () => (  run)
+  });
+  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3820);
+  var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
 
 
-const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__/* .stopEmulatorAction */ .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__/* .systemClock */ .m });
+const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__  .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m });
 
 
-/***/ }),
+  }),
 
-/***/ 2589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   _: () => (/* binding */ nearestFolderHint)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+  __webpack_require__.d(__webpack_exports__, {
+    IV: () => (  folderProblem),
+    Ye: () => (  realPath),
+    _: () => (  nearestFolderHint)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
 
 
 
@@ -946,7 +941,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -961,7 +956,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
@@ -974,20 +969,20 @@ function foldersIn(folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7515:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ writeRegularFile),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   XF: () => (/* binding */ readRegularFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    E2: () => (  writeRegularFile),
+    M4: () => (  readWholeFile),
+    XF: () => (  readRegularFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -1004,7 +999,7 @@ function readRegularFile(file, maxBytes) {
     }
 }
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
 }
 function writeRegularFile(file, text) {
     withRegularFile(file, TO_WRITE, (descriptor) => {
@@ -1033,7 +1028,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));
@@ -1046,6 +1041,6 @@ function readEnd(descriptor, size, maxBytes) {
 }
 
 
-/***/ })
+  })
 
 };

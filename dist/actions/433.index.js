@@ -2,15 +2,15 @@ export const id = 433;
 export const ids = [433];
 export const modules = {
 
-/***/ 2316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2316:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ decide),
-/* harmony export */   OS: () => (/* binding */ addReading),
-/* harmony export */   bf: () => (/* binding */ EQUAL_READINGS),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LD: () => (  decide),
+    OS: () => (  addReading),
+    bf: () => (  EQUAL_READINGS),
+    g3: () => (  GRACE_MS)
+  });
 const GRACE_MS = 60_000;
 const EQUAL_READINGS = 3;
 function decide(evidence) {
@@ -41,21 +41,21 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1372:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ describeBuildFailure),
-/* harmony export */   Ey: () => (/* binding */ describeStep),
-/* harmony export */   HO: () => (/* binding */ describeReadProblem),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   _c: () => (/* binding */ describeStanding),
-/* harmony export */   jr: () => (/* binding */ describeUndecided)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  describeBuildFailure),
+    Ey: () => (  describeStep),
+    HO: () => (  describeReadProblem),
+    Me: () => (  describeDoubt),
+    _c: () => (  describeStanding),
+    jr: () => (  describeUndecided)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
 
 
 const READS = {
@@ -82,7 +82,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
@@ -90,8 +90,8 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(live)} is still live`;
-    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .GRACE_MS */ .g3 / 1000} s for a change`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
@@ -101,10 +101,10 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(reason)}`;
+    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(reason)}`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -122,26 +122,26 @@ function describeReadProblem({ read, kind, reason }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
 
 function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
     if (byId !== undefined)
         return byId;
@@ -150,7 +150,7 @@ function findEnvironment(environments, { app, environment: reference }) {
         return named[0];
     const ids = named.map(({ id }) => id).join(', ');
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
@@ -159,31 +159,31 @@ function requireEnvironment(environments, address) {
     return found;
 }
 function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   UY: () => (/* binding */ addSwapHint),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp),
-/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
@@ -191,18 +191,18 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 const MAX_LOOKUP_MS = 10_000;
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
         if (apps.kind !== 'value' || !apps.value.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
@@ -210,53 +210,53 @@ async function addSwapHint(thrown, target, context) {
     return withHint(thrown, await lookUp(describe, context));
 }
 async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
             throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
             return '';
         throw error;
     });
 }
 function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
     if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5153:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ finishAgeOf),
-/* harmony export */   t: () => (/* binding */ readBuildStates)
-/* harmony export */ });
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7960);
-/* harmony import */ var _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2316);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  finishAgeOf),
+    t: () => (  readBuildStates)
+  });
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
+  var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7960);
+  var _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2316);
+  var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
 
 
 
@@ -267,9 +267,9 @@ async function readBuildStates(target, environment, count, context) {
     const { account, app } = target.address;
     const address = { account, app, environment: environment.id };
     const { liveBuildId } = environment;
-    const answer = (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .listBuilds */ .YF)(target, address, count, context));
+    const answer = (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, count, context));
     if (answer.kind !== 'value')
-        throw (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O)('the builds of this environment', answer, target);
+        throw (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__  .O)('the builds of this environment', answer, target);
     const listed = answer.value;
     const inList = listed.find(({ id }) => id === liveBuildId);
     const live = inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
@@ -283,19 +283,19 @@ async function readBuildStates(target, environment, count, context) {
     return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
 }
 async function readLive(target, address, build, context) {
-    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readDatedBuild */ .H5)(target, { ...address, build }, context);
+    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .H5)(target, { ...address, build }, context);
     if (answer.kind === 'value')
         return answer.value;
-    if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemporary */ .ey)(answer) && answer.error !== undefined)
+    if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .ey)(answer) && answer.error !== undefined)
         throw answer.error;
     return undefined;
 }
 async function readLocalResults(target, address, builds, context) {
     const results = new Map();
-    if (!(0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(target.apiRoot.hostname))
+    if (!(0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__  .U)(target.apiRoot.hostname))
         return results;
     for (const { id } of builds) {
-        const record = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuild */ .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
+        const record = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
         if (record.kind === 'value')
             results.set(id, record.value.local);
     }
@@ -319,33 +319,32 @@ function stateOf(build, { local, isNewer, isLive }, { reconciling }) {
     if (finishAge === undefined)
         return 'building';
     const isStarting = local !== undefined && 'running' in local;
-    return isStarting || reconciling || finishAge < _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .GRACE_MS */ .g3 ? 'not-live-yet' : 'not-live';
+    return isStarting || reconciling || finishAge < _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__  .g3 ? 'not-live-yet' : 'not-live';
 }
 function finishAgeOf({ createTime, finishTime, age }) {
     return finishTime === undefined ? undefined : Math.max(0, age - (finishTime - createTime));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3481:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Wn: () => (/* binding */ describeStatus),
-/* harmony export */   XT: () => (/* binding */ describeCommit),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   ff: () => (/* binding */ describeTarget),
-/* harmony export */   ye: () => (/* binding */ shaOf)
-/* harmony export */ });
-/* unused harmony export messageOf */
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1372);
-/* harmony import */ var _build_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5153);
+  __webpack_require__.d(__webpack_exports__, {
+    Ly: () => (  isoTime),
+    Vb: () => (  nameOf),
+    Wn: () => (  describeStatus),
+    XT: () => (  describeCommit),
+    et: () => (  subjectOf),
+    ff: () => (  describeTarget),
+    ye: () => (  shaOf)
+  });
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1372);
+  var _build_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5153);
 
 
 
@@ -354,20 +353,20 @@ function finishAgeOf({ createTime, finishTime, age }) {
 const MAX_SHOWN = 3;
 const MAX_MESSAGE = 60;
 function describeTarget({ account, app, environment }) {
-    return `account ${account}, app ${app}, environment "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfReference */ .CK)(environment))}"`;
+    return `account ${account}, app ${app}, environment "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment))}"`;
 }
 function subjectOf(target) {
     const { account = '', app = '', environment } = target?.address ?? {};
-    const name = environment === undefined ? '' : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfReference */ .CK)(environment));
+    const name = environment === undefined ? '' : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment));
     const address = `account "${account}", app "${app}", environment "${name}"`;
     return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
 }
 function nameOf({ id, displayName }) {
-    return displayName === undefined ? `environment ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(id)}` : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(displayName);
+    return displayName === undefined ? `environment ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(id)}` : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(displayName);
 }
 function describeStatus(environment, { builds, live }) {
     const newer = builds.filter(({ isNewer }) => isNewer === true);
-    const those = (heading, describe, ...states) => (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLines */ .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
+    const those = (heading, describe, ...states) => (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
     return [
         describeLive(environment, live),
         ...those('Being built', describeRunning, 'building'),
@@ -380,7 +379,7 @@ function describeLive(environment, build) {
     if (liveBuildId === undefined)
         return `Nothing is live in ${nameOf(environment)}.`;
     const name = nameOf(environment).replace(/^environment /, 'Environment ');
-    const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId);
+    const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId);
     if (build === undefined)
         return `${name} is live with build ${id}, of which the host shows no more.`;
     if (build.state === 'failed')
@@ -391,12 +390,12 @@ function describeLive(environment, build) {
 function describeRunning(build) {
     const { age, doubt, local } = build;
     const step = local !== undefined && 'running' in local ? local.running : undefined;
-    const doing = step === undefined ? '' : ` (${(0,_deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStep */ .Ey)(step)})`;
-    return `for ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+    const doing = step === undefined ? '' : ` (${(0,_deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__  .Ey)(step)})`;
+    return `for ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
 }
 function describeFinish(build) {
-    const age = (0,_build_states_js__WEBPACK_IMPORTED_MODULE_3__/* .finishAgeOf */ .G)(build) ?? 0;
-    return `finished at ${describeTime(build.finishTime ?? 0, age)} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(age)} ago)`;
+    const age = (0,_build_states_js__WEBPACK_IMPORTED_MODULE_3__  .G)(build) ?? 0;
+    return `finished at ${describeTime(build.finishTime ?? 0, age)} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)} ago)`;
 }
 function describeTime(time, age) {
     const [day = '', clock = ''] = new Date(time).toISOString().split('T');
@@ -408,7 +407,7 @@ function fromCommit(build) {
     return commit === '' ? '' : `, from commit ${commit}`;
 }
 function describeCommit(build, isQuoted = false) {
-    const message = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(messageOf(build));
+    const message = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(messageOf(build));
     const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
     const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
     return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
@@ -424,23 +423,23 @@ function isoTime(time) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7611:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unreadable),
-/* harmony export */   n: () => (/* binding */ readCurrentEnvironment)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3808);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
-/* harmony import */ var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1987);
-/* harmony import */ var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(758);
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  unreadable),
+    n: () => (  readCurrentEnvironment)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3808);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
+  var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1987);
+  var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(758);
 
 
 
@@ -451,35 +450,35 @@ function isoTime(time) {
 
 async function readCurrentEnvironment(target, calls) {
     const record = await findRecord(target, calls).catch(async (error) => {
-        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__/* .addSwapHint */ .UY)(error, target, calls);
+        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .UY)(error, target, calls);
     });
     const { reconciling, liveBuildId } = record;
     const answered = `${target.apiRoot.origin} answered with an environment whose`;
     if (reconciling === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
     if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
     return { ...record, reconciling };
 }
 async function findRecord(target, calls) {
     const { account, app, environment: reference } = target.address;
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const readById = async () => (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(target, { account, app, environment: text }, calls));
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const readById = async () => (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, { account, app, environment: text }, calls));
     if (reference.kind === 'id') {
         const record = await readById();
         if (record.kind === 'value')
             return record.value;
     }
-    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnvironments */ .DO)(target, target.address, calls);
+    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .DO)(target, target.address, calls);
     if (list.kind === 'value')
-        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .requireEnvironment */ .L3)(list.value, target.address);
-    if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSegment */ .wk)(text)) {
+        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__  .L3)(list.value, target.address);
+    if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .wk)(text)) {
         const record = await readById();
         if (record.kind === 'value')
             return record.value;
     }
-    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__/* .requireApp */ .JJ)(target, calls).catch((error) => {
-        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk)
+    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .JJ)(target, calls).catch((error) => {
+        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)
             return undefined;
         throw error;
     });
@@ -489,24 +488,22 @@ async function findRecord(target, calls) {
 function unreadable(what, { kind, reason }, { apiRoot }, or = '') {
     const message = `${apiRoot.origin} does not show ${what}`;
     if (kind !== 'missing' && kind !== 'no-call')
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${message} in a known format: ${reason}.`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${message} in a known format: ${reason}.`);
     const why = `The host may not have this call, which is not part of the specification${or}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4433:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4433:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  statusAction: () => (/* binding */ statusAction),
-  statusReport: () => (/* binding */ statusReport)
+  statusAction: () => (  statusAction),
+  statusReport: () => (  statusReport)
 });
 
 var errors = __webpack_require__(2730);
@@ -530,10 +527,10 @@ var target = __webpack_require__(600);
 
 
 function readStatusInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.status, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.status, (name) => runner.input(name));
     return reader.finish({
-        target: (0,target/* readTarget */._E)(reader, reader.required),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        target: (0,target ._E)(reader, reader.required),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -558,33 +555,33 @@ const NEWEST = 50;
 const statusReport = {
     outputs: ({ environment, states }) => ({
         'build-id': environment?.liveBuildId ?? '',
-        'live-since': (0,describe/* isoTime */.Ly)(states?.live?.finishTime) ?? '',
-        commit: states?.live === undefined ? '' : (0,describe/* shaOf */.ye)(states.live),
+        'live-since': (0,describe .Ly)(states?.live?.finishTime) ?? '',
+        commit: states?.live === undefined ? '' : (0,describe .ye)(states.live),
         building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
         'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
     }),
-    advice: (error, _facts, inputs, ciHost) => (0,error_codes/* commonAdvice */.ai)(error, (0,describe/* subjectOf */.et)(inputs?.target), ciHost),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, (0,describe .et)(inputs?.target), ciHost),
     summary: ({ environment }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Environment is live' }, 'Not as it should be'),
-        subject: environment && (0,describe/* nameOf */.Vb)(environment),
+        heading: (0,ending .W)(status, { done: 'Environment is live' }, 'Not as it should be'),
+        subject: environment && (0,describe .Vb)(environment),
         rows: [
-            ['Live build', environment?.liveBuildId === undefined ? undefined : (0,html/* code */.aY)(environment.liveBuildId)],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
+            ['Live build', environment?.liveBuildId === undefined ? undefined : (0,html .aY)(environment.liveBuildId)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
         ],
     }),
 };
-const statusAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.status,
+const statusAction = (0,step .o)({
+    inputs: inputs .mc.status,
     read: readStatusInputs,
     run: async ({ target }, { runner, calls, record }) => {
-        (0,call_context/* logTarget */.w)(runner, target.apiRoot, (0,describe/* describeTarget */.ff)(target.address));
-        const environment = await (0,status_environment/* readCurrentEnvironment */.n)(target, calls);
+        (0,call_context .w)(runner, target.apiRoot, (0,describe .ff)(target.address));
+        const environment = await (0,status_environment .n)(target, calls);
         record({ environment });
-        const states = await (0,build_states/* readBuildStates */.t)(target, environment, NEWEST, calls);
+        const states = await (0,build_states .t)(target, environment, NEWEST, calls);
         record({ states });
         for (const text of warningsOf(states))
-            runner.warning('App may not be reachable', (0,safe_text/* safeText */.Hk)(text));
-        runner.show((0,describe/* describeStatus */.Wn)(environment, states));
+            runner.warning('App may not be reachable', (0,safe_text .Hk)(text));
+        runner.show((0,describe .Wn)(environment, states));
         const failed = failedOf(states);
         if (failed !== undefined)
             throw failedBuildError(failed, environment, target);
@@ -616,36 +613,36 @@ function failedBuildError(build, environment, target) {
     if (local !== undefined && 'reason' in local) {
         const advice = 'Mend that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
         const failure = { step: local.step, lines: local.log };
-        return new errors/* StepError */.zg('build-failed', (0,messages/* describeBuildFailure */.EG)(build.id, local), 'failed', { advice, build: failure });
+        return new errors .zg('build-failed', (0,messages .EG)(build.id, local), 'failed', { advice, build: failure });
     }
     const isNothingLive = environment.liveBuildId === undefined;
-    const other = isNothingLive ? 'nothing is live' : `build ${(0,safe_text/* safeText */.Hk)(environment.liveBuildId ?? '')} is still live`;
+    const other = isNothingLive ? 'nothing is live' : `build ${(0,safe_text .Hk)(environment.liveBuildId ?? '')} is still live`;
     const causes = isNothingLive
         ? 'It failed or was cancelled, or its app did not start.'
         : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
-    const message = `Build ${(0,safe_text/* safeText */.Hk)(build.id)} did not go live: it finished ${(0,format/* formatAge */.nV)((0,build_states/* finishAgeOf */.G)(build) ?? 0)} ago, and ${other}. ${causes}`;
-    const advice = (0,secure_url/* isLoopback */.U)(target.apiRoot.hostname)
+    const message = `Build ${(0,safe_text .Hk)(build.id)} did not go live: it finished ${(0,format .nV)((0,build_states .G)(build) ?? 0)} ago, and ${other}. ${causes}`;
+    const advice = (0,secure_url .U)(target.apiRoot.hostname)
         ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
         : 'Open the build in the user portal: its log is not to be had by the API.';
-    return new errors/* StepError */.zg('build-failed', message, 'failed', { advice });
+    return new errors .zg('build-failed', message, 'failed', { advice });
 }
 function nothingLiveError(environment, { builds }) {
-    const name = (0,describe/* nameOf */.Vb)(environment);
+    const name = (0,describe .Vb)(environment);
     const [newest] = builds;
     if (newest === undefined) {
         const message = `The host shows no builds of ${name}.`;
-        return new errors/* StepError */.zg('nothing-live', message, 'failed', { advice: 'Deploy to it.' });
+        return new errors .zg('nothing-live', message, 'failed', { advice: 'Deploy to it.' });
     }
     const doing = newest.state === 'building' ? 'is being built' : 'has finished, and may still go live';
-    const message = `Build ${(0,safe_text/* safeText */.Hk)(newest.id)} of ${name} ${doing}.`;
-    return new errors/* StepError */.zg('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
+    const message = `Build ${(0,safe_text .Hk)(newest.id)} of ${name} ${doing}.`;
+    return new errors .zg('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
 }
 function orderUnknownError(liveBuildId, { apiRoot }) {
-    const message = `Whether a newer build failed is not known: ${apiRoot.origin} does not show when the live one (${(0,safe_text/* safeText */.Hk)(liveBuildId)}) was made.`;
-    return new errors/* StepError */.zg('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
+    const message = `Whether a newer build failed is not known: ${apiRoot.origin} does not show when the live one (${(0,safe_text .Hk)(liveBuildId)}) was made.`;
+    return new errors .zg('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
 }
 
 
-/***/ })
+  })
 
 };

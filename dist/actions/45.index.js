@@ -2,15 +2,13 @@ export const id = 45;
 export const ids = [45];
 export const modules = {
 
-/***/ 9045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9045:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  followUntilLive: () => (/* binding */ followUntilLive)
+  followUntilLive: () => (  followUntilLive)
 });
 
 var report_warnings = __webpack_require__(3312);
@@ -39,12 +37,12 @@ async function rollBack(start, target, purge, context) {
     const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, context));
     record({ rollback: facts });
     if (facts.status === 'live') {
-        const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'rolled-back', context);
+        const purgeError = await (0,deploy_purge .it)(purge, 'rolled-back', context);
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);
     }
-    const message = (0,format/* joinMessages */.hw)(start.failure.message, text);
-    return new errors/* OutcomeError */.Rz(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
+    const message = (0,format .hw)(start.failure.message, text);
+    return new errors .Rz(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
 }
 async function tryRollback(start, target, context) {
     const { zip, name, buildId, retryAmbiguous } = start;
@@ -52,7 +50,7 @@ async function tryRollback(start, target, context) {
     const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' };
     let isAccepted = false;
     try {
-        const read = await (0,environments/* readEnvironment */.Qo)(target, target.address, calls);
+        const read = await (0,environments .Qo)(target, target.address, calls);
         if (read.kind !== 'value' && read.error !== undefined)
             throw read.error;
         const problem = whyNotSent(read, buildId);
@@ -61,21 +59,21 @@ async function tryRollback(start, target, context) {
             runner.warning('Not rolled back', text);
             return { ...none, status: 'not-sent', text };
         }
-        runner.info(`Sending ${(0,safe_text/* safeText */.Hk)(name)} again, sha256 ${zip.sha256}`);
+        runner.info(`Sending ${(0,safe_text .Hk)(name)} again, sha256 ${zip.sha256}`);
         record({ rollback: { ...none, status: 'unknown' } });
-        const sent = await (0,upload/* sendZip */.Q)({ archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined }, context);
+        const sent = await (0,upload .Q)({ archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined }, context);
         isAccepted = true;
         const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
         const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
         record({ rollback: { ...named, status: 'accepted' } });
-        const reads = (0,live_reads/* platformReads */.h)(target, calls);
-        const outcome = await (0,follow/* follow */.e)(sent, reads, { clock: services.clock, signal, log: calls.log });
+        const reads = (0,live_reads .h)(target, calls);
+        const outcome = await (0,follow .e)(sent, reads, { clock: services.clock, signal, log: calls.log });
         if (outcome.result === 'live')
-            runner.info(`Rolled back: live after ${(0,format/* formatDuration */.a3)(outcome.elapsed)}`);
+            runner.info(`Rolled back: live after ${(0,format .a3)(outcome.elapsed)}`);
         return { ...named, ...describeOutcome(outcome, name) };
     }
     catch (error) {
-        if (!(error instanceof errors/* StepError */.zg) || error.code === 'cancelled' || error.code === 'internal')
+        if (!(error instanceof errors .zg) || error.code === 'cancelled' || error.code === 'internal')
             throw error;
         const isUnknown = isAccepted || error.status !== 'failed';
         const text = isUnknown
@@ -91,8 +89,8 @@ function whyNotSent(read, buildId) {
         return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
     const { liveBuildId, reconciling } = read.value;
     if (liveBuildId === undefined || liveBuildId !== buildId) {
-        const live = liveBuildId === undefined ? 'no build' : `build ${(0,safe_text/* safeText */.Hk)(liveBuildId)}`;
-        return `${live} is live now, and not the build of this deploy (${(0,safe_text/* safeText */.Hk)(buildId)})`;
+        const live = liveBuildId === undefined ? 'no build' : `build ${(0,safe_text .Hk)(liveBuildId)}`;
+        return `${live} is live now, and not the build of this deploy (${(0,safe_text .Hk)(buildId)})`;
     }
     if (reconciling === undefined)
         return 'the deploy could not read whether another change of the environment is under way';
@@ -101,7 +99,7 @@ function whyNotSent(read, buildId) {
     return undefined;
 }
 function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }, name) {
-    const zip = (0,safe_text/* safeText */.Hk)(name);
+    const zip = (0,safe_text .Hk)(name);
     switch (result) {
         case 'live':
             return { status: 'live', 'error-code': '', text: `Rolled back: ${zip} is live.` };
@@ -109,13 +107,13 @@ function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, d
             return {
                 status: 'superseded',
                 'error-code': '',
-                text: `The rollback to ${zip} was accepted, but a newer build is live: ${(0,safe_text/* safeText */.Hk)(liveBuildId)}.`,
+                text: `The rollback to ${zip} was accepted, but a newer build is live: ${(0,safe_text .Hk)(liveBuildId)}.`,
             };
         case 'failed':
             return {
                 status: 'failed',
                 'error-code': 'build-failed',
-                text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${(0,messages/* describeBuildFailure */.EG)(buildId, failure)}`}`,
+                text: `The rollback to ${zip} was accepted, but its build did not go live.${failure === undefined ? '' : ` ${(0,messages .EG)(buildId, failure)}`}`,
             };
         case 'deleted':
             return {
@@ -150,13 +148,13 @@ var run = __webpack_require__(9522);
 async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs, retryAmbiguous, failOnWarning, }, context) {
     const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
     const { runner } = context;
-    const { status, buildId, environment, warnings } = await (0,wait/* waitUntilLive */.S)(target, sent, inputs, context);
+    const { status, buildId, environment, warnings } = await (0,wait .S)(target, sent, inputs, context);
     if (status === 'superseded')
         return status;
     if (status === 'accepted')
-        return await (0,deploy_purge/* endAccepted */.$s)(purge, context);
-    const purgeError = await (0,deploy_purge/* purgeCache */.it)(purge, 'live', context);
-    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, (0,site_address/* siteAddress */.C)(environmentUrl, environment, target.apiRoot), context);
+        return await (0,deploy_purge .$s)(purge, context);
+    const purgeError = await (0,deploy_purge .it)(purge, 'live', context);
+    const failed = await (0,run .p)(smokeTest, (0,site_address .C)(environmentUrl, environment, target.apiRoot), context);
     if (failed !== undefined) {
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);
@@ -173,11 +171,11 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
         throw purgeError;
     await context.services.onLive?.({ target, buildId, warnings }, context);
     if (failOnWarning && warnings.length > 0)
-        throw (0,report_warnings/* lateWarningError */.ZT)(warnings, 'live');
+        throw (0,report_warnings .ZT)(warnings, 'live');
     return 'live';
 }
 
 
-/***/ })
+  })
 
 };

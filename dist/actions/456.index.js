@@ -2,21 +2,21 @@ export const id = 456;
 export const ids = [456];
 export const modules = {
 
-/***/ 492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  492:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pd: () => (/* binding */ makeTempFolder),
-/* harmony export */   Xs: () => (/* binding */ runnerFolder),
-/* harmony export */   lF: () => (/* binding */ REMOVAL),
-/* harmony export */   xz: () => (/* binding */ readRunnerFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7800);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    Pd: () => (  makeTempFolder),
+    Xs: () => (  runnerFolder),
+    lF: () => (  REMOVAL),
+    xz: () => (  readRunnerFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7800);
+  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
 
 
 
@@ -32,7 +32,7 @@ function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
 }
 function readRunnerFolder(reader, variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
@@ -41,7 +41,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -54,9 +54,9 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error))
-            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .asFullDisk */ .d8)(error, temp);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
+            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
 function unusable(variable, value, folder, reason) {
@@ -66,45 +66,45 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safeText */ .Hk)(reason)}${remedy}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2124:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2124:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   run: () => (/* binding */ run)
-/* harmony export */ });
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
-/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3820);
-/* harmony import */ var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9943);
+  __webpack_require__.d(__webpack_exports__, {
+    run: () => (  run)
+  });
+  var node_url__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3136);
+  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3820);
+  var _actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9943);
 
 
 
 async function run(runner, dist) {
     const program = { node: process.execPath, bundle: (0,node_url__WEBPACK_IMPORTED_MODULE_0__.fileURLToPath)(new URL('emulator/index.js', dist)) };
-    return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__/* .startEmulatorAction */ .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .systemClock */ .m, program });
+    return await (0,_actions_emulator_start_js__WEBPACK_IMPORTED_MODULE_2__  .C)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_1__  .m, program });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   _: () => (/* binding */ nearestFolderHint)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+  __webpack_require__.d(__webpack_exports__, {
+    IV: () => (  folderProblem),
+    Ye: () => (  realPath),
+    _: () => (  nearestFolderHint)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
 
 
 
@@ -139,7 +139,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -154,7 +154,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
@@ -167,15 +167,15 @@ function foldersIn(folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4796:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4796:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ pathInside)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+  __webpack_require__.d(__webpack_exports__, {
+    _: () => (  pathInside)
+  });
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 
 function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_0__) {
     const relative = system.relative(folder, target);
@@ -185,6 +185,6 @@ function pathInside(folder, target, system = node_path__WEBPACK_IMPORTED_MODULE_
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,14 @@ export const id = 464;
 export const ids = [464];
 export const modules = {
 
-/***/ 5464:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5464:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  buildsAction: () => (/* binding */ buildsAction),
-  buildsReport: () => (/* binding */ buildsReport)
+  buildsAction: () => (  buildsAction),
+  buildsReport: () => (  buildsReport)
 });
 
 var format = __webpack_require__(1838);
@@ -35,11 +33,11 @@ var target = __webpack_require__(600);
 
 
 function readBuildsInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.builds, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.builds, (name) => runner.input(name));
     return reader.finish({
-        target: (0,target/* readTarget */._E)(reader, reader.required),
-        count: reader.integer('count', 1, builds/* MAX_BUILDS */.lP),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        target: (0,target ._E)(reader, reader.required),
+        count: reader.integer('count', 1, builds .lP),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -64,21 +62,21 @@ const buildsReport = {
         count: states?.builds.length ?? null,
         'build-id': environment?.liveBuildId ?? '',
     }),
-    advice: (error, _facts, inputs, ciHost) => (0,error_codes/* commonAdvice */.ai)(error, (0,describe/* subjectOf */.et)(inputs?.target), ciHost),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, (0,describe .et)(inputs?.target), ciHost),
     summary: ({ environment }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Builds read' }, 'Builds not read'),
-        subject: environment && (0,describe/* nameOf */.Vb)(environment),
-        rows: [['Platform', inputs && (0,html/* code */.aY)(inputs.target.apiRoot.origin)]],
+        heading: (0,ending .W)(status, { done: 'Builds read' }, 'Builds not read'),
+        subject: environment && (0,describe .Vb)(environment),
+        rows: [['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)]],
     }),
 };
-const buildsAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.builds,
+const buildsAction = (0,step .o)({
+    inputs: inputs .mc.builds,
     read: readBuildsInputs,
     run: async ({ target, count }, { runner, calls, record }) => {
-        (0,call_context/* logTarget */.w)(runner, target.apiRoot, (0,describe/* describeTarget */.ff)(target.address));
-        const environment = await (0,status_environment/* readCurrentEnvironment */.n)(target, calls);
+        (0,call_context .w)(runner, target.apiRoot, (0,describe .ff)(target.address));
+        const environment = await (0,status_environment .n)(target, calls);
         record({ environment });
-        const states = await (0,build_states/* readBuildStates */.t)(target, environment, count, calls);
+        const states = await (0,build_states .t)(target, environment, count, calls);
         record({ states });
         runner.show(describeBuilds(environment, states.builds));
         return 'done';
@@ -88,25 +86,25 @@ const buildsAction = (0,step/* defineStep */.o)({
 const NONE = '-';
 function describeBuilds(environment, builds) {
     if (builds.length === 0)
-        return [`There are no builds of ${(0,describe/* nameOf */.Vb)(environment)}.`];
-    const hasCommits = builds.some((build) => (0,describe/* describeCommit */.XT)(build) !== '');
+        return [`There are no builds of ${(0,describe .Vb)(environment)}.`];
+    const hasCommits = builds.some((build) => (0,describe .XT)(build) !== '');
     const rows = builds.map((build) => [
         build.id,
-        `${(0,format/* formatAge */.nV)(build.age)} ago`,
-        build.finishTime === undefined ? NONE : (0,format/* formatDuration */.a3)(build.finishTime - build.createTime),
+        `${(0,format .nV)(build.age)} ago`,
+        build.finishTime === undefined ? NONE : (0,format .a3)(build.finishTime - build.createTime),
         describeState(build),
-        ...(hasCommits ? [(0,describe/* describeCommit */.XT)(build) || NONE] : []),
+        ...(hasCommits ? [(0,describe .XT)(build) || NONE] : []),
     ]);
     const header = ['Build', 'Created', 'Took', 'State', ...(hasCommits ? ['Commit'] : [])];
-    return [...describeMissingLive(environment, builds), ...(0,table/* tableLines */.o)(header, rows)];
+    return [...describeMissingLive(environment, builds), ...(0,table .o)(header, rows)];
 }
 function describeMissingLive(environment, builds) {
     const { liveBuildId } = environment;
     if (liveBuildId === undefined)
-        return [`Nothing is live in ${(0,describe/* nameOf */.Vb)(environment)}.`, ''];
+        return [`Nothing is live in ${(0,describe .Vb)(environment)}.`, ''];
     if (builds.some(({ isLive }) => isLive))
         return [];
-    return [`The live build of ${(0,describe/* nameOf */.Vb)(environment)} is none of these: ${(0,safe_text/* safeText */.Hk)(liveBuildId)}.`, ''];
+    return [`The live build of ${(0,describe .Vb)(environment)} is none of these: ${(0,safe_text .Hk)(liveBuildId)}.`, ''];
 }
 function describeState({ state, local, doubt }) {
     if (state === 'failed')
@@ -119,8 +117,8 @@ function asOutput(build) {
     return {
         id,
         state,
-        createTime: (0,describe/* isoTime */.Ly)(createTime),
-        finishTime: (0,describe/* isoTime */.Ly)(finishTime) ?? null,
+        createTime: (0,describe .Ly)(createTime),
+        finishTime: (0,describe .Ly)(finishTime) ?? null,
         commitSha,
         commitMessage,
         reason: local !== undefined && 'reason' in local ? local.reason : null,
@@ -128,17 +126,17 @@ function asOutput(build) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2316:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ decide),
-/* harmony export */   OS: () => (/* binding */ addReading),
-/* harmony export */   bf: () => (/* binding */ EQUAL_READINGS),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LD: () => (  decide),
+    OS: () => (  addReading),
+    bf: () => (  EQUAL_READINGS),
+    g3: () => (  GRACE_MS)
+  });
 const GRACE_MS = 60_000;
 const EQUAL_READINGS = 3;
 function decide(evidence) {
@@ -169,21 +167,21 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1372:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ describeBuildFailure),
-/* harmony export */   Ey: () => (/* binding */ describeStep),
-/* harmony export */   HO: () => (/* binding */ describeReadProblem),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   _c: () => (/* binding */ describeStanding),
-/* harmony export */   jr: () => (/* binding */ describeUndecided)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  describeBuildFailure),
+    Ey: () => (  describeStep),
+    HO: () => (  describeReadProblem),
+    Me: () => (  describeDoubt),
+    _c: () => (  describeStanding),
+    jr: () => (  describeUndecided)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
 
 
 const READS = {
@@ -210,7 +208,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
@@ -218,8 +216,8 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(live)} is still live`;
-    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .GRACE_MS */ .g3 / 1000} s for a change`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
@@ -229,10 +227,10 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(reason)}`;
+    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(reason)}`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -250,26 +248,26 @@ function describeReadProblem({ read, kind, reason }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
 
 function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
     if (byId !== undefined)
         return byId;
@@ -278,7 +276,7 @@ function findEnvironment(environments, { app, environment: reference }) {
         return named[0];
     const ids = named.map(({ id }) => id).join(', ');
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
@@ -287,31 +285,31 @@ function requireEnvironment(environments, address) {
     return found;
 }
 function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   UY: () => (/* binding */ addSwapHint),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp),
-/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
@@ -319,18 +317,18 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 const MAX_LOOKUP_MS = 10_000;
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
         if (apps.kind !== 'value' || !apps.value.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
@@ -338,53 +336,53 @@ async function addSwapHint(thrown, target, context) {
     return withHint(thrown, await lookUp(describe, context));
 }
 async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
             throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
             return '';
         throw error;
     });
 }
 function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
     if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5153:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ finishAgeOf),
-/* harmony export */   t: () => (/* binding */ readBuildStates)
-/* harmony export */ });
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7960);
-/* harmony import */ var _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2316);
-/* harmony import */ var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  finishAgeOf),
+    t: () => (  readBuildStates)
+  });
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
+  var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7960);
+  var _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2316);
+  var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7611);
 
 
 
@@ -395,9 +393,9 @@ async function readBuildStates(target, environment, count, context) {
     const { account, app } = target.address;
     const address = { account, app, environment: environment.id };
     const { liveBuildId } = environment;
-    const answer = (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .unlessRefused */ .J0)(await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .listBuilds */ .YF)(target, address, count, context));
+    const answer = (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, count, context));
     if (answer.kind !== 'value')
-        throw (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__/* .unreadable */ .O)('the builds of this environment', answer, target);
+        throw (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__  .O)('the builds of this environment', answer, target);
     const listed = answer.value;
     const inList = listed.find(({ id }) => id === liveBuildId);
     const live = inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
@@ -411,19 +409,19 @@ async function readBuildStates(target, environment, count, context) {
     return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
 }
 async function readLive(target, address, build, context) {
-    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readDatedBuild */ .H5)(target, { ...address, build }, context);
+    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .H5)(target, { ...address, build }, context);
     if (answer.kind === 'value')
         return answer.value;
-    if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .isTemporary */ .ey)(answer) && answer.error !== undefined)
+    if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .ey)(answer) && answer.error !== undefined)
         throw answer.error;
     return undefined;
 }
 async function readLocalResults(target, address, builds, context) {
     const results = new Map();
-    if (!(0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__/* .isLoopback */ .U)(target.apiRoot.hostname))
+    if (!(0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__  .U)(target.apiRoot.hostname))
         return results;
     for (const { id } of builds) {
-        const record = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuild */ .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
+        const record = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
         if (record.kind === 'value')
             results.set(id, record.value.local);
     }
@@ -447,33 +445,32 @@ function stateOf(build, { local, isNewer, isLive }, { reconciling }) {
     if (finishAge === undefined)
         return 'building';
     const isStarting = local !== undefined && 'running' in local;
-    return isStarting || reconciling || finishAge < _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__/* .GRACE_MS */ .g3 ? 'not-live-yet' : 'not-live';
+    return isStarting || reconciling || finishAge < _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__  .g3 ? 'not-live-yet' : 'not-live';
 }
 function finishAgeOf({ createTime, finishTime, age }) {
     return finishTime === undefined ? undefined : Math.max(0, age - (finishTime - createTime));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3481:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ly: () => (/* binding */ isoTime),
-/* harmony export */   Vb: () => (/* binding */ nameOf),
-/* harmony export */   Wn: () => (/* binding */ describeStatus),
-/* harmony export */   XT: () => (/* binding */ describeCommit),
-/* harmony export */   et: () => (/* binding */ subjectOf),
-/* harmony export */   ff: () => (/* binding */ describeTarget),
-/* harmony export */   ye: () => (/* binding */ shaOf)
-/* harmony export */ });
-/* unused harmony export messageOf */
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1372);
-/* harmony import */ var _build_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5153);
+  __webpack_require__.d(__webpack_exports__, {
+    Ly: () => (  isoTime),
+    Vb: () => (  nameOf),
+    Wn: () => (  describeStatus),
+    XT: () => (  describeCommit),
+    et: () => (  subjectOf),
+    ff: () => (  describeTarget),
+    ye: () => (  shaOf)
+  });
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(617);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1838);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1372);
+  var _build_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5153);
 
 
 
@@ -482,20 +479,20 @@ function finishAgeOf({ createTime, finishTime, age }) {
 const MAX_SHOWN = 3;
 const MAX_MESSAGE = 60;
 function describeTarget({ account, app, environment }) {
-    return `account ${account}, app ${app}, environment "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfReference */ .CK)(environment))}"`;
+    return `account ${account}, app ${app}, environment "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment))}"`;
 }
 function subjectOf(target) {
     const { account = '', app = '', environment } = target?.address ?? {};
-    const name = environment === undefined ? '' : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__/* .textOfReference */ .CK)(environment));
+    const name = environment === undefined ? '' : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment));
     const address = `account "${account}", app "${app}", environment "${name}"`;
     return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
 }
 function nameOf({ id, displayName }) {
-    return displayName === undefined ? `environment ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(id)}` : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(displayName);
+    return displayName === undefined ? `environment ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(id)}` : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(displayName);
 }
 function describeStatus(environment, { builds, live }) {
     const newer = builds.filter(({ isNewer }) => isNewer === true);
-    const those = (heading, describe, ...states) => (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLines */ .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
+    const those = (heading, describe, ...states) => (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
     return [
         describeLive(environment, live),
         ...those('Being built', describeRunning, 'building'),
@@ -508,7 +505,7 @@ function describeLive(environment, build) {
     if (liveBuildId === undefined)
         return `Nothing is live in ${nameOf(environment)}.`;
     const name = nameOf(environment).replace(/^environment /, 'Environment ');
-    const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId);
+    const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId);
     if (build === undefined)
         return `${name} is live with build ${id}, of which the host shows no more.`;
     if (build.state === 'failed')
@@ -519,12 +516,12 @@ function describeLive(environment, build) {
 function describeRunning(build) {
     const { age, doubt, local } = build;
     const step = local !== undefined && 'running' in local ? local.running : undefined;
-    const doing = step === undefined ? '' : ` (${(0,_deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__/* .describeStep */ .Ey)(step)})`;
-    return `for ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+    const doing = step === undefined ? '' : ` (${(0,_deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__  .Ey)(step)})`;
+    return `for ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
 }
 function describeFinish(build) {
-    const age = (0,_build_states_js__WEBPACK_IMPORTED_MODULE_3__/* .finishAgeOf */ .G)(build) ?? 0;
-    return `finished at ${describeTime(build.finishTime ?? 0, age)} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__/* .formatAge */ .nV)(age)} ago)`;
+    const age = (0,_build_states_js__WEBPACK_IMPORTED_MODULE_3__  .G)(build) ?? 0;
+    return `finished at ${describeTime(build.finishTime ?? 0, age)} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)} ago)`;
 }
 function describeTime(time, age) {
     const [day = '', clock = ''] = new Date(time).toISOString().split('T');
@@ -536,7 +533,7 @@ function fromCommit(build) {
     return commit === '' ? '' : `, from commit ${commit}`;
 }
 function describeCommit(build, isQuoted = false) {
-    const message = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(messageOf(build));
+    const message = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(messageOf(build));
     const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
     const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
     return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
@@ -552,23 +549,23 @@ function isoTime(time) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7611:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7611:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unreadable),
-/* harmony export */   n: () => (/* binding */ readCurrentEnvironment)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3808);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
-/* harmony import */ var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1987);
-/* harmony import */ var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(758);
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  unreadable),
+    n: () => (  readCurrentEnvironment)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3808);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2730);
+  var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1987);
+  var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(758);
 
 
 
@@ -579,35 +576,35 @@ function isoTime(time) {
 
 async function readCurrentEnvironment(target, calls) {
     const record = await findRecord(target, calls).catch(async (error) => {
-        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__/* .addSwapHint */ .UY)(error, target, calls);
+        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .UY)(error, target, calls);
     });
     const { reconciling, liveBuildId } = record;
     const answered = `${target.apiRoot.origin} answered with an environment whose`;
     if (reconciling === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
     if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
     return { ...record, reconciling };
 }
 async function findRecord(target, calls) {
     const { account, app, environment: reference } = target.address;
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const readById = async () => (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .unlessRefused */ .J0)(await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(target, { account, app, environment: text }, calls));
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const readById = async () => (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, { account, app, environment: text }, calls));
     if (reference.kind === 'id') {
         const record = await readById();
         if (record.kind === 'value')
             return record.value;
     }
-    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .listEnvironments */ .DO)(target, target.address, calls);
+    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .DO)(target, target.address, calls);
     if (list.kind === 'value')
-        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__/* .requireEnvironment */ .L3)(list.value, target.address);
-    if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .isSegment */ .wk)(text)) {
+        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__  .L3)(list.value, target.address);
+    if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .wk)(text)) {
         const record = await readById();
         if (record.kind === 'value')
             return record.value;
     }
-    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__/* .requireApp */ .JJ)(target, calls).catch((error) => {
-        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk)
+    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .JJ)(target, calls).catch((error) => {
+        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)
             return undefined;
         throw error;
     });
@@ -617,28 +614,27 @@ async function findRecord(target, calls) {
 function unreadable(what, { kind, reason }, { apiRoot }, or = '') {
     const message = `${apiRoot.origin} does not show ${what}`;
     if (kind !== 'missing' && kind !== 'no-call')
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('bad-reply', `${message} in a known format: ${reason}.`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${message} in a known format: ${reason}.`);
     const why = `The host may not have this call, which is not part of the specification${or}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .StepError */ .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ tableLines)
-/* harmony export */ });
-/* unused harmony export displayWidth */
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  tableLines)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
 
 const MAX_CELL_WIDTH = 60;
 const GAP = '  ';
 function tableLines(header, rows) {
     const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
-        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(cell);
+        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(cell);
         return column === header.length - 1 ? text : cut(text);
     }));
     const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
@@ -676,6 +672,6 @@ function widthOf(character) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,14 +2,14 @@ export const id = 479;
 export const ids = [479];
 export const modules = {
 
-/***/ 1966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1966:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseShellVariables)
-/* harmony export */ });
-/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  parseShellVariables)
+  });
+  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
 
 
 const MAX_PLACES = 5;
@@ -25,7 +25,7 @@ function parseShellVariables(text) {
     return variables;
 }
 function fromJson(text) {
-    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
     if (object === undefined)
         throw new RangeError('starts with "{", so it must be one JSON object');
     const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -54,7 +54,7 @@ function fromLines(text) {
     const problems = [
         ...(noEquals.length === 0
             ? []
-            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(noEquals, MAX_PLACES)}`]),
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
         ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
     ];
     if (problems.length > 0)
@@ -62,22 +62,21 @@ function fromLines(text) {
     return variables.map(({ key, value }) => ({ key, value }));
 }
 function badKeyProblem(places) {
-    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7739:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7739:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  jx: () => (/* binding */ isPlatformRunning),
-  W4: () => (/* binding */ readPortalNotices),
-  qe: () => (/* binding */ stopEmulatorAction),
-  _7: () => (/* binding */ stopPlatform)
+  jx: () => (  isPlatformRunning),
+  W4: () => (  readPortalNotices),
+  qe: () => (  stopEmulatorAction),
+  _7: () => (  stopPlatform)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -117,13 +116,13 @@ function headingOf(log) {
     const { build, environment, failure, lines } = log;
     const id = idOf(build);
     if (wasLive(log))
-        return (0,safe_text/* safeText */.Hk)(`${environment}: what the app of build ${id} wrote`);
+        return (0,safe_text .Hk)(`${environment}: what the app of build ${id} wrote`);
     if (failure !== undefined)
-        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
+        return (0,safe_text .Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
     if (log.state === 'failed')
-        return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} failed.`);
+        return (0,safe_text .Hk)(`${environment}: build ${id} failed.`);
     const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
-    return (0,safe_text/* safeText */.Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
+    return (0,safe_text .Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
 }
 function liveLine({ environment, build }, siteUrl) {
     const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
@@ -133,19 +132,19 @@ const WARNING_PREFIX = 'Warning: ';
 function warningsOf({ environment, lines }) {
     return lines
         .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
-        .map(({ text }) => (0,safe_text/* safeText */.Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+        .map(({ text }) => (0,safe_text .Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
 }
 function endOfLog(log, max) {
     const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
     const last = lines.slice(-max);
     const left = lines.length - last.length;
     return [
-        ...(left === 0 ? [] : [`… ${(0,format/* countOf */.pq)(left, 'earlier line')}`]),
-        ...last.map(({ time, step, source, text }) => (0,safe_text/* safeText */.Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
+        ...(left === 0 ? [] : [`… ${(0,format .pq)(left, 'earlier line')}`]),
+        ...last.map(({ time, step, source, text }) => (0,safe_text .Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
     ];
 }
 function excerptOf(log, max) {
-    return log.failure?.message.split('\n').map(safe_text/* safeText */.Hk) ?? endOfLog(log, max);
+    return log.failure?.message.split('\n').map(safe_text .Hk) ?? endOfLog(log, max);
 }
 function keepBuildLogs(folder, print) {
     const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
@@ -249,7 +248,7 @@ function readBuildLogs(folder) {
 async function printBuildLogs(runner, logs) {
     const failed = logs.filter((log) => !wasLive(log));
     if (failed.length > MAX_BUILDS) {
-        runner.info(`${(0,format/* countOf */.pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
+        runner.info(`${(0,format .pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
     }
     const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
     for (const log of shown) {
@@ -264,11 +263,11 @@ async function printBuildLogs(runner, logs) {
             runner.warning('App may not be reachable', warning);
     }
     const blocks = shown.filter(mayTellError).map((log) => {
-        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(line)));
-        return (0,html/* element */.ND)('details', (0,html/* element */.ND)('summary', (0,html/* code */.aY)(headingOf(log))), (0,html/* element */.ND)('ul', ...items));
+        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html .ND)('li', (0,html .aY)(line)));
+        return (0,html .ND)('details', (0,html .ND)('summary', (0,html .aY)(headingOf(log))), (0,html .ND)('ul', ...items));
     });
     if (blocks.length > 0)
-        await runner.summary([(0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Logs of the local platform')), ...blocks].join('\n'));
+        await runner.summary([(0,html .ND)('h3', (0,html .Qq)('Logs of the local platform')), ...blocks].join('\n'));
 }
 function mayTellError(log) {
     if (!wasLive(log))
@@ -277,7 +276,7 @@ function mayTellError(log) {
     return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
 function reasonOf({ message }) {
-    return (0,safe_text/* safeText */.Hk)(message.split('\n')[0] ?? '');
+    return (0,safe_text .Hk)(message.split('\n')[0] ?? '');
 }
 function filesIn(folder) {
     try {
@@ -289,7 +288,7 @@ function filesIn(folder) {
     }
 }
 function readLog(file) {
-    const log = (0,json_object/* parseObject */.lj)((0,regular_file/* readRegularFile */.XF)(file, MAX_FILE_BYTES) ?? '');
+    const log = (0,json_object .lj)((0,regular_file .XF)(file, MAX_FILE_BYTES) ?? '');
     return isLog(log) ? log : undefined;
 }
 function isLog(log) {
@@ -331,20 +330,20 @@ async function stopEmulatorAction(runner, services) {
     return 0;
 }
 async function stopPlatform(runner, { clock }, showsLogs) {
-    const folder = runner.state(emulator_process/* STATE */.c4.folder);
+    const folder = runner.state(emulator_process .c4.folder);
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
-    const kept = Number(runner.state(emulator_process/* STATE */.c4.pid));
+    const kept = Number(runner.state(emulator_process .c4.pid));
     const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
     const runs = () => runsStill(folder, pid);
     if (runs()) {
-        (0,emulator_process/* signal */.vP)(pid, 'SIGTERM');
+        (0,emulator_process .vP)(pid, 'SIGTERM');
         const end = clock.now() + GRACE_MS;
         const uncancelled = new AbortController().signal;
         while (runs() && clock.now() < end)
             await clock.sleep(POLL_INTERVAL_MS, uncancelled);
         if (runs())
-            (0,emulator_process/* signal */.vP)(pid, 'SIGKILL');
+            (0,emulator_process .vP)(pid, 'SIGKILL');
         runner.info('The local platform was stopped.');
     }
     else if (isProcessNumber(kept)) {
@@ -355,74 +354,72 @@ async function stopPlatform(runner, { clock }, showsLogs) {
             await printLogs(runner, folder);
     }
     catch (error) {
-        runner.info(`Could not show all output of the local platform: ${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}`);
+        runner.info(`Could not show all output of the local platform: ${(0,safe_text .Hk)((0,thrown .J)(error).message)}`);
     }
     finally {
         removeFolder(runner, folder);
     }
 }
 function isPlatformRunning(runner) {
-    return runsStill(runner.state(emulator_process/* STATE */.c4.folder), Number(runner.state(emulator_process/* STATE */.c4.pid)));
+    return runsStill(runner.state(emulator_process .c4.folder), Number(runner.state(emulator_process .c4.pid)));
 }
 function readPortalNotices(runner) {
-    const lines = readText(external_node_path_.join(runner.state(emulator_process/* STATE */.c4.folder), emulator_process/* FILES */.cn.log)).split('\n');
+    const lines = readText(external_node_path_.join(runner.state(emulator_process .c4.folder), emulator_process .cn.log)).split('\n');
     return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
 }
 function recordedPid(folder) {
-    const recorded = (0,own_folder/* isOwnFolder */.Z)(folder) ? (0,process_record/* readProcess */.Wv)(folder) : undefined;
+    const recorded = (0,own_folder .Z)(folder) ? (0,process_record .Wv)(folder) : undefined;
     return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
 }
 async function printLogs(runner, folder) {
-    const lines = readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log))
+    const lines = readText(external_node_path_.join(folder, emulator_process .cn.log))
         .split('\n')
         .filter((line) => line.trim() !== '');
-    const details = (0,emulator_details/* parseDetails */.md)(readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.details)));
-    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process/* FILES */.cn.buildLogs));
+    const details = (0,emulator_details .md)(readText(external_node_path_.join(folder, emulator_process .cn.details)));
+    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process .cn.buildLogs));
     if (details !== undefined && lines.length + logs.length > 0)
-        (0,emulator_details/* maskDetails */.tq)(runner, details);
+        (0,emulator_details .tq)(runner, details);
     const headings = new Set(logs.map(headingOf));
-    const others = lines.map(safe_text/* safeText */.Hk).filter((line) => !headings.has(line));
+    const others = lines.map(safe_text .Hk).filter((line) => !headings.has(line));
     for (const line of others.slice(-MAX_LINES))
         runner.info(line);
     await printBuildLogs(runner, logs);
 }
 function removeFolder(runner, folder) {
     try {
-        const isRemoved = (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9);
+        const isRemoved = (0,own_folder .T)(folder, groups .q9);
         if (!isRemoved)
-            runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
+            runner.info(`${(0,safe_text .Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
     }
     catch (error) {
-        runner.info(`${(0,safe_text/* safeText */.Hk)(folder)} could not be removed: ${String(error.code)}`);
+        runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
     }
 }
 function runsStill(folder, pid) {
     if (!isProcessNumber(pid))
         return false;
-    const owner = (0,process_record/* readProcess */.Wv)(folder);
-    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process/* FILES */.cn.log)).trimEnd().endsWith(ENDS))
+    const owner = (0,process_record .Wv)(folder);
+    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process .cn.log)).trimEnd().endsWith(ENDS))
         return false;
-    return owner === undefined ? (0,processes/* isRunning */.W_)(pid) : owner.pid === pid && (0,processes/* stateOf */.L4)(owner) === 'running';
+    return owner === undefined ? (0,processes .W_)(pid) : owner.pid === pid && (0,processes .L4)(owner) === 'running';
 }
 function isProcessNumber(pid) {
     return Number.isSafeInteger(pid) && pid > 1;
 }
 function readText(file) {
-    return (0,regular_file/* readRegularFile */.XF)(file, MAX_BYTES) ?? '';
+    return (0,regular_file .XF)(file, MAX_BYTES) ?? '';
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6479:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ rehearse_run)
+  run: () => (  rehearse_run)
 });
 
 var external_node_url_ = __webpack_require__(3136);
@@ -453,12 +450,12 @@ var exchange = __webpack_require__(5856);
 
 const ADDRESS = /^http:\/\/localhost:\d{1,5}\/\?code=[\w-]{1,64}=?$/;
 async function requestPortalAddress(controlUrl, controlToken, signal) {
-    if (!(0,secure_url/* isLoopback */.U)(controlUrl.hostname))
+    if (!(0,secure_url .U)(controlUrl.hostname))
         return undefined;
     const url = new URL(`${controlUrl.href.replace(/\/$/, '')}/portal`);
     const headers = { Authorization: `Bearer ${controlToken}` };
-    const { status, text } = await (0,exchange/* exchange */.cv)({ method: 'POST', url, headers, signal });
-    const address = status === 200 ? (0,json_object/* parseObject */.lj)(text)?.['url'] : undefined;
+    const { status, text } = await (0,exchange .cv)({ method: 'POST', url, headers, signal });
+    const address = status === 200 ? (0,json_object .lj)(text)?.['url'] : undefined;
     return typeof address === 'string' && ADDRESS.test(address) ? address : undefined;
 }
 
@@ -472,12 +469,12 @@ var stop = __webpack_require__(7739);
 
 const MAX_LOG_BYTES = 4 * 2 ** 20;
 async function readBuildLog(controlUrl, controlToken, after, signal) {
-    if (!(0,secure_url/* isLoopback */.U)(controlUrl.hostname))
+    if (!(0,secure_url .U)(controlUrl.hostname))
         return undefined;
     const url = new URL(`${controlUrl.href.replace(/\/$/, '')}/log?after=${after}`);
     const headers = { Authorization: `Bearer ${controlToken}` };
-    const { status, text } = await (0,exchange/* exchange */.cv)({ method: 'GET', url, headers, signal, maxReplyBytes: MAX_LOG_BYTES });
-    const { lineCount, lines } = (status === 200 && (0,json_object/* parseObject */.lj)(text)) || {};
+    const { status, text } = await (0,exchange .cv)({ method: 'GET', url, headers, signal, maxReplyBytes: MAX_LOG_BYTES });
+    const { lineCount, lines } = (status === 200 && (0,json_object .lj)(text)) || {};
     if (!Number.isSafeInteger(lineCount) || !Array.isArray(lines))
         return undefined;
     return { lineCount: lineCount, lines: lines.flatMap(textOf) };
@@ -503,7 +500,7 @@ function followBuildLog(details, runner, { clock }) {
             const isLast = ended.signal.aborted;
             const part = await readBuildLog(url, details['control-token'], lineCount, uncancelled).catch(() => undefined);
             for (const line of part?.lines ?? [])
-                runner.info(`  ${(0,safe_text/* safeText */.Hk)(line)}`);
+                runner.info(`  ${(0,safe_text .Hk)(line)}`);
             lineCount = part?.lineCount ?? lineCount;
             if (isLast)
                 return;
@@ -551,30 +548,30 @@ const SMOKE_TEST_MINUTES = 0.1;
 const HOME_PAGE = { source: '/', path: '/', status: 'not-5xx', text: undefined };
 const MAX_WATCH_SECONDS = 600;
 function readRehearseInputs(runner, platform = process.platform) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.rehearse, (name) => runner.input(name));
-    (0,emulator_inputs/* checkRunApps */.A)(reader, 'rehearse', runner.variables, platform);
-    const named = (0,environment_reference/* parseEnvironmentPath */.i7)(reader.text('environment'));
-    const ofFile = reader.parsedOr('env-from', [], shell_variables/* parseShellVariables */.R);
-    const given = reader.parsedOr('env', [], shell_variables/* parseShellVariables */.R);
+    const reader = new input_reader .i_(inputs .mc.rehearse, (name) => runner.input(name));
+    (0,emulator_inputs .A)(reader, 'rehearse', runner.variables, platform);
+    const named = (0,environment_reference .i7)(reader.text('environment'));
+    const ofFile = reader.parsedOr('env-from', [], shell_variables .R);
+    const given = reader.parsedOr('env', [], shell_variables .R);
     const withoutCaches = reader.boolean('no-cache');
     const workspace = reader.parsed('path', parseFolder);
-    const folder = workspace === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,real_path/* realPath */.Ye)(workspace);
-    (0,files/* readFileRules */.af)(reader, folder, folder);
-    (0,zip/* readZipRules */.H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
+    const folder = workspace === input_reader .eU ? input_reader .eU : (0,real_path .Ye)(workspace);
+    (0,files .af)(reader, folder, folder);
+    (0,zip .H4)(reader, runner.variables['SOURCE_DATE_EPOCH'], false);
     return reader.finish({
         workspace,
-        variables: ofFile === input_reader/* BAD */.eU || given === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : merge(ofFile, given),
+        variables: ofFile === input_reader .eU || given === input_reader .eU ? input_reader .eU : merge(ofFile, given),
         account: reader.parsedOr('account', named?.account, parseLocalName),
         app: reader.parsedOr('app', named?.app, parseLocalName),
         environment: reader.parsedOr('environment', undefined, parseEnvironment, {
-            secret: (0,credentials/* looksLikeWebhook */.Vy)(reader.text('environment')),
+            secret: (0,credentials .Vy)(reader.text('environment')),
         }),
         smokeTest: readSmokeTest(reader),
         watchSeconds: reader.integer('watch-seconds', 0, MAX_WATCH_SECONDS),
         staysOpen: reader.boolean('open'),
         isVerbose: reader.boolean('verbose'),
-        usesCaches: withoutCaches === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : !withoutCaches,
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        usesCaches: withoutCaches === input_reader .eU ? input_reader .eU : !withoutCaches,
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -583,22 +580,22 @@ function readSmokeTest(reader) {
     const isNone = given.includes('none');
     if (isNone && given.length > 1)
         return reader.reject('smoke-test', 'none', 'cannot be combined with pages: it requests nothing');
-    const pages = isNone ? [] : (0,after_upload/* readSmokeTestLines */.tY)(reader);
-    if (pages === input_reader/* BAD */.eU)
-        return input_reader/* BAD */.eU;
+    const pages = isNone ? [] : (0,after_upload .tY)(reader);
+    if (pages === input_reader .eU)
+        return input_reader .eU;
     return { lines: given.length === 0 ? [HOME_PAGE] : pages, minutes: SMOKE_TEST_MINUTES };
 }
 function parseFolder(text) {
     const folder = external_node_path_.resolve(text);
-    const problem = (0,real_path/* folderProblem */.IV)(folder);
+    const problem = (0,real_path .IV)(folder);
     if (problem === undefined)
         return folder;
-    throw new RangeError(`${problem}, relative to the current directory${(0,real_path/* nearestFolderHint */._)(folder, external_node_path_.resolve(''))}`);
+    throw new RangeError(`${problem}, relative to the current directory${(0,real_path ._)(folder, external_node_path_.resolve(''))}`);
 }
 function parseEnvironment(text) {
-    if ((0,credentials/* looksLikeWebhook */.Vy)(text))
+    if ((0,credentials .Vy)(text))
         throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
-    const reference = (0,environment_reference/* parseEnvironmentReference */.ut)(text);
+    const reference = (0,environment_reference .ut)(text);
     if (reference.kind === 'name' || LOCAL_ID.test(reference.id))
         return reference;
     throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
@@ -627,9 +624,9 @@ const NAME_ANOTHER = 'What the app wrote is below. The rehearsal requested "/", 
 function watchLive(inputs, siteUrl, onSeen) {
     return async (live, context) => {
         context.onReported(async ({ ending, facts, warnings }) => {
-            const counted = warnings.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(warnings.length, 'warning')}`;
+            const counted = warnings.length === 0 ? '' : `, ${(0,format .pq)(warnings.length, 'warning')}`;
             if (ending.error === undefined)
-                onSeen(`Live: ${(0,run/* describePages */.o)(facts.pages ?? [])}${counted}`);
+                onSeen(`Live: ${(0,run .o)(facts.pages ?? [])}${counted}`);
         });
         let next = 'request its pages';
         try {
@@ -641,18 +638,18 @@ function watchLive(inputs, siteUrl, onSeen) {
             throw stoppedError(error, next, context);
         }
         if (inputs.failOnWarning && live.warnings.length > 0)
-            throw (0,warnings/* lateWarningError */.ZT)(live.warnings, 'failed');
+            throw (0,warnings .ZT)(live.warnings, 'failed');
     };
 }
 async function askPages({ smokeTest }, siteUrl, live, context) {
-    const failed = await (0,run/* runSmokeTest */.p)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
+    const failed = await (0,run .p)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
     if (failed === undefined)
         return;
     await readRecord(live, context);
     const { failure } = failed;
     if (!smokeTest.lines.includes(HOME_PAGE))
         throw failure;
-    throw new errors/* OutcomeError */.Rz(failure.code, failure.message, 'failed', { advice: NAME_ANOTHER });
+    throw new errors .Rz(failure.code, failure.message, 'failed', { advice: NAME_ANOTHER });
 }
 async function watch(seconds, live, context) {
     if (seconds === 0)
@@ -669,29 +666,29 @@ async function watch(seconds, live, context) {
                 runner.info('The app still runs.');
                 return;
             }
-            const message = `The new build was live, but the rehearsal could not read whether its app still runs (${(0,safe_text/* safeText */.Hk)(unread)}).`;
-            throw new errors/* OutcomeError */.Rz('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
+            const message = `The new build was live, but the rehearsal could not read whether its app still runs (${(0,safe_text .Hk)(unread)}).`;
+            throw new errors .Rz('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
         }
         await clock.sleep(Math.min(on_live_POLL_INTERVAL_MS, left), signal);
     }
 }
 async function readRecord({ target, buildId = '' }, { calls, runner }) {
-    const answer = await (0,reads/* platformReads */.h)(target, calls).build(buildId);
+    const answer = await (0,reads .h)(target, calls).build(buildId);
     if (answer.kind !== 'value')
         return answer.reason;
     const { local } = answer.value;
     if (typeof local === 'object' && 'reason' in local)
-        throw await (0,wait/* explainedFailure */.h)(buildId, local, runner);
+        throw await (0,wait .h)(buildId, local, runner);
     return undefined;
 }
 function stoppedError(error, next, { signal }) {
-    if (error instanceof errors/* OutcomeError */.Rz && error.status === 'failed')
+    if (error instanceof errors .Rz && error.status === 'failed')
         return error;
     const reason = signal.aborted ? signal.reason : error;
-    if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
+    if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
         return reason;
     const message = `The new build is live, but there was not enough time to ${next}. ${reason.message}`;
-    return new errors/* OutcomeError */.Rz('timeout', message, 'failed', { advice: 'Raise "timeout-minutes".' });
+    return new errors .Rz('timeout', message, 'failed', { advice: 'Raise "timeout-minutes".' });
 }
 
 var outputs = __webpack_require__(9932);
@@ -717,7 +714,7 @@ function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
         const isNew = !(0,external_node_fs_.existsSync)(folder);
         if (isNew)
             makeFolder(folder);
-        const foreign = [all, folder].find((place) => !(0,own_folder/* isOwnFolder */.Z)(place));
+        const foreign = [all, folder].find((place) => !(0,own_folder .Z)(place));
         if (foreign !== undefined)
             return { problem: `${foreign} is another user's, or others can write to it` };
         (0,external_node_fs_.utimesSync)(folder, now, now);
@@ -740,7 +737,7 @@ function removeOldest(all) {
         .map((folder) => ({ folder, time: (0,external_node_fs_.statSync)(folder).mtimeMs }))
         .toSorted((one, other) => other.time - one.time);
     for (const { folder } of newestFirst.slice(MAX_APPS))
-        (0,own_folder/* removeOwnFolder */.T)(folder);
+        (0,own_folder .T)(folder);
 }
 
 var step = __webpack_require__(3010);
@@ -754,8 +751,8 @@ var step = __webpack_require__(3010);
 
 
 const MASKED_FROM = 12;
-const startRehearsal = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.rehearse,
+const startRehearsal = (0,step .o)({
+    inputs: inputs .mc.rehearse,
     read: readRehearseInputs,
     run: async (inputs, context) => {
         const { runner, services } = context;
@@ -772,23 +769,23 @@ const startRehearsal = (0,step/* defineStep */.o)({
             buildCaches,
         };
         const shown = inputs.staysOpen && !runner.variables['CI'] ? ['portal-url'] : [];
-        const details = await (0,start/* startPlatform */.G)(platform, { pid: process.pid, ownsFolder: true }, context, shown);
+        const details = await (0,start .G)(platform, { pid: process.pid, ownsFolder: true }, context, shown);
         services.onStarted({ details, inputs });
         return 'done';
     },
     report: {
-        ...report/* emulatorReport */.u,
-        outputs: (_facts, ending, _inputs, input) => outputs/* deployReport */.y.outputs({}, ending, undefined, input),
-        inResult: () => outputs/* deployReport */.y.inResult?.({}) ?? {},
+        ...report .u,
+        outputs: (_facts, ending, _inputs, input) => outputs .y.outputs({}, ending, undefined, input),
+        inResult: () => outputs .y.inResult?.({}) ?? {},
     },
 });
 function findBuildCaches(workspace, { runner, services }) {
     const caches = openBuildCaches(workspace, runner.variables, services.clock.date());
     if ('problem' in caches) {
-        runner.info(`The caches of the build are not kept: ${(0,safe_text/* safeText */.Hk)(caches.problem)}.`);
+        runner.info(`The caches of the build are not kept: ${(0,safe_text .Hk)(caches.problem)}.`);
         return undefined;
     }
-    const where = (0,safe_text/* safeText */.Hk)(caches.folder);
+    const where = (0,safe_text .Hk)(caches.folder);
     runner.info(caches.isNew
         ? `The caches of the build are kept for the next rehearsal: ${where}`
         : `The build starts with the caches of the last one: ${where} (--no-cache leaves them out)`);
@@ -862,7 +859,7 @@ async function rehearse(runner, services) {
     finally {
         await stopFollowing?.();
         const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
-        await (0,stop/* stopPlatform */._7)({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
+        await (0,stop ._7)({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
         if (exitCode === 0 && seen !== '')
             runner.info(seen);
     }
@@ -873,24 +870,24 @@ function outputFailure(runner, result) {
     for (const [name, value] of Object.entries(failure))
         runner.output(name, value);
     const title = 'Local platform ended';
-    const error = { title, message, advice: '', more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner), step: '', lines: [] };
+    const error = { title, message, advice: '', more: (0,troubleshooting .Jq)(title, runner), step: '', lines: [] };
     runner.output('result', JSON.stringify({ ...JSON.parse(result), ...failure, error }));
     runner.error('Local platform ended', message);
 }
 async function stayOpen(url, details, runner, { clock, openBrowser }) {
     const { 'portal-url': portalUrl } = details;
     const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
-    runner.info(`The site stays at ${(0,safe_text/* safeText */.Hk)(url)} until Ctrl-C ends it.`);
+    runner.info(`The site stays at ${(0,safe_text .Hk)(url)} until Ctrl-C ends it.`);
     if (portalUrl !== undefined)
-        runner.info(`Portal: ${(0,safe_text/* safeText */.Hk)(portalUrl)}`);
+        runner.info(`Portal: ${(0,safe_text .Hk)(portalUrl)}`);
     openBrowser(url);
     if (portalOnce !== undefined)
         openBrowser(portalOnce);
     let reported = 0;
-    while ((0,stop/* isPlatformRunning */.jx)(runner)) {
-        const notices = (0,stop/* readPortalNotices */.W4)(runner);
+    while ((0,stop .jx)(runner)) {
+        const notices = (0,stop .W4)(runner);
         for (const notice of notices.slice(reported))
-            runner.warning('Portal code misused', (0,safe_text/* safeText */.Hk)(notice));
+            runner.warning('Portal code misused', (0,safe_text .Hk)(notice));
         reported = notices.length;
         await clock.sleep(run_POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
         if (runner.cancelled.aborted)
@@ -904,7 +901,7 @@ async function portalAddress(details, runner) {
         return await requestPortalAddress(controlUrl, details['control-token'], runner.cancelled);
     }
     catch (error) {
-        runner.debug(`The portal was not opened in the browser: ${(0,safe_text/* safeText */.Hk)(String(error))}`);
+        runner.debug(`The portal was not opened in the browser: ${(0,safe_text .Hk)(String(error))}`);
         return undefined;
     }
 }
@@ -921,13 +918,13 @@ function deployRunner(runner, workspace, access, output) {
         'headless-url': access['headless-url'],
         'environment-url': access['site-url'] ?? '',
     };
-    const folder = external_node_path_.relative('', workspace) === '' ? runner.messages.workspace : (0,safe_text/* safeText */.Hk)(workspace);
+    const folder = external_node_path_.relative('', workspace) === '' ? runner.messages.workspace : (0,safe_text .Hk)(workspace);
     return {
         ...runner,
         input: (name) => own[name] ?? runner.input(name),
         inputAsWritten: (name) => own[name] ?? runner.inputAsWritten(name),
         messages: { ...runner.messages, workspace: folder },
-        variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(emulator_process/* STATE */.c4.folder) },
+        variables: { ...runner.variables, GITHUB_WORKSPACE: workspace, RUNNER_TEMP: runner.state(emulator_process .c4.folder) },
         output,
     };
 }
@@ -942,7 +939,7 @@ var deploy = __webpack_require__(6988);
 
 async function rehearse_run(runner, dist) {
     return await rehearse(runner, {
-        clock: clock/* systemClock */.m,
+        clock: clock .m,
         program: { node: process.execPath, bundle: (0,external_node_url_.fileURLToPath)(new URL('emulator/index.js', dist)) },
         deploy: async (deployRunner, onLive) => await (0,deploy.run)(deployRunner, dist, onLive),
         openBrowser: (url) => openBrowser(url, runner.variables),
@@ -950,6 +947,6 @@ async function rehearse_run(runner, dist) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,8 +2,8 @@ export const id = 485;
 export const ids = [485];
 export const modules = {
 
-/***/ 8089:
-/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
+  8089:
+  (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 var __importDefault = (this && this.__importDefault) || function (mod) {
@@ -26,13 +26,6 @@ function createAgent(callback, opts) {
     return new createAgent.Agent(callback, opts);
 }
 (function (createAgent) {
-    /**
-     * Base `http.Agent` implementation.
-     * No pooling/keep-alive is implemented by default.
-     *
-     * @param {Function} callback
-     * @api public
-     */
     class Agent extends events_1.EventEmitter {
         constructor(callback, _opts) {
             super();
@@ -43,13 +36,10 @@ function createAgent(callback, opts) {
             else if (callback) {
                 opts = callback;
             }
-            // Timeout for the socket to be returned from the callback
             this.timeout = null;
             if (opts && typeof opts.timeout === 'number') {
                 this.timeout = opts.timeout;
             }
-            // These aren't actually used by `agent-base`, but are required
-            // for the TypeScript definition files in `@types/node` :/
             this.maxFreeSockets = 1;
             this.maxSockets = 1;
             this.maxTotalSockets = Infinity;
@@ -79,12 +69,6 @@ function createAgent(callback, opts) {
         callback(req, opts, fn) {
             throw new Error('"agent-base" has no default implementation, you must subclass and override `callback()`');
         }
-        /**
-         * Called by node-core's "_http_client.js" module when creating
-         * a new HTTP request with this Agent instance.
-         *
-         * @api public
-         */
         addRequest(req, _opts) {
             const opts = Object.assign({}, _opts);
             if (typeof opts.secureEndpoint !== 'boolean') {
@@ -100,10 +84,6 @@ function createAgent(callback, opts) {
                 opts.protocol = opts.secureEndpoint ? 'https:' : 'http:';
             }
             if (opts.host && opts.path) {
-                // If both a `host` and `path` are specified then it's most
-                // likely the result of a `url.parse()` call... we need to
-                // remove the `path` portion so that `net.connect()` doesn't
-                // attempt to open that as a unix socket file.
                 delete opts.path;
             }
             delete opts.agent;
@@ -111,8 +91,6 @@ function createAgent(callback, opts) {
             delete opts._defaultAgent;
             delete opts.defaultPort;
             delete opts.createConnection;
-            // Hint to use "Connection: close"
-            // XXX: non-documented `http` module API :(
             req._last = true;
             req.shouldKeepAlive = false;
             let timedOut = false;
@@ -122,8 +100,6 @@ function createAgent(callback, opts) {
                 if (req._hadError)
                     return;
                 req.emit('error', err);
-                // For Safety. Some additional errors might fire later on
-                // and we need to make sure we don't double-fire the error event.
                 req._hadError = true;
             };
             const ontimeout = () => {
@@ -150,9 +126,6 @@ function createAgent(callback, opts) {
                     timeoutId = null;
                 }
                 if (isAgent(socket)) {
-                    // `socket` is actually an `http.Agent` instance, so
-                    // relinquish responsibility for this `req` to the Agent
-                    // from here on
                     debug('Callback returned another Agent instance %o', socket.constructor.name);
                     socket.addRequest(req, opts);
                     return;
@@ -203,16 +176,14 @@ function createAgent(callback, opts) {
         }
     }
     createAgent.Agent = Agent;
-    // So that `instanceof` works correctly
     createAgent.prototype = createAgent.Agent.prototype;
 })(createAgent || (createAgent = {}));
 module.exports = createAgent;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 4401:
-/***/ ((__unused_webpack_module, exports) => {
+  4401:
+  ((__unused_webpack_module, exports) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -231,12 +202,11 @@ function promisify(fn) {
     };
 }
 exports["default"] = promisify;
-//# sourceMappingURL=promisify.js.map
 
-/***/ }),
+  }),
 
-/***/ 9870:
-/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
+  9870:
+  (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 var __awaiter = (this && this.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -260,20 +230,6 @@ const debug_1 = __importDefault(__webpack_require__(2830));
 const agent_base_1 = __webpack_require__(8089);
 const parse_proxy_response_1 = __importDefault(__webpack_require__(5989));
 const debug = debug_1.default('https-proxy-agent:agent');
-/**
- * The `HttpsProxyAgent` implements an HTTP Agent subclass that connects to
- * the specified "HTTP(s) proxy server" in order to proxy HTTPS requests.
- *
- * Outgoing HTTP requests are first tunneled through the proxy server using the
- * `CONNECT` HTTP request method to establish a connection to the proxy server,
- * and then the proxy server connects to the destination target and issues the
- * HTTP request from the proxy server.
- *
- * `https:` requests have their socket connection upgraded to TLS once
- * the connection to the proxy server has been established.
- *
- * @api public
- */
 class HttpsProxyAgent extends agent_base_1.Agent {
     constructor(_opts) {
         let opts;
@@ -289,10 +245,7 @@ class HttpsProxyAgent extends agent_base_1.Agent {
         debug('creating new HttpsProxyAgent instance: %o', opts);
         super(opts);
         const proxy = Object.assign({}, opts);
-        // If `true`, then connect to the proxy server over TLS.
-        // Defaults to `false`.
         this.secureProxy = opts.secureProxy || isHTTPS(proxy.protocol);
-        // Prefer `hostname` over `host`, and set the `port` if needed.
         proxy.host = proxy.hostname || proxy.host;
         if (typeof proxy.port === 'string') {
             proxy.port = parseInt(proxy.port, 10);
@@ -300,31 +253,18 @@ class HttpsProxyAgent extends agent_base_1.Agent {
         if (!proxy.port && proxy.host) {
             proxy.port = this.secureProxy ? 443 : 80;
         }
-        // ALPN is supported by Node.js >= v5.
-        // attempt to negotiate http/1.1 for proxy servers that support http/2
         if (this.secureProxy && !('ALPNProtocols' in proxy)) {
             proxy.ALPNProtocols = ['http 1.1'];
         }
         if (proxy.host && proxy.path) {
-            // If both a `host` and `path` are specified then it's most likely
-            // the result of a `url.parse()` call... we need to remove the
-            // `path` portion so that `net.connect()` doesn't attempt to open
-            // that as a Unix socket file.
             delete proxy.path;
             delete proxy.pathname;
         }
         this.proxy = proxy;
     }
-    /**
-     * Called when the node-core HTTP client library is creating a
-     * new HTTP request.
-     *
-     * @api protected
-     */
     callback(req, opts) {
         return __awaiter(this, void 0, void 0, function* () {
             const { proxy, secureProxy } = this;
-            // Create a socket connection to the proxy server.
             let socket;
             if (secureProxy) {
                 debug('Creating `tls.Socket`: %o', proxy);
@@ -337,12 +277,9 @@ class HttpsProxyAgent extends agent_base_1.Agent {
             const headers = Object.assign({}, proxy.headers);
             const hostname = `${opts.host}:${opts.port}`;
             let payload = `CONNECT ${hostname} HTTP/1.1\r\n`;
-            // Inject the `Proxy-Authorization` header if necessary.
             if (proxy.auth) {
                 headers['Proxy-Authorization'] = `Basic ${Buffer.from(proxy.auth).toString('base64')}`;
             }
-            // The `Host` header should only include the port
-            // number when it is not the default port.
             let { host, port, secureEndpoint } = opts;
             if (!isDefaultPort(port, secureEndpoint)) {
                 host += `:${port}`;
@@ -358,8 +295,6 @@ class HttpsProxyAgent extends agent_base_1.Agent {
             if (statusCode === 200) {
                 req.once('socket', resume);
                 if (opts.secureEndpoint) {
-                    // The proxy is connecting to a TLS server, so upgrade
-                    // this socket connection to a TLS connection.
                     debug('Upgrading socket connection to TLS');
                     const servername = opts.servername || opts.host;
                     return tls_1.default.connect(Object.assign(Object.assign({}, omit(opts, 'host', 'hostname', 'path', 'port')), { socket,
@@ -367,26 +302,12 @@ class HttpsProxyAgent extends agent_base_1.Agent {
                 }
                 return socket;
             }
-            // Some other status code that's not 200... need to re-play the HTTP
-            // header "data" events onto the socket once the HTTP machinery is
-            // attached so that the node core `http` can parse and handle the
-            // error status code.
-            // Close the original socket, and a new "fake" socket is returned
-            // instead, so that the proxy doesn't get the HTTP request
-            // written to it (which may contain `Authorization` headers or other
-            // sensitive data).
-            //
-            // See: https://hackerone.com/reports/541502
             socket.destroy();
             const fakeSocket = new net_1.default.Socket({ writable: false });
             fakeSocket.readable = true;
-            // Need to wait for the "socket" event to re-play the "data" events.
             req.once('socket', (s) => {
                 debug('replaying proxy buffer for failed request');
                 assert_1.default(s.listenerCount('data') > 0);
-                // Replay the "buffered" Buffer onto the fake `socket`, since at
-                // this point the HTTP module machinery has been hooked up for
-                // the user.
                 s.push(buffered);
                 s.push(null);
             });
@@ -414,12 +335,11 @@ function omit(obj, ...keys) {
     }
     return ret;
 }
-//# sourceMappingURL=agent.js.map
 
-/***/ }),
+  }),
 
-/***/ 6615:
-/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
+  6615:
+  (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 var __importDefault = (this && this.__importDefault) || function (mod) {
@@ -434,12 +354,11 @@ function createHttpsProxyAgent(opts) {
     createHttpsProxyAgent.prototype = agent_1.default.prototype;
 })(createHttpsProxyAgent || (createHttpsProxyAgent = {}));
 module.exports = createHttpsProxyAgent;
-//# sourceMappingURL=index.js.map
 
-/***/ }),
+  }),
 
-/***/ 5989:
-/***/ (function(__unused_webpack_module, exports, __webpack_require__) {
+  5989:
+  (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 var __importDefault = (this && this.__importDefault) || function (mod) {
@@ -450,10 +369,6 @@ const debug_1 = __importDefault(__webpack_require__(2830));
 const debug = debug_1.default('https-proxy-agent:parse-proxy-response');
 function parseProxyResponse(socket) {
     return new Promise((resolve, reject) => {
-        // we need to buffer any HTTP traffic that happens with the proxy before we get
-        // the CONNECT response, so that if the response is anything other than an "200"
-        // response code, then we can re-play the "data" events on the socket once the
-        // HTTP parser is hooked up...
         let buffersLength = 0;
         const buffers = [];
         function read() {
@@ -486,7 +401,6 @@ function parseProxyResponse(socket) {
             const buffered = Buffer.concat(buffers, buffersLength);
             const endOfHeaders = buffered.indexOf('\r\n\r\n');
             if (endOfHeaders === -1) {
-                // keep buffering
                 debug('have not received end of HTTP headers yet...');
                 read();
                 return;
@@ -506,34 +420,32 @@ function parseProxyResponse(socket) {
     });
 }
 exports["default"] = parseProxyResponse;
-//# sourceMappingURL=parse-proxy-response.js.map
 
-/***/ }),
+  }),
 
-/***/ 4778:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  4778:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var debug;
 
 module.exports = function () {
   if (!debug) {
     try {
-      /* eslint global-require: off */
       debug = __webpack_require__(2830)("follow-redirects");
     }
-    catch (error) { /* */ }
+    catch (error) {   }
     if (typeof debug !== "function") {
-      debug = function () { /* */ };
+      debug = function () {   };
     }
   }
   debug.apply(null, arguments);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 1573:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  1573:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 var url = __webpack_require__(7016);
 var URL = url.URL;
@@ -543,8 +455,6 @@ var Writable = (__webpack_require__(2203).Writable);
 var assert = __webpack_require__(2613);
 var debug = __webpack_require__(4778);
 
-// Preventive platform detection
-// istanbul ignore next
 (function detectUnsupportedEnvironment() {
   var looksLikeNode = typeof process !== "undefined";
   var looksLikeBrowser = typeof window !== "undefined" && typeof document !== "undefined";
@@ -554,7 +464,6 @@ var debug = __webpack_require__(4778);
   }
 }());
 
-// Whether to use the native URL object or the legacy url module
 var useNativeURL = false;
 try {
   assert(new URL(""));
@@ -563,14 +472,12 @@ catch (error) {
   useNativeURL = error.code === "ERR_INVALID_URL";
 }
 
-// HTTP headers to drop across HTTP/HTTPS and domain boundaries
 var sensitiveHeaders = [
   "Authorization",
   "Proxy-Authorization",
   "Cookie",
 ];
 
-// URL fields to preserve in copy operations
 var preservedUrlFields = [
   "auth",
   "host",
@@ -585,7 +492,6 @@ var preservedUrlFields = [
   "hash",
 ];
 
-// Create handlers that pass events from native requests
 var events = ["abort", "aborted", "connect", "error", "socket", "timeout"];
 var eventHandlers = Object.create(null);
 events.forEach(function (event) {
@@ -594,7 +500,6 @@ events.forEach(function (event) {
   };
 });
 
-// Error types with codes
 var InvalidUrlError = createErrorType(
   "ERR_INVALID_URL",
   "Invalid URL",
@@ -618,12 +523,9 @@ var WriteAfterEndError = createErrorType(
   "write after end"
 );
 
-// istanbul ignore next
 var destroy = Writable.prototype.destroy || noop;
 
-// An HTTP(S) request that can be redirected
 function RedirectableRequest(options, responseCallback) {
-  // Initialize the request
   Writable.call(this);
   this._sanitizeOptions(options);
   this._options = options;
@@ -634,12 +536,10 @@ function RedirectableRequest(options, responseCallback) {
   this._requestBodyLength = 0;
   this._requestBodyBuffers = [];
 
-  // Attach a callback if passed
   if (responseCallback) {
     this.on("response", responseCallback);
   }
 
-  // React to responses of native requests
   var self = this;
   this._onNativeResponse = function (response) {
     try {
@@ -651,12 +551,10 @@ function RedirectableRequest(options, responseCallback) {
     }
   };
 
-  // Create filter for sensitive HTTP headers
   this._headerFilter = new RegExp("^(?:" +
       sensitiveHeaders.concat(options.sensitiveHeaders).map(escapeRegex).join("|") +
     ")$", "i");
 
-  // Perform the first request
   this._performRequest();
 }
 RedirectableRequest.prototype = Object.create(Writable.prototype);
@@ -673,14 +571,11 @@ RedirectableRequest.prototype.destroy = function (error) {
   return this;
 };
 
-// Writes buffered data to the current native request
 RedirectableRequest.prototype.write = function (data, encoding, callback) {
-  // Writing is not allowed if end has been called
   if (this._ending) {
     throw new WriteAfterEndError();
   }
 
-  // Validate input and shift parameters if necessary
   if (!isString(data) && !isBuffer(data)) {
     throw new TypeError("data should be a string, Buffer or Uint8Array");
   }
@@ -689,30 +584,24 @@ RedirectableRequest.prototype.write = function (data, encoding, callback) {
     encoding = null;
   }
 
-  // Ignore empty buffers, since writing them doesn't invoke the callback
-  // https://github.com/nodejs/node/issues/22066
   if (data.length === 0) {
     if (callback) {
       callback();
     }
     return;
   }
-  // Only write when we don't exceed the maximum body length
   if (this._requestBodyLength + data.length <= this._options.maxBodyLength) {
     this._requestBodyLength += data.length;
     this._requestBodyBuffers.push({ data: data, encoding: encoding });
     this._currentRequest.write(data, encoding, callback);
   }
-  // Error when we exceed the maximum body length
   else {
     this.emit("error", new MaxBodyLengthExceededError());
     this.abort();
   }
 };
 
-// Ends the current native request
 RedirectableRequest.prototype.end = function (data, encoding, callback) {
-  // Shift parameters if necessary
   if (isFunction(data)) {
     callback = data;
     data = encoding = null;
@@ -722,7 +611,6 @@ RedirectableRequest.prototype.end = function (data, encoding, callback) {
     encoding = null;
   }
 
-  // Write data if needed and end
   if (!data) {
     this._ended = this._ending = true;
     this._currentRequest.end(null, null, callback);
@@ -738,30 +626,25 @@ RedirectableRequest.prototype.end = function (data, encoding, callback) {
   }
 };
 
-// Sets a header value on the current native request
 RedirectableRequest.prototype.setHeader = function (name, value) {
   this._options.headers[name] = value;
   this._currentRequest.setHeader(name, value);
 };
 
-// Clears a header value on the current native request
 RedirectableRequest.prototype.removeHeader = function (name) {
   delete this._options.headers[name];
   this._currentRequest.removeHeader(name);
 };
 
-// Global timeout for all underlying requests
 RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
   var self = this;
 
-  // Destroys the socket on timeout
   function destroyOnTimeout(socket) {
     socket.setTimeout(msecs);
     socket.removeListener("timeout", socket.destroy);
     socket.addListener("timeout", socket.destroy);
   }
 
-  // Sets up a timer to trigger a timeout event
   function startTimer(socket) {
     if (self._timeout) {
       clearTimeout(self._timeout);
@@ -773,15 +656,12 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
     destroyOnTimeout(socket);
   }
 
-  // Stops a timeout from triggering
   function clearTimer() {
-    // Clear the timeout
     if (self._timeout) {
       clearTimeout(self._timeout);
       self._timeout = null;
     }
 
-    // Clean up all attached listeners
     self.removeListener("abort", clearTimer);
     self.removeListener("error", clearTimer);
     self.removeListener("response", clearTimer);
@@ -794,12 +674,10 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
     }
   }
 
-  // Attach callback if passed
   if (callback) {
     this.on("timeout", callback);
   }
 
-  // Start the timer if or when the socket is opened
   if (this.socket) {
     startTimer(this.socket);
   }
@@ -807,7 +685,6 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
     this._currentRequest.once("socket", startTimer);
   }
 
-  // Clean up on events
   this.on("socket", destroyOnTimeout);
   this.on("abort", clearTimer);
   this.on("error", clearTimer);
@@ -817,7 +694,6 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
   return this;
 };
 
-// Proxy all other public ClientRequest methods
 [
   "flushHeaders", "getHeader",
   "setNoDelay", "setSocketKeepAlive",
@@ -827,7 +703,6 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
   };
 });
 
-// Proxy all public ClientRequest properties
 ["aborted", "connection", "socket"].forEach(function (property) {
   Object.defineProperty(RedirectableRequest.prototype, property, {
     get: function () { return this._currentRequest[property]; },
@@ -835,11 +710,9 @@ RedirectableRequest.prototype.setTimeout = function (msecs, callback) {
 });
 
 RedirectableRequest.prototype._sanitizeOptions = function (options) {
-  // Ensure headers are always present
   if (!options.headers) {
     options.headers = {};
   }
-  // Convert [header1, value1, header2, value2, …] to object
   else if (Array.isArray(options.headers)) {
     var headerList = options.headers;
     options.headers = {};
@@ -847,23 +720,17 @@ RedirectableRequest.prototype._sanitizeOptions = function (options) {
       options.headers[headerList[i]] = headerList[i + 1];
     }
   }
-  // Ensure sensitive headers are always present
   if (!Array.isArray(options.sensitiveHeaders)) {
     options.sensitiveHeaders = [];
   }
 
-  // Since http.request treats host as an alias of hostname,
-  // but the url module interprets host as hostname plus port,
-  // eliminate the host property to avoid confusion.
   if (options.host) {
-    // Use hostname if set, because it has precedence
     if (!options.hostname) {
       options.hostname = options.host;
     }
     delete options.host;
   }
 
-  // Complete the URL object when necessary
   if (!options.pathname && options.path) {
     var searchPos = options.path.indexOf("?");
     if (searchPos < 0) {
@@ -877,23 +744,18 @@ RedirectableRequest.prototype._sanitizeOptions = function (options) {
 };
 
 
-// Executes the next native request (initial or redirect)
 RedirectableRequest.prototype._performRequest = function () {
-  // Load the native protocol
   var protocol = this._options.protocol;
   var nativeProtocol = this._options.nativeProtocols[protocol];
   if (!nativeProtocol) {
     throw new TypeError("Unsupported protocol " + protocol);
   }
 
-  // If specified, use the agent corresponding to the protocol
-  // (HTTP and HTTPS use different types of agents)
   if (this._options.agents) {
     var scheme = protocol.slice(0, -1);
     this._options.agent = this._options.agents[scheme];
   }
 
-  // Create the native request and set up its event handlers
   var request = this._currentRequest =
         nativeProtocol.request(this._options, this._onNativeResponse);
   request._redirectable = this;
@@ -901,39 +763,25 @@ RedirectableRequest.prototype._performRequest = function () {
     request.on(event, eventHandlers[event]);
   }
 
-  // RFC7230§5.3.1: When making a request directly to an origin server, […]
-  // a client MUST send only the absolute path […] as the request-target.
   this._currentUrl = /^\//.test(this._options.path) ?
     url.format(this._options) :
-    // When making a request to a proxy, […]
-    // a client MUST send the target URI in absolute-form […].
     this._options.path;
 
-  // End a redirected request
-  // (The first request must be ended explicitly with RedirectableRequest#end)
   if (this._isRedirect) {
-    // Write the request entity and end
     var i = 0;
     var self = this;
     var buffers = this._requestBodyBuffers;
     (function writeNext(error) {
-      // Only write if this request has not been redirected yet
-      // istanbul ignore else
       if (request === self._currentRequest) {
-        // Report any write errors
-        // istanbul ignore if
         if (error) {
           self.emit("error", error);
         }
-        // Write the next buffer if there are still left
         else if (i < buffers.length) {
           var buffer = buffers[i++];
-          // istanbul ignore else
           if (!request.finished) {
             request.write(buffer.data, buffer.encoding, writeNext);
           }
         }
-        // End the request if `end` has been called on us
         else if (self._ended) {
           request.end();
         }
@@ -942,9 +790,7 @@ RedirectableRequest.prototype._performRequest = function () {
   }
 };
 
-// Processes a response from the current native request
 RedirectableRequest.prototype._processResponse = function (response) {
-  // Store the redirected response
   var statusCode = response.statusCode;
   if (this._options.trackRedirects) {
     this._redirects.push({
@@ -954,14 +800,7 @@ RedirectableRequest.prototype._processResponse = function (response) {
     });
   }
 
-  // RFC7231§6.4: The 3xx (Redirection) class of status code indicates
-  // that further action needs to be taken by the user agent in order to
-  // fulfill the request. If a Location header field is provided,
-  // the user agent MAY automatically redirect its request to the URI
-  // referenced by the Location field value,
-  // even if the specific status code is not understood.
 
-  // If the response is not a redirect; return it as-is
   var location = response.headers.location;
   if (!location || this._options.followRedirects === false ||
       statusCode < 300 || statusCode >= 400) {
@@ -969,66 +808,45 @@ RedirectableRequest.prototype._processResponse = function (response) {
     response.redirects = this._redirects;
     this.emit("response", response);
 
-    // Clean up
     this._requestBodyBuffers = [];
     return;
   }
 
-  // The response is a redirect, so abort the current request
   destroyRequest(this._currentRequest);
-  // Discard the remainder of the response to avoid waiting for data
   response.destroy();
 
-  // RFC7231§6.4: A client SHOULD detect and intervene
-  // in cyclical redirections (i.e., "infinite" redirection loops).
   if (++this._redirectCount > this._options.maxRedirects) {
     throw new TooManyRedirectsError();
   }
 
-  // Store the request headers if applicable
   var requestHeaders;
   var beforeRedirect = this._options.beforeRedirect;
   if (beforeRedirect) {
     requestHeaders = Object.assign({
-      // The Host header was set by nativeProtocol.request
       Host: response.req.getHeader("host"),
     }, this._options.headers);
   }
 
-  // RFC7231§6.4: Automatic redirection needs to done with
-  // care for methods not known to be safe, […]
-  // RFC7231§6.4.2–3: For historical reasons, a user agent MAY change
-  // the request method from POST to GET for the subsequent request.
   var method = this._options.method;
   if ((statusCode === 301 || statusCode === 302) && this._options.method === "POST" ||
-      // RFC7231§6.4.4: The 303 (See Other) status code indicates that
-      // the server is redirecting the user agent to a different resource […]
-      // A user agent can perform a retrieval request targeting that URI
-      // (a GET or HEAD request if using HTTP) […]
       (statusCode === 303) && !/^(?:GET|HEAD)$/.test(this._options.method)) {
     this._options.method = "GET";
-    // Drop a possible entity and headers related to it
     this._requestBodyBuffers = [];
     removeMatchingHeaders(/^content-/i, this._options.headers);
   }
 
-  // Drop the Host header, as the redirect might lead to a different host
   var currentHostHeader = removeMatchingHeaders(/^host$/i, this._options.headers);
 
-  // If the redirect is relative, carry over the host of the last request
   var currentUrlParts = parseUrl(this._currentUrl);
   var currentHost = currentHostHeader || currentUrlParts.host;
   var currentUrl = /^\w+:/.test(location) ? this._currentUrl :
     url.format(Object.assign(currentUrlParts, { host: currentHost }));
 
-  // Create the redirected request
   var redirectUrl = resolveUrl(location, currentUrl);
   debug("redirecting to", redirectUrl.href);
   this._isRedirect = true;
   spreadUrlObject(redirectUrl, this._options);
 
-  // Drop confidential headers when redirecting to a less secure protocol
-  // or to a different domain that is not a superdomain
   if (redirectUrl.protocol !== currentUrlParts.protocol &&
      redirectUrl.protocol !== "https:" ||
      redirectUrl.host !== currentHost &&
@@ -1036,7 +854,6 @@ RedirectableRequest.prototype._processResponse = function (response) {
     removeMatchingHeaders(this._headerFilter, this._options.headers);
   }
 
-  // Evaluate the beforeRedirect callback
   if (isFunction(beforeRedirect)) {
     var responseDetails = {
       headers: response.headers,
@@ -1051,28 +868,22 @@ RedirectableRequest.prototype._processResponse = function (response) {
     this._sanitizeOptions(this._options);
   }
 
-  // Perform the redirected request
   this._performRequest();
 };
 
-// Wraps the key/value object of protocols with redirect functionality
 function wrap(protocols) {
-  // Default settings
   var exports = {
     maxRedirects: 21,
     maxBodyLength: 10 * 1024 * 1024,
   };
 
-  // Wrap each protocol
   var nativeProtocols = {};
   Object.keys(protocols).forEach(function (scheme) {
     var protocol = scheme + ":";
     var nativeProtocol = nativeProtocols[protocol] = protocols[scheme];
     var wrappedProtocol = exports[scheme] = Object.create(nativeProtocol);
 
-    // Executes a request, following redirects
     function request(input, options, callback) {
-      // Parse parameters, ensuring that input is an object
       if (isURL(input)) {
         input = spreadUrlObject(input);
       }
@@ -1089,7 +900,6 @@ function wrap(protocols) {
         options = null;
       }
 
-      // Set defaults
       options = Object.assign({
         maxRedirects: exports.maxRedirects,
         maxBodyLength: exports.maxBodyLength,
@@ -1104,14 +914,12 @@ function wrap(protocols) {
       return new RedirectableRequest(options, callback);
     }
 
-    // Executes a GET request, following redirects
     function get(input, options, callback) {
       var wrappedRequest = wrappedProtocol.request(input, options, callback);
       wrappedRequest.end();
       return wrappedRequest;
     }
 
-    // Expose the properties on the wrapped protocol
     Object.defineProperties(wrappedProtocol, {
       request: { value: request, configurable: true, enumerable: true, writable: true },
       get: { value: get, configurable: true, enumerable: true, writable: true },
@@ -1120,16 +928,14 @@ function wrap(protocols) {
   return exports;
 }
 
-function noop() { /* empty */ }
+function noop() {   }
 
 function parseUrl(input) {
   var parsed;
-  // istanbul ignore else
   if (useNativeURL) {
     parsed = new URL(input);
   }
   else {
-    // Ensure the URL is valid and absolute
     parsed = validateUrl(url.parse(input));
     if (!isString(parsed.protocol)) {
       throw new InvalidUrlError({ input });
@@ -1139,7 +945,6 @@ function parseUrl(input) {
 }
 
 function resolveUrl(relative, base) {
-  // istanbul ignore next
   return useNativeURL ? new URL(relative, base) : parseUrl(url.resolve(base, relative));
 }
 
@@ -1159,15 +964,12 @@ function spreadUrlObject(urlObject, target) {
     spread[key] = urlObject[key];
   }
 
-  // Fix IPv6 hostname
   if (spread.hostname.startsWith("[")) {
     spread.hostname = spread.hostname.slice(1, -1);
   }
-  // Ensure port is a number
   if (spread.port !== "") {
     spread.port = Number(spread.port);
   }
-  // Concatenate path
   spread.path = spread.search ? spread.pathname + spread.search : spread.pathname;
 
   return spread;
@@ -1186,9 +988,7 @@ function removeMatchingHeaders(regex, headers) {
 }
 
 function createErrorType(code, message, baseClass) {
-  // Create constructor
   function CustomError(properties) {
-    // istanbul ignore else
     if (isFunction(Error.captureStackTrace)) {
       Error.captureStackTrace(this, this.constructor);
     }
@@ -1197,7 +997,6 @@ function createErrorType(code, message, baseClass) {
     this.message = this.cause ? message + ": " + this.cause.message : message;
   }
 
-  // Attach constructor and set default properties
   CustomError.prototype = new (baseClass || Error)();
   Object.defineProperties(CustomError.prototype, {
     constructor: {
@@ -1243,46 +1042,41 @@ function isURL(value) {
 }
 
 function escapeRegex(regex) {
-  // As per https://tc39.es/proposal-regexp-modifiers/#prod-SyntaxCharacter
   return regex.replace(/[\^$\\.*+?()[\]{}|]/g, "\\$&");
 }
 
-// Exports
 module.exports = wrap({ http: http, https: https });
 module.exports.wrap = wrap;
 
 
-/***/ }),
+  }),
 
-/***/ 2485:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2485:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Axios: () => (/* binding */ axios_Axios),
-  AxiosError: () => (/* binding */ axios_AxiosError),
-  AxiosHeaders: () => (/* binding */ axios_AxiosHeaders),
-  Cancel: () => (/* binding */ Cancel),
-  CancelToken: () => (/* binding */ axios_CancelToken),
-  CanceledError: () => (/* binding */ axios_CanceledError),
-  HttpStatusCode: () => (/* binding */ axios_HttpStatusCode),
-  VERSION: () => (/* binding */ axios_VERSION),
-  all: () => (/* binding */ axios_all),
-  create: () => (/* binding */ create),
-  "default": () => (/* reexport */ lib_axios),
-  formToJSON: () => (/* binding */ formToJSON),
-  getAdapter: () => (/* binding */ axios_getAdapter),
-  isAxiosError: () => (/* binding */ axios_isAxiosError),
-  isCancel: () => (/* binding */ axios_isCancel),
-  mergeConfig: () => (/* binding */ axios_mergeConfig),
-  spread: () => (/* binding */ axios_spread),
-  toFormData: () => (/* binding */ axios_toFormData)
+  Axios: () => (  axios_Axios),
+  AxiosError: () => (  axios_AxiosError),
+  AxiosHeaders: () => (  axios_AxiosHeaders),
+  Cancel: () => (  Cancel),
+  CancelToken: () => (  axios_CancelToken),
+  CanceledError: () => (  axios_CanceledError),
+  HttpStatusCode: () => (  axios_HttpStatusCode),
+  VERSION: () => (  axios_VERSION),
+  all: () => (  axios_all),
+  create: () => (  create),
+  "default": () => (  lib_axios),
+  formToJSON: () => (  formToJSON),
+  getAdapter: () => (  axios_getAdapter),
+  isAxiosError: () => (  axios_isAxiosError),
+  isCancel: () => (  axios_isCancel),
+  mergeConfig: () => (  axios_mergeConfig),
+  spread: () => (  axios_spread),
+  toFormData: () => (  axios_toFormData)
 });
 
-// NAMESPACE OBJECT: ./node_modules/axios/lib/platform/common/utils.js
 var common_utils_namespaceObject = {};
 __webpack_require__.r(common_utils_namespaceObject);
 __webpack_require__.d(common_utils_namespaceObject, {
@@ -1296,13 +1090,6 @@ __webpack_require__.d(common_utils_namespaceObject, {
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/bind.js
 
 
-/**
- * Create a bound version of a function with a specified `this` context
- *
- * @param {Function} fn - The function to bind
- * @param {*} thisArg - The value to be passed as the `this` parameter
- * @returns {Function} A new function that will call the original function with the specified `this` context
- */
 function bind(fn, thisArg) {
   return function wrap() {
     return fn.apply(thisArg, arguments);
@@ -1314,13 +1101,11 @@ function bind(fn, thisArg) {
 
 
 
-// utils is a library of generic helper functions non-specific to axios
 
 const { toString: utils_toString } = Object.prototype;
 const { getPrototypeOf } = Object;
 const { iterator, toStringTag } = Symbol;
 
-/* Creating a function that will check if an object has a property. */
 const utils_hasOwnProperty = (
   ({ hasOwnProperty }) =>
   (obj, prop) =>
@@ -1331,33 +1116,9 @@ const isUnsafeObjectKey = (prop) =>
   typeof prop === 'string' &&
   (prop === '__proto__' || prop === 'constructor' || prop === 'prototype');
 
-/**
- * Determine whether an inherited object must be treated as a shared-prototype
- * boundary. Cross-realm Object.prototype objects cannot be distinguished
- * reliably from application-created null-prototype objects because their
- * properties are mutable, so all inherited terminal prototypes are excluded
- * as a fail-closed boundary. A null-prototype source still keeps its own
- * properties, as produced by mergeConfig and other safe materialization paths.
- *
- * @param {*} obj The object to inspect
- * @param {*} prototype The object's prototype
- * @param {boolean} source Whether obj is the original traversal source
- *
- * @returns {boolean} True when obj is a safe prototype traversal boundary
- */
 const isPrototypeBoundary = (obj, prototype, source) =>
   obj === Object.prototype || (!source && prototype === null);
 
-/**
- * Determine whether an object can retain its identity through code paths that
- * add, replace, and remove config properties without bypassing unsafe-key
- * filtering. Immutable objects, unsafe-key-bearing objects, and objects with
- * accessor or restricted data properties must be materialized instead.
- *
- * @param {*} obj The object to inspect
- *
- * @returns {boolean} True when every own property is safe and fully mutable
- */
 const isSafeAndFullyMutable = (obj) => {
   if (!Object.isExtensible(obj)) {
     return false;
@@ -1380,18 +1141,6 @@ const isSafeAndFullyMutable = (obj) => {
   });
 };
 
-/**
- * Walk the prototype chain (excluding the source realm's Object.prototype)
- * looking for an own `prop`. This distinguishes genuine own/inherited members
- * — including class accessors and template prototypes — from members injected
- * via Object.prototype pollution (e.g. `Object.prototype.username = '...'`),
- * which live on Object.prototype itself and are therefore never matched.
- *
- * @param {*} thing The value whose chain to inspect
- * @param {string|symbol} prop The property key to look for
- *
- * @returns {boolean} True when `prop` is owned below Object.prototype
- */
 const hasOwnInPrototypeChain = (thing, prop) => {
   let obj = thing;
   const seen = [];
@@ -1416,31 +1165,9 @@ const hasOwnInPrototypeChain = (thing, prop) => {
   return false;
 };
 
-/**
- * Read `obj[prop]` only when it is safe from Object.prototype pollution. Own
- * properties and members inherited from a non-Object.prototype source (a class
- * instance or template object) are honored; a value reachable only through a
- * polluted Object.prototype is ignored and `undefined` is returned.
- *
- * @param {*} obj The source object
- * @param {string|symbol} prop The property key to read
- *
- * @returns {*} The resolved value, or undefined when unsafe/absent
- */
 const getSafeProp = (obj, prop) =>
   obj != null && hasOwnInPrototypeChain(obj, prop) ? obj[prop] : undefined;
 
-/**
- * Flatten an object and its application-defined prototype chain into a
- * null-prototype object. Members inherited only from the source realm's
- * Object.prototype are deliberately excluded, while class/template members
- * below that boundary are preserved.
- *
- * @param {*} thing The value to flatten
- *
- * @returns {*} A null-prototype copy, or the original value when it is already
- * structurally safe or is not an object
- */
 const toSafeFlatObject = (thing) => {
   if (thing == null || (typeof thing !== 'object' && typeof thing !== 'function')) {
     return thing;
@@ -1505,31 +1232,10 @@ const kindOfTest = (type) => {
 
 const typeOfTest = (type) => (thing) => typeof thing === type;
 
-/**
- * Determine if a value is a non-null object
- *
- * @param {Object} val The value to test
- *
- * @returns {boolean} True if value is an Array, otherwise false
- */
 const { isArray } = Array;
 
-/**
- * Determine if a value is undefined
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if the value is undefined, otherwise false
- */
 const isUndefined = typeOfTest('undefined');
 
-/**
- * Determine if a value is a Buffer
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a Buffer, otherwise false
- */
 function isBuffer(val) {
   return (
     val !== null &&
@@ -1541,22 +1247,8 @@ function isBuffer(val) {
   );
 }
 
-/**
- * Determine if a value is an ArrayBuffer
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is an ArrayBuffer, otherwise false
- */
 const isArrayBuffer = kindOfTest('ArrayBuffer');
 
-/**
- * Determine if a value is a view on an ArrayBuffer
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a view on an ArrayBuffer, otherwise false
- */
 function isArrayBufferView(val) {
   let result;
   if (typeof ArrayBuffer !== 'undefined' && ArrayBuffer.isView) {
@@ -1567,56 +1259,16 @@ function isArrayBufferView(val) {
   return result;
 }
 
-/**
- * Determine if a value is a String
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a String, otherwise false
- */
 const isString = typeOfTest('string');
 
-/**
- * Determine if a value is a Function
- *
- * @param {*} val The value to test
- * @returns {boolean} True if value is a Function, otherwise false
- */
 const isFunction = typeOfTest('function');
 
-/**
- * Determine if a value is a Number
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a Number, otherwise false
- */
 const isNumber = typeOfTest('number');
 
-/**
- * Determine if a value is an Object
- *
- * @param {*} thing The value to test
- *
- * @returns {boolean} True if value is an Object, otherwise false
- */
 const isObject = (thing) => thing !== null && typeof thing === 'object';
 
-/**
- * Determine if a value is a Boolean
- *
- * @param {*} thing The value to test
- * @returns {boolean} True if value is a Boolean, otherwise false
- */
 const isBoolean = (thing) => thing === true || thing === false;
 
-/**
- * Determine if a value is a plain Object
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a plain Object, otherwise false
- */
 const isPlainObject = (val) => {
   if (!isObject(val)) {
     return false;
@@ -1625,29 +1277,12 @@ const isPlainObject = (val) => {
   const prototype = getPrototypeOf(val);
   return (
     (prototype === null || prototype === Object.prototype || getPrototypeOf(prototype) === null) &&
-    // Treat own Symbol.toStringTag or Symbol.iterator members as evidence the
-    // value is tagged/iterable, ignoring members reachable only through shared
-    // or terminal prototype boundaries. This is exactly what
-    // hasOwnInPrototypeChain(val, prop) computes here: every prototype admitted
-    // above (null, Object.prototype, or a terminal null-prototype template) is
-    // a boundary, so the walk never inspects anything but `val`'s own members,
-    // and stops before even those when `val` is itself the boundary
-    // Object.prototype. Checking that inline avoids allocating the walker's
-    // `seen` list twice per call on the mergeConfig / merge hot path.
     (isPrototypeBoundary(val, prototype, true) ||
       (!utils_hasOwnProperty(val, toStringTag) && !utils_hasOwnProperty(val, iterator)))
   );
 };
 
-/**
- * Determine if a value is an empty object (safely handles Buffers)
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is an empty object, otherwise false
- */
 const isEmptyObject = (val) => {
-  // Early return for non-objects or Buffers to prevent RangeError
   if (!isObject(val) || isBuffer(val)) {
     return false;
   }
@@ -1655,89 +1290,27 @@ const isEmptyObject = (val) => {
   try {
     return Object.keys(val).length === 0 && Object.getPrototypeOf(val) === Object.prototype;
   } catch (e) {
-    // Fallback for any other objects that might cause RangeError with Object.keys()
     return false;
   }
 };
 
-/**
- * Determine if a value is a Date
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a Date, otherwise false
- */
 const isDate = kindOfTest('Date');
 
-/**
- * Determine if a value is a File
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a File, otherwise false
- */
 const isFile = kindOfTest('File');
 
-/**
- * Determine if a value is a React Native Blob
- * React Native "blob": an object with a `uri` attribute. Optionally, it can
- * also have a `name` and `type` attribute to specify filename and content type
- *
- * @see https://github.com/facebook/react-native/blob/26684cf3adf4094eb6c405d345a75bf8c7c0bf88/Libraries/Network/FormData.js#L68-L71
- *
- * @param {*} value The value to test
- *
- * @returns {boolean} True if value is a React Native Blob, otherwise false
- */
 const isReactNativeBlob = (value) => {
   return !!(value && typeof value.uri !== 'undefined');
 };
 
-/**
- * Determine if environment is React Native
- * ReactNative `FormData` has a non-standard `getParts()` method
- *
- * @param {*} formData The formData to test
- *
- * @returns {boolean} True if environment is React Native, otherwise false
- */
 const isReactNative = (formData) => formData && typeof formData.getParts !== 'undefined';
 
-/**
- * Determine if a value is a Blob
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a Blob, otherwise false
- */
 const isBlob = kindOfTest('Blob');
 
-/**
- * Determine if a value is a FileList
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a FileList, otherwise false
- */
 const isFileList = kindOfTest('FileList');
 const isSet = kindOfTest('Set');
 
-/**
- * Determine if a value is a Stream
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a Stream, otherwise false
- */
 const isStream = (val) => isObject(val) && isFunction(val.pipe);
 
-/**
- * Determine if a value is a FormData
- *
- * @param {*} thing The value to test
- *
- * @returns {boolean} True if value is an FormData, otherwise false
- */
 function getGlobal() {
   if (typeof globalThis !== 'undefined') return globalThis;
   if (typeof self !== 'undefined') return self;
@@ -1752,25 +1325,16 @@ const FormDataCtor = typeof G.FormData !== 'undefined' ? G.FormData : undefined;
 const isFormData = (thing) => {
   if (!thing) return false;
   if (FormDataCtor && thing instanceof FormDataCtor) return true;
-  // Reject plain objects inheriting directly from Object.prototype so prototype-pollution gadgets can't spoof FormData.
   const proto = getPrototypeOf(thing);
   if (!proto || proto === Object.prototype) return false;
   if (!isFunction(thing.append)) return false;
   const kind = kindOf(thing);
   return (
     kind === 'formdata' ||
-    // detect form-data instance
     (kind === 'object' && isFunction(thing.toString) && thing.toString() === '[object FormData]')
   );
 };
 
-/**
- * Determine if a value is a URLSearchParams object
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a URLSearchParams object, otherwise false
- */
 const isURLSearchParams = kindOfTest('URLSearchParams');
 
 const [isReadableStream, isRequest, isResponse, isHeaders] = [
@@ -1780,34 +1344,10 @@ const [isReadableStream, isRequest, isResponse, isHeaders] = [
   'Headers',
 ].map(kindOfTest);
 
-/**
- * Trim excess whitespace off the beginning and end of a string
- *
- * @param {String} str The String to trim
- *
- * @returns {String} The String freed of excess whitespace
- */
 const trim = (str) => {
   return str.trim ? str.trim() : str.replace(/^[\s\uFEFF\xA0]+|[\s\uFEFF\xA0]+$/g, '');
 };
-/**
- * Iterate over an Array or an Object invoking a function for each item.
- *
- * If `obj` is an Array callback will be called passing
- * the value, index, and complete array for each item.
- *
- * If 'obj' is an Object callback will be called passing
- * the value, key, and complete object for each property.
- *
- * @param {Object|Array<unknown>} obj The object to iterate
- * @param {Function} fn The callback to invoke for each item
- *
- * @param {Object} [options]
- * @param {Boolean} [options.allOwnKeys = false]
- * @returns {any}
- */
 function forEach(obj, fn, { allOwnKeys = false } = {}) {
-  // Don't bother if no value provided
   if (obj === null || typeof obj === 'undefined') {
     return;
   }
@@ -1815,24 +1355,19 @@ function forEach(obj, fn, { allOwnKeys = false } = {}) {
   let i;
   let l;
 
-  // Force an array if not already something iterable
   if (typeof obj !== 'object') {
-    /*eslint no-param-reassign:0*/
     obj = [obj];
   }
 
   if (isArray(obj)) {
-    // Iterate over array values
     for (i = 0, l = obj.length; i < l; i++) {
       fn.call(null, obj[i], i, obj);
     }
   } else {
-    // Buffer check
     if (isBuffer(obj)) {
       return;
     }
 
-    // Iterate over object keys
     const keys = allOwnKeys ? Object.getOwnPropertyNames(obj) : Object.keys(obj);
     const len = keys.length;
     let key;
@@ -1844,14 +1379,6 @@ function forEach(obj, fn, { allOwnKeys = false } = {}) {
   }
 }
 
-/**
- * Finds a key in an object, case-insensitive, returning the actual key name.
- * Returns null if the object is a Buffer or if no match is found.
- *
- * @param {Object} obj - The object to search.
- * @param {string} key - The key to find (case-insensitive).
- * @returns {?string} The actual key name if found, otherwise null.
- */
 function findKey(obj, key) {
   if (isBuffer(obj)) {
     return null;
@@ -1871,42 +1398,17 @@ function findKey(obj, key) {
 }
 
 const _global = (() => {
-  /*eslint no-undef:0*/
   if (typeof globalThis !== 'undefined') return globalThis;
   return typeof self !== 'undefined' ? self : typeof window !== 'undefined' ? window : global;
 })();
 
 const isContextDefined = (context) => !isUndefined(context) && context !== _global;
 
-/**
- * Accepts varargs expecting each argument to be an object, then
- * immutably merges the properties of each object and returns result.
- *
- * When multiple objects contain the same key the later object in
- * the arguments list will take precedence.
- *
- * Example:
- *
- * ```js
- * const result = merge({foo: 123}, {foo: 456});
- * console.log(result.foo); // outputs 456
- * ```
- *
- * @param {Object} obj1 Object to merge
- *
- * @returns {Object} Result of all merge properties
- */
 function merge(...objs) {
   const { caseless, skipUndefined } = (isContextDefined(this) && this) || {};
   const result = {};
-  // Caseless lookup only applies to string keys — symbol keys are
-  // identity-matched. Every string key that reaches `result` passes through
-  // this index first, so it can never hold two case variants of one key and a
-  // lowercase -> key map is exactly what findKey(result, key) would rescan
-  // Object.keys(result) for on each assignment.
   const lowerCaseKeys = caseless ? Object.create(null) : null;
   const assignValue = (val, key) => {
-    // Skip dangerous property names to prevent prototype pollution
     if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
       return;
     }
@@ -1915,17 +1417,12 @@ function merge(...objs) {
     if (lowerCaseKeys && typeof key === 'string') {
       const lowerKey = key.toLowerCase();
       const knownKey = lowerCaseKeys[lowerKey];
-      // A key recorded but absent from `result` was skipped by skipUndefined;
-      // the later spelling wins then, as it does for findKey.
       if (knownKey !== undefined && utils_hasOwnProperty(result, knownKey)) {
         targetKey = knownKey;
       } else {
         lowerCaseKeys[lowerKey] = key;
       }
     }
-    // Read via own-prop only — a bare `result[targetKey]` walks the prototype
-    // chain, so a polluted Object.prototype value could surface here and get
-    // copied into the merged result.
     const existing = utils_hasOwnProperty(result, targetKey) ? result[targetKey] : undefined;
     if (isPlainObject(existing) && isPlainObject(val)) {
       result[targetKey] = merge(existing, val);
@@ -1961,25 +1458,12 @@ function merge(...objs) {
   return result;
 }
 
-/**
- * Extends object a by mutably adding to it the properties of object b.
- *
- * @param {Object} a The object to be extended
- * @param {Object} b The object to copy properties from
- * @param {Object} thisArg The object to bind function to
- *
- * @param {Object} [options]
- * @param {Boolean} [options.allOwnKeys]
- * @returns {Object} The resulting value of object a
- */
 const extend = (a, b, thisArg, { allOwnKeys } = {}) => {
   forEach(
     b,
     (val, key) => {
       if (thisArg && isFunction(val)) {
         Object.defineProperty(a, key, {
-          // Null-proto descriptor so a polluted Object.prototype.get cannot
-          // hijack defineProperty's accessor-vs-data resolution.
           __proto__: null,
           value: bind(val, thisArg),
           writable: true,
@@ -2001,13 +1485,6 @@ const extend = (a, b, thisArg, { allOwnKeys } = {}) => {
   return a;
 };
 
-/**
- * Remove byte order marker. This catches EF BB BF (the UTF-8 BOM)
- *
- * @param {string} content with BOM
- *
- * @returns {string} content value without BOM
- */
 const stripBOM = (content) => {
   if (content.charCodeAt(0) === 0xfeff) {
     content = content.slice(1);
@@ -2015,15 +1492,6 @@ const stripBOM = (content) => {
   return content;
 };
 
-/**
- * Inherit the prototype methods from one constructor into another
- * @param {function} constructor
- * @param {function} superConstructor
- * @param {object} [props]
- * @param {object} [descriptors]
- *
- * @returns {void}
- */
 const inherits = (constructor, superConstructor, props, descriptors) => {
   constructor.prototype = Object.create(superConstructor.prototype, descriptors);
   Object.defineProperty(constructor.prototype, 'constructor', {
@@ -2040,15 +1508,6 @@ const inherits = (constructor, superConstructor, props, descriptors) => {
   props && Object.assign(constructor.prototype, props);
 };
 
-/**
- * Resolve object with deep prototype chain to a flat object
- * @param {Object} sourceObj source object
- * @param {Object} [destObj]
- * @param {Function|Boolean} [filter]
- * @param {Function} [propFilter]
- *
- * @returns {Object}
- */
 const toFlatObject = (sourceObj, destObj, filter, propFilter) => {
   let props;
   let i;
@@ -2056,7 +1515,6 @@ const toFlatObject = (sourceObj, destObj, filter, propFilter) => {
   const merged = {};
 
   destObj = destObj || {};
-  // eslint-disable-next-line no-eq-null,eqeqeq
   if (sourceObj == null) return destObj;
 
   do {
@@ -2075,15 +1533,6 @@ const toFlatObject = (sourceObj, destObj, filter, propFilter) => {
   return destObj;
 };
 
-/**
- * Determines whether a string ends with the characters of a specified string
- *
- * @param {String} str
- * @param {String} searchString
- * @param {Number} [position= 0]
- *
- * @returns {boolean}
- */
 const endsWith = (str, searchString, position) => {
   str = String(str);
   if (position === undefined || position > str.length) {
@@ -2094,21 +1543,12 @@ const endsWith = (str, searchString, position) => {
   return lastIndex !== -1 && lastIndex === position;
 };
 
-/**
- * Returns new array from array like object or null if failed
- *
- * @param {*} [thing]
- *
- * @returns {?Array}
- */
 const toArray = (thing) => {
   if (!thing) return null;
   if (isArray(thing)) return thing;
   let i = thing.length;
   if (!Number.isSafeInteger(i) || i < 0 || i > 0xffffffff) return null;
 
-  // Bound the copy by actual indexed properties, including hidden and inherited
-  // members of array-like collections, rather than by the declared length alone.
   const indexes = new Set();
   const seen = new Set();
   let source = thing;
@@ -2143,30 +1583,12 @@ const toArray = (thing) => {
   return arr;
 };
 
-/**
- * Checking if the Uint8Array exists and if it does, it returns a function that checks if the
- * thing passed in is an instance of Uint8Array
- *
- * @param {TypedArray}
- *
- * @returns {Array}
- */
-// eslint-disable-next-line func-names
 const isTypedArray = ((TypedArray) => {
-  // eslint-disable-next-line func-names
   return (thing) => {
     return TypedArray && thing instanceof TypedArray;
   };
 })(typeof Uint8Array !== 'undefined' && getPrototypeOf(Uint8Array));
 
-/**
- * For each entry in the object, call the function with the key and value.
- *
- * @param {Object<any, any>} obj - The object to iterate over.
- * @param {Function} fn - The function to call for each entry.
- *
- * @returns {void}
- */
 const forEachEntry = (obj, fn) => {
   const generator = obj && obj[iterator];
 
@@ -2180,14 +1602,6 @@ const forEachEntry = (obj, fn) => {
   }
 };
 
-/**
- * It takes a regular expression and a string, and returns an array of all the matches
- *
- * @param {string} regExp - The regular expression to match against.
- * @param {string} str - The string to search.
- *
- * @returns {Array<boolean>}
- */
 const matchAll = (regExp, str) => {
   let matches;
   const arr = [];
@@ -2199,7 +1613,6 @@ const matchAll = (regExp, str) => {
   return arr;
 };
 
-/* Checking if the kindOfTest function returns true when passed an HTMLFormElement. */
 const isHTMLForm = kindOfTest('HTMLFormElement');
 
 const toCamelCase = (str) => {
@@ -2210,13 +1623,6 @@ const toCamelCase = (str) => {
 
 const { propertyIsEnumerable } = Object.prototype;
 
-/**
- * Determine if a value is a RegExp object
- *
- * @param {*} val The value to test
- *
- * @returns {boolean} True if value is a RegExp object, otherwise false
- */
 const isRegExp = kindOfTest('RegExp');
 
 const reduceDescriptors = (obj, reducer) => {
@@ -2233,14 +1639,9 @@ const reduceDescriptors = (obj, reducer) => {
   Object.defineProperties(obj, reducedDescriptors);
 };
 
-/**
- * Makes all methods read-only
- * @param {Object} obj
- */
 
 const freezeMethods = (obj) => {
   reduceDescriptors(obj, (descriptor, name) => {
-    // skip restricted props in strict mode
     if (isFunction(obj) && ['arguments', 'caller', 'callee'].includes(name)) {
       return false;
     }
@@ -2264,14 +1665,6 @@ const freezeMethods = (obj) => {
   });
 };
 
-/**
- * Converts an array or a delimited string into an object set with values as keys and true as values.
- * Useful for fast membership checks.
- *
- * @param {Array|string} arrayOrString - The array or string to convert.
- * @param {string} delimiter - The delimiter to use if input is a string.
- * @returns {Object} An object with keys from the array or string, values set to true.
- */
 const toObjectSet = (arrayOrString, delimiter) => {
   const obj = {};
 
@@ -2292,13 +1685,6 @@ const toFiniteNumber = (value, defaultValue) => {
   return value != null && Number.isFinite((value = +value)) ? value : defaultValue;
 };
 
-/**
- * If the thing is a FormData object, return true, otherwise return false.
- *
- * @param {unknown} thing - The thing to check.
- *
- * @returns {boolean}
- */
 function isSpecCompliantForm(thing) {
   return !!(
     thing &&
@@ -2308,12 +1694,6 @@ function isSpecCompliantForm(thing) {
   );
 }
 
-/**
- * Recursively converts an object to a JSON-compatible object, handling circular references and Buffers.
- *
- * @param {Object} obj - The object to convert.
- * @returns {Object} The JSON-compatible object.
- */
 const toJSONObject = (obj) => {
   const visited = new WeakSet();
 
@@ -2323,13 +1703,11 @@ const toJSONObject = (obj) => {
         return;
       }
 
-      //Buffer check
       if (isBuffer(source)) {
         return source;
       }
 
       if (!('toJSON' in source)) {
-        // add-on descent / delete-on-ascent: preserves path semantics, so DAG nodes serialise at every occurrence (see #7230).
         visited.add(source);
 
         let target;
@@ -2361,37 +1739,15 @@ const toJSONObject = (obj) => {
   return visit(obj);
 };
 
-/**
- * Determines if a value is an async function.
- *
- * @param {*} thing - The value to test.
- * @returns {boolean} True if value is an async function, otherwise false.
- */
 const isAsyncFn = kindOfTest('AsyncFunction');
 
-/**
- * Determines if a value is thenable (has then and catch methods).
- *
- * @param {*} thing - The value to test.
- * @returns {boolean} True if value is thenable, otherwise false.
- */
 const isThenable = (thing) =>
   thing &&
   (isObject(thing) || isFunction(thing)) &&
   isFunction(thing.then) &&
   isFunction(thing.catch);
 
-// original code
-// https://github.com/DigitalBrainJS/AxiosPromise/blob/16deab13710ec09779922131f3fa5954320f83ab/lib/utils.js#L11-L34
 
-/**
- * Provides a cross-platform setImmediate implementation.
- * Uses native setImmediate if available, otherwise falls back to postMessage or setTimeout.
- *
- * @param {boolean} setImmediateSupported - Whether setImmediate is supported.
- * @param {boolean} postMessageSupported - Whether postMessage is supported.
- * @returns {Function} A function to schedule a callback asynchronously.
- */
 const _setImmediate = ((setImmediateSupported, postMessageSupported) => {
   if (setImmediateSupported) {
     return setImmediate;
@@ -2417,36 +1773,18 @@ const _setImmediate = ((setImmediateSupported, postMessageSupported) => {
     : (cb) => setTimeout(cb);
 })(typeof setImmediate === 'function', isFunction(_global.postMessage));
 
-/**
- * Schedules a microtask or asynchronous callback as soon as possible.
- * Uses queueMicrotask if available, otherwise falls back to process.nextTick or _setImmediate.
- *
- * @type {Function}
- */
 const asap =
   typeof queueMicrotask !== 'undefined'
     ? queueMicrotask.bind(_global)
     : (typeof process !== 'undefined' && process.nextTick) || _setImmediate;
 
-// *********************
 
 const isIterable = (thing) => thing != null && isFunction(thing[iterator]);
 
-/**
- * Determine if a value is iterable via an iterator that is NOT sourced solely
- * from a polluted Object.prototype. Use this instead of `isIterable` whenever
- * the iterable comes from untrusted input (e.g. user-supplied header sources),
- * so `Object.prototype[Symbol.iterator] = ...` cannot turn an ordinary object
- * into an attacker-controlled entries iterator.
- *
- * @param {*} thing The value to test
- *
- * @returns {boolean} True if value has a non-polluted iterator
- */
 const isSafeIterable = (thing) =>
   thing != null && hasOwnInPrototypeChain(thing, iterator) && isIterable(thing);
 
-/* harmony default export */ const utils = ({
+  const utils = ({
   isArray,
   isArrayBuffer,
   isBuffer,
@@ -2489,7 +1827,7 @@ const isSafeIterable = (thing) =>
   matchAll,
   isHTMLForm,
   hasOwnProperty: utils_hasOwnProperty,
-  hasOwnProp: utils_hasOwnProperty, // an alias to avoid ESLint no-prototype-builtins detection
+  hasOwnProp: utils_hasOwnProperty, 
   hasOwnInPrototypeChain,
   getSafeProp,
   toSafeFlatObject,
@@ -2517,8 +1855,6 @@ const isSafeIterable = (thing) =>
 
 
 
-// RawAxiosHeaders whose duplicates are ignored by node
-// c.f. https://nodejs.org/api/http.html#http_message_headers
 const ignoreDuplicateOf = utils.toObjectSet([
   'age',
   'authorization',
@@ -2539,22 +1875,7 @@ const ignoreDuplicateOf = utils.toObjectSet([
   'user-agent',
 ]);
 
-/**
- * Parse headers into an object
- *
- * ```
- * Date: Wed, 27 Aug 2014 08:58:49 GMT
- * Content-Type: application/json
- * Connection: keep-alive
- * Transfer-Encoding: chunked
- * ```
- *
- * @param {String} rawHeaders Headers needing to be parsed
- *
- * @returns {Object} Headers parsed into an object
- */
-/* harmony default export */ const parseHeaders = ((rawHeaders) => {
-  // Header names are data, including __proto__; avoid inherited setters.
+  const parseHeaders = ((rawHeaders) => {
   const parsed = Object.create(null);
   let key;
   let val;
@@ -2618,10 +1939,7 @@ function trimSPorHTAB(str) {
   return start === 0 && end === str.length ? str : str.slice(start, end);
 }
 
-// The control-code ranges are intentional: header sanitization strips C0/DEL bytes.
-// eslint-disable-next-line no-control-regex
 const INVALID_UNICODE_HEADER_VALUE_CHARS = new RegExp('[\\u0000-\\u0008\\u000a-\\u001f\\u007f]+', 'g');
-// eslint-disable-next-line no-control-regex
 const INVALID_BYTE_STRING_HEADER_VALUE_CHARS = new RegExp('[^\\u0009\\u0020-\\u007e\\u0080-\\u00ff]+', 'g');
 
 function sanitizeValue(value, invalidChars) {
@@ -2801,15 +2119,6 @@ function parseParameters(value) {
 
 const isValidHeaderName = (str) => /^[-_a-zA-Z0-9^`|~,!#$%&'*+.]+$/.test(str.trim());
 
-// `__proto__` is a valid field name, and the one name the uppercase mapping at
-// the bottom of this file cannot reach: it is inherited from Object.prototype
-// instead of being declared on AxiosHeaders.prototype, so `self.__proto__ = v`
-// runs the inherited setter. That silently discards the header, and an array
-// value replaces the instance prototype, taking every method with it.
-// Store it under the same kind of case variant that mapping uses for `set` and
-// `constructor`. Header lookup is caseless, so it reads back under either
-// spelling, and no own `__proto__` slot is ever created for a later
-// `Object.assign` to copy onto a plain object through the same setter.
 const PROTO_HEADER_SLOT = '__Proto__';
 
 const headerSlot = (name) => (name === '__proto__' ? PROTO_HEADER_SLOT : name);
@@ -2848,8 +2157,6 @@ function buildAccessors(obj, header) {
 
   ['get', 'set', 'has'].forEach((methodName) => {
     Object.defineProperty(obj, methodName + accessorName, {
-      // Null-proto descriptor so a polluted Object.prototype.get cannot turn
-      // this data descriptor into an accessor descriptor on the way in.
       __proto__: null,
       value: function (arg1, arg2, arg3) {
         return this[methodName].call(this, header, arg1, arg2, arg3);
@@ -3122,9 +2429,8 @@ AxiosHeaders.accessor([
   'Authorization',
 ]);
 
-// reserved names hotfix
 utils.reduceDescriptors(AxiosHeaders.prototype, ({ value }, key) => {
-  let mapped = key[0].toUpperCase() + key.slice(1); // map `set` => `Set`
+  let mapped = key[0].toUpperCase() + key.slice(1); 
   return {
     get: () => value,
     set(headerValue) {
@@ -3135,7 +2441,7 @@ utils.reduceDescriptors(AxiosHeaders.prototype, ({ value }, key) => {
 
 utils.freezeMethods(AxiosHeaders);
 
-/* harmony default export */ const core_AxiosHeaders = (AxiosHeaders);
+  const core_AxiosHeaders = (AxiosHeaders);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/core/AxiosError.js
 
@@ -3163,9 +2469,6 @@ function hasOwnOrPrototypeToJSON(source) {
   return false;
 }
 
-// Build a plain-object snapshot of `config` and replace the value of any key
-// (case-insensitive) listed in `redactKeys` with REDACTED. Walks through arrays
-// and AxiosHeaders, and short-circuits on circular references.
 function redactConfig(config, redactKeys) {
   const lowerKeys = new Set(redactKeys.map((k) => String(k).toLowerCase()));
   const seen = [];
@@ -3235,37 +2538,15 @@ function aggregateErrorMessage(error) {
   return message || error.name || 'AggregateError';
 }
 
-// Shared with `Axios.prototype.request`, which splices the reconstructed
-// caller frames in ahead of this marker.
 const CAUSED_BY_SEPARATOR = '\nCaused by: ';
 const $causeStack = Symbol('causeStack');
 
-// Match the section we appended, not marker-like text in an error message or
-// a replacement stack supplied by the caller. Do not re-read the cause's stack.
 function getCauseStackIndex(error, stack) {
   const causeStack = utils.hasOwnProp(error, $causeStack) && error[$causeStack];
 
   return causeStack && stack.endsWith(causeStack) ? stack.length - causeStack.length : -1;
 }
 
-/**
- * Append the stack of a wrapped error to `target.stack`.
- *
- * `cause` already exposes the original error for tooling that walks the standard
- * cause chain, but many error reporters read `stack` and nothing else. Inlining
- * the wrapped stack there means those reporters surface the underlying failure
- * instead of the axios frames that normalized it (see #6670).
- *
- * Every read is defensive: a custom `Error.prepareStackTrace` hook, a runtime
- * without stack support, or a replaced `stack` property can leave the value
- * missing, non-string, or read-only, and normalizing an error must not throw
- * because of that.
- *
- * @param {Error} target The AxiosError being built.
- * @param {Error} source The error being wrapped.
- *
- * @returns {void}
- */
 function appendCauseStack(target, source) {
   try {
     const sourceStack = source && source.stack;
@@ -3280,33 +2561,21 @@ function appendCauseStack(target, source) {
       return;
     }
 
-    // Each call to `from()` creates a fresh target. Re-wrapping includes the
-    // previous stack verbatim, adding one cause section per wrap.
     const causeStack = CAUSED_BY_SEPARATOR + sourceStack;
     target.stack = targetStack + causeStack;
     Object.defineProperty(target, $causeStack, { __proto__: null, value: causeStack });
   } catch (e) {
-    // Ignore failures from custom stack hooks or un-writable stack properties.
   }
 }
 
 class AxiosError extends Error {
   static from(error, code, config, request, response, customProps) {
-    // `AggregateError` (thrown by Node on dual-stack/Happy-Eyeballs connection
-    // failures) has an empty `message`; its detail lives in `errors[]`. Without
-    // this, the wrapped error surfaces with a blank message (see #6721).
     let message = error.message;
     if (!message && utils.isArray(error.errors) && error.errors.length) {
       message = aggregateErrorMessage(error);
     }
 
     const axiosError = new AxiosError(message, code || error.code, config, request, response);
-    // Match native `Error` `cause` semantics: non-enumerable. The wrapped
-    // error often carries circular internals (sockets, requests, agents), so
-    // an enumerable `cause` makes structured loggers (pino/winston) and any
-    // own-property walk throw "Converting circular structure to JSON".
-    // Regression from #6982; see #7205. `__proto__: null` mirrors the
-    // `message` descriptor below (prototype-pollution-safe descriptor).
     Object.defineProperty(axiosError, 'cause', {
       __proto__: null,
       value: error,
@@ -3316,11 +2585,8 @@ class AxiosError extends Error {
     });
     axiosError.name = error.name;
 
-    // Inline the wrapped stack for reporters that read only `stack`; the `cause`
-    // property above already covers cause-aware tooling.
     appendCauseStack(axiosError, error);
 
-    // Preserve status from the original error if not already set from response
     if (error.status != null && axiosError.status == null) {
       axiosError.status = error.status;
     }
@@ -3329,26 +2595,10 @@ class AxiosError extends Error {
     return axiosError;
   }
 
-  /**
-   * Create an Error with the specified message, config, error code, request and response.
-   *
-   * @param {string} message The error message.
-   * @param {string} [code] The error code (for example, 'ECONNABORTED').
-   * @param {Object} [config] The config.
-   * @param {Object} [request] The request.
-   * @param {Object} [response] The response.
-   *
-   * @returns {Error} The created error.
-   */
   constructor(message, code, config, request, response) {
     super(message);
 
-    // Make message enumerable to maintain backward compatibility
-    // The native Error constructor sets message as non-enumerable,
-    // but axios < v1.13.3 had it as enumerable
     Object.defineProperty(this, 'message', {
-      // Null-proto descriptor so a polluted Object.prototype.get cannot turn
-      // this data descriptor into an accessor descriptor on the way in.
       __proto__: null,
       value: message,
       enumerable: true,
@@ -3368,10 +2618,6 @@ class AxiosError extends Error {
   }
 
   toJSON() {
-    // Opt-in redaction: when the request config carries a `redact` array, the
-    // value of any matching key (case-insensitive, at any depth) is replaced
-    // with REDACTED in the serialized snapshot. Undefined or empty leaves the
-    // existing serialization behavior unchanged.
     const config = this.config;
     const redactKeys = config && utils.hasOwnProp(config, 'redact') ? config.redact : undefined;
     const serializedConfig =
@@ -3380,18 +2626,14 @@ class AxiosError extends Error {
         : utils.toJSONObject(config);
 
     return {
-      // Standard
       message: this.message,
       name: this.name,
-      // Microsoft
       description: this.description,
       number: this.number,
-      // Mozilla
       fileName: this.fileName,
       lineNumber: this.lineNumber,
       columnNumber: this.columnNumber,
       stack: this.stack,
-      // Axios
       config: serializedConfig,
       code: this.code,
       status: this.status,
@@ -3399,7 +2641,6 @@ class AxiosError extends Error {
   }
 }
 
-// This can be changed to static properties as soon as the parser options in .eslint.cjs are updated.
 AxiosError.ERR_BAD_OPTION_VALUE = 'ERR_BAD_OPTION_VALUE';
 AxiosError.ERR_BAD_OPTION = 'ERR_BAD_OPTION';
 AxiosError.ECONNABORTED = 'ECONNABORTED';
@@ -3415,18 +2656,18 @@ AxiosError.ERR_NOT_SUPPORT = 'ERR_NOT_SUPPORT';
 AxiosError.ERR_INVALID_URL = 'ERR_INVALID_URL';
 AxiosError.ERR_FORM_DATA_DEPTH_EXCEEDED = 'ERR_FORM_DATA_DEPTH_EXCEEDED';
 
-/* harmony default export */ const core_AxiosError = (AxiosError);
+  const core_AxiosError = (AxiosError);
 
 var without_form_data = __webpack_require__(2159);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/platform/node/classes/FormData.js
 
 
-/* harmony default export */ const classes_FormData = (without_form_data/* default */.A);
+  const classes_FormData = (without_form_data .A);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/platform/node/classes/Buffer.js
 
 
-/* harmony default export */ const classes_Buffer = ({
+  const classes_Buffer = ({
   isBufferAvailable() {
     return typeof Buffer !== 'undefined';
   },
@@ -3441,64 +2682,30 @@ var without_form_data = __webpack_require__(2159);
 
 
 
-// temporary hotfix to avoid circular references until AxiosURLSearchParams is refactored
 
 
 
-// Default nesting limit shared with the inverse transform (formDataToJSON) so
-// the FormData <-> JSON round-trip stays symmetric.
 const DEFAULT_FORM_DATA_MAX_DEPTH = 100;
 
-/**
- * Determines if the given thing is a array or js object.
- *
- * @param {string} thing - The object or array to be visited.
- *
- * @returns {boolean}
- */
 function isVisitable(thing) {
   return utils.isPlainObject(thing) || utils.isArray(thing);
 }
 
-/**
- * It removes the brackets from the end of a string
- *
- * @param {string} key - The key of the parameter.
- *
- * @returns {string} the key without the brackets.
- */
 function removeBrackets(key) {
   return utils.endsWith(key, '[]') ? key.slice(0, -2) : key;
 }
 
-/**
- * It takes a path, a key, and a boolean, and returns a string
- *
- * @param {string} path - The path to the current key.
- * @param {string} key - The key of the current object being iterated over.
- * @param {string} dots - If true, the key will be rendered with dots instead of brackets.
- *
- * @returns {string} The path to the current key.
- */
 function renderKey(path, key, dots) {
   if (!path) return key;
   return path
     .concat(key)
     .map(function each(token, i) {
-      // eslint-disable-next-line no-param-reassign
       token = removeBrackets(token);
       return !dots && i ? '[' + token + ']' : token;
     })
     .join(dots ? '.' : '');
 }
 
-/**
- * If the array is an array and none of its elements are visitable, then it's a flat array.
- *
- * @param {Array<any>} arr - The array to check
- *
- * @returns {boolean}
- */
 function isFlatArray(arr) {
   return utils.isArray(arr) && !arr.some(isVisitable);
 }
@@ -3507,35 +2714,12 @@ const predicates = utils.toFlatObject(utils, {}, null, function filter(prop) {
   return /^is[A-Z]/.test(prop);
 });
 
-/**
- * Convert a data object to FormData
- *
- * @param {Object} obj
- * @param {?Object} [formData]
- * @param {?Object} [options]
- * @param {Function} [options.visitor]
- * @param {Boolean} [options.metaTokens = true]
- * @param {Boolean} [options.dots = false]
- * @param {?Boolean} [options.indexes = false]
- *
- * @returns {Object}
- **/
 
-/**
- * It converts an object into a FormData object
- *
- * @param {Object<any, any>} obj - The object to convert to form data.
- * @param {string} formData - The FormData object to append to.
- * @param {Object<string, any>} options
- *
- * @returns
- */
 function toFormData(obj, formData, options) {
   if (!utils.isObject(obj)) {
     throw new TypeError('target must be an object');
   }
 
-  // eslint-disable-next-line no-param-reassign
   formData = formData || new (classes_FormData || FormData)();
 
   const option = (name, fallback) => {
@@ -3544,7 +2728,6 @@ function toFormData(obj, formData, options) {
   };
 
   const metaTokens = option('metaTokens', true);
-  // eslint-disable-next-line no-use-before-define
   const visitor = option('visitor') || defaultVisitor;
   const dots = option('dots', false);
   const indexes = option('indexes', false);
@@ -3620,16 +2803,6 @@ function toFormData(obj, formData, options) {
     });
   }
 
-  /**
-   * Default visitor.
-   *
-   * @param {*} value
-   * @param {String|Number} key
-   * @param {Array<String|Number>} path
-   * @this {FormData}
-   *
-   * @returns {boolean} return true to visit the each prop of the value recursively
-   */
   function defaultVisitor(value, key, path) {
     let arr = value;
 
@@ -3640,21 +2813,17 @@ function toFormData(obj, formData, options) {
 
     if (value && !path && typeof value === 'object') {
       if (utils.endsWith(key, '{}')) {
-        // eslint-disable-next-line no-param-reassign
         key = metaTokens ? key : key.slice(0, -2);
-        // eslint-disable-next-line no-param-reassign
         value = stringifyWithDepthLimit(value, 1);
       } else if (
         (utils.isArray(value) && isFlatArray(value)) ||
         ((utils.isFileList(value) || utils.endsWith(key, '[]')) && (arr = utils.toArray(value)))
       ) {
-        // eslint-disable-next-line no-param-reassign
         key = removeBrackets(key);
 
         arr.forEach(function each(el, index) {
           !(utils.isUndefined(el) || el === null) &&
             formData.append(
-              // eslint-disable-next-line no-nested-ternary
               indexes === true
                 ? renderKey([key], index, dots)
                 : indexes === null
@@ -3715,21 +2884,13 @@ function toFormData(obj, formData, options) {
   return formData;
 }
 
-/* harmony default export */ const helpers_toFormData = (toFormData);
+  const helpers_toFormData = (toFormData);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/AxiosURLSearchParams.js
 
 
 
 
-/**
- * It encodes a string by replacing all characters that are not in the unreserved set with
- * their percent-encoded equivalents
- *
- * @param {string} str - The string to encode.
- *
- * @returns {string} The encoded string.
- */
 function encode(str) {
   const charMap = {
     '!': '%21',
@@ -3744,14 +2905,6 @@ function encode(str) {
   });
 }
 
-/**
- * It takes a params object and converts it to a FormData object
- *
- * @param {Object<string, any>} params - The parameters to be converted to a FormData object.
- * @param {Object<string, any>} options - The options object passed to the Axios constructor.
- *
- * @returns {void}
- */
 function AxiosURLSearchParams(params, options) {
   this._pairs = [];
 
@@ -3776,7 +2929,7 @@ AxiosURLSearchParams_prototype.toString = function toString(encoder) {
     .join('&');
 };
 
-/* harmony default export */ const helpers_AxiosURLSearchParams = (AxiosURLSearchParams);
+  const helpers_AxiosURLSearchParams = (AxiosURLSearchParams);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/buildURL.js
 
@@ -3784,14 +2937,6 @@ AxiosURLSearchParams_prototype.toString = function toString(encoder) {
 
 
 
-/**
- * It replaces URL-encoded forms of `:`, `$`, `,`, and spaces with
- * their plain counterparts (`:`, `$`, `,`, `+`).
- *
- * @param {string} val The value to be encoded.
- *
- * @returns {string} The encoded value.
- */
 function buildURL_encode(val) {
   return encodeURIComponent(val)
     .replace(/%3A/gi, ':')
@@ -3800,15 +2945,6 @@ function buildURL_encode(val) {
     .replace(/%20/g, '+');
 }
 
-/**
- * Build a URL by appending params to the end
- *
- * @param {string} url The base of the url (e.g., http://www.google.com)
- * @param {object} [params] The params to be appended
- * @param {?(object|Function)} options
- *
- * @returns {string} The formatted url
- */
 function buildURL(url, params, options) {
   if (!params) {
     return url;
@@ -3821,9 +2957,6 @@ function buildURL(url, params, options) {
       }
     : options;
 
-  // Read serializer options pollution-safely: own properties and methods on a
-  // class/template prototype are honored, but values injected onto a polluted
-  // Object.prototype are ignored.
   const _encode = utils.getSafeProp(_options, 'encode') || buildURL_encode;
   const serializeFn = utils.getSafeProp(_options, 'serialize');
 
@@ -3856,9 +2989,6 @@ function buildURL(url, params, options) {
 
 const InterceptorManager_$internals = Symbol('internals');
 
-// `handlers` is public and may be replaced with a nullish value by user code;
-// `clear()` has always tolerated that. Treat it as an empty stack rather than
-// dereferencing it.
 function countHandlers(handlers) {
   return handlers ? handlers.length : 0;
 }
@@ -3873,8 +3003,6 @@ function trimHandlers(handlers) {
   }
 }
 
-// Preserve the array-key coercion used before IDs were stored in a Map, without
-// treating null, empty strings, or noncanonical numeric strings as ID zero.
 function normalizeHandlerId(id) {
   if (typeof id === 'string' && id !== '' && String(Number(id)) === id) {
     return Number(id);
@@ -3917,15 +3045,6 @@ class InterceptorManager {
     };
   }
 
-  /**
-   * Add a new interceptor to the stack
-   *
-   * @param {Function} fulfilled The function to handle `then` for a `Promise`
-   * @param {Function} rejected The function to handle `reject` for a `Promise`
-   * @param {Object} options The options for the interceptor, synchronous and runWhen
-   *
-   * @return {Number} An ID used to remove interceptor later
-   */
   use(fulfilled, rejected, options) {
     const handler = {
       fulfilled,
@@ -3953,13 +3072,6 @@ class InterceptorManager {
     return id;
   }
 
-  /**
-   * Remove an interceptor from the stack
-   *
-   * @param {Number} id The ID that was returned by `use`
-   *
-   * @returns {void}
-   */
   eject(id) {
     const internals = this[InterceptorManager_$internals];
 
@@ -3971,14 +3083,12 @@ class InterceptorManager {
     if (entry) {
       internals.handlerEntries.delete(handlerId);
 
-      // Ignore IDs invalidated by clear or direct replacement of handlers.
       if (this.handlers[entry.index] !== entry.handler) {
         return;
       }
 
       this.handlers[entry.index] = null;
 
-      // Do not reuse an index while forEach is walking its length snapshot.
       if (!internals.iterationDepth) {
         trimHandlers(this.handlers);
         internals.handlersLength = this.handlers.length;
@@ -3986,11 +3096,6 @@ class InterceptorManager {
     }
   }
 
-  /**
-   * Clear all interceptors from the stack
-   *
-   * @returns {void}
-   */
   clear() {
     if (this.handlers) {
       this.handlers = [];
@@ -3998,16 +3103,6 @@ class InterceptorManager {
     }
   }
 
-  /**
-   * Iterate over all the registered interceptors
-   *
-   * This method is particularly useful for skipping over any
-   * interceptors that may have become `null` calling `eject`.
-   *
-   * @param {Function} fn The function to call for each interceptor
-   *
-   * @returns {void}
-   */
   forEach(fn) {
     const internals = this[InterceptorManager_$internals];
 
@@ -4031,12 +3126,12 @@ class InterceptorManager {
   }
 }
 
-/* harmony default export */ const core_InterceptorManager = (InterceptorManager);
+  const core_InterceptorManager = (InterceptorManager);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/defaults/transitional.js
 
 
-/* harmony default export */ const defaults_transitional = ({
+  const defaults_transitional = ({
   silentJSONParsing: true,
   forcedJSONParsing: true,
   clarifyTimeoutError: false,
@@ -4052,7 +3147,7 @@ var external_url_ = __webpack_require__(7016);
 
 
 
-/* harmony default export */ const URLSearchParams = (external_url_.URLSearchParams);
+  const URLSearchParams = (external_url_.URLSearchParams);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/platform/node/index.js
 
@@ -4081,7 +3176,7 @@ const generateString = (size = 16, alphabet = ALPHABET.ALPHA_DIGIT) => {
   return str;
 };
 
-/* harmony default export */ const node = ({
+  const node = ({
   isNode: true,
   classes: {
     URLSearchParams: URLSearchParams,
@@ -4098,40 +3193,13 @@ const hasBrowserEnv = typeof window !== 'undefined' && typeof document !== 'unde
 
 const _navigator = (typeof navigator === 'object' && navigator) || undefined;
 
-/**
- * Determine if we're running in a standard browser environment
- *
- * This allows axios to run in a web worker, and react-native.
- * Both environments support XMLHttpRequest, but not fully standard globals.
- *
- * web workers:
- *  typeof window -> undefined
- *  typeof document -> undefined
- *
- * react-native:
- *  navigator.product -> 'ReactNative'
- * nativescript
- *  navigator.product -> 'NativeScript' or 'NS'
- *
- * @returns {boolean}
- */
 const hasStandardBrowserEnv =
   hasBrowserEnv &&
   (!_navigator || ['ReactNative', 'NativeScript', 'NS'].indexOf(_navigator.product) < 0);
 
-/**
- * Determine if we're running in a standard browser webWorker environment
- *
- * Although the `isStandardBrowserEnv` method indicates that
- * `allows axios to run in a web worker`, the WebWorker will still be
- * filtered out due to its judgment standard
- * `typeof window !== 'undefined' && typeof document !== 'undefined'`.
- * This leads to a problem when axios post `FormData` in webWorker
- */
 const hasStandardBrowserWebWorkerEnv = (() => {
   return (
     typeof WorkerGlobalScope !== 'undefined' &&
-    // eslint-disable-next-line no-undef
     self instanceof WorkerGlobalScope &&
     typeof self.importScripts === 'function'
   );
@@ -4145,7 +3213,7 @@ const origin = (hasBrowserEnv && window.location.href) || 'http://localhost';
 
 
 
-/* harmony default export */ const platform = ({
+  const platform = ({
   ...common_utils_namespaceObject,
   ...node,
 });
@@ -4189,24 +3257,7 @@ function throwIfDepthExceeded(index) {
   }
 }
 
-/**
- * It takes a string like `foo[x][y][z]` and returns an array like `['foo', 'x', 'y', 'z']
- *
- * @param {string} name - The name of the property to get.
- *
- * @returns An array of strings.
- */
 function parsePropPath(name) {
-  // foo[x][y][z] -> ['foo', 'x', 'y', 'z']
-  // foo.x.y.z    -> ['foo', 'x', 'y', 'z']
-  // A path is split on `.` and on `[...]` groups. A segment — whether written
-  // in dot notation or captured inside brackets — may contain any character
-  // except `.`, `[` and `]`, so a key like `user-name` or `user name` is kept
-  // literal instead of being split (#5402). `.`, `[` and `]` keep their existing
-  // meaning, e.g. `foo[bar.baz]` -> ['foo', 'bar', 'baz'] and `[]` is an array push.
-  // Excluding `[` from the bracket group also makes the match fail fast at the
-  // next `[`, so a malformed name cannot rescan to the end of the string from
-  // every unmatched `[` — parsing stays linear in the length of the name.
   const path = [];
   const pattern = /[^.[\]]+|\[([^.[\]]*)]/g;
   let match;
@@ -4219,13 +3270,6 @@ function parsePropPath(name) {
   return path;
 }
 
-/**
- * Convert an array to an object.
- *
- * @param {Array<any>} arr - The array to convert to an object.
- *
- * @returns An object with the same keys and values as the array.
- */
 function arrayToObject(arr) {
   const obj = {};
   const keys = Object.keys(arr);
@@ -4262,13 +3306,6 @@ function normalizeArrays(obj) {
   return obj;
 }
 
-/**
- * It takes a FormData object and returns a JavaScript object
- *
- * @param {string} formData The FormData object to convert to JSON.
- *
- * @returns {Object<string, any> | null} The converted object.
- */
 function formDataToJSON(formData) {
   function buildPath(path, value, target, index) {
     throwIfDepthExceeded(index);
@@ -4320,7 +3357,7 @@ function formDataToJSON(formData) {
   return null;
 }
 
-/* harmony default export */ const helpers_formDataToJSON = (formDataToJSON);
+  const helpers_formDataToJSON = (formDataToJSON);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/core/methodList.js
 
@@ -4339,7 +3376,7 @@ const methodList = Object.freeze([
   'query',
 ]);
 
-/* harmony default export */ const core_methodList = (methodList);
+  const core_methodList = (methodList);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/defaults/index.js
 
@@ -4355,16 +3392,6 @@ const methodList = Object.freeze([
 
 const own = (obj, key) => (obj != null && utils.hasOwnProp(obj, key) ? obj[key] : undefined);
 
-/**
- * It takes a string, tries to parse it, and if it fails, it returns the stringified version
- * of the input
- *
- * @param {any} rawValue - The value to be stringified.
- * @param {Function} parser - A function that parses a string into a JavaScript object.
- * @param {Function} encoder - A function that takes a value and returns a string.
- *
- * @returns {string} A stringified version of the rawValue.
- */
 function defaults_stringifySafely(rawValue, parser, encoder) {
   if (utils.isString(rawValue)) {
     try {
@@ -4486,10 +3513,6 @@ const defaults = {
     },
   ],
 
-  /**
-   * A timeout in milliseconds to abort a request. If set to 0 (default) a
-   * timeout is not created.
-   */
   timeout: 0,
 
   xsrfCookieName: 'XSRF-TOKEN',
@@ -4519,7 +3542,7 @@ utils.forEach(core_methodList, (method) => {
   defaults.headers[method] = {};
 });
 
-/* harmony default export */ const lib_defaults = (defaults);
+  const lib_defaults = (defaults);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/core/transformData.js
 
@@ -4528,14 +3551,6 @@ utils.forEach(core_methodList, (method) => {
 
 
 
-/**
- * Transform the data for a request or a response
- *
- * @param {Array|Function} fns A single function or Array of functions
- * @param {?Object} response The response object
- *
- * @returns {*} The resulting transformed data
- */
 function transformData(fns, response) {
   const config = this || lib_defaults;
   const context = response || config;
@@ -4564,15 +3579,6 @@ function isCancel(value) {
 
 
 class CanceledError extends core_AxiosError {
-  /**
-   * A `CanceledError` is an object that is thrown when an operation is canceled.
-   *
-   * @param {string=} message The message.
-   * @param {Object=} config The config.
-   * @param {Object=} request The request.
-   *
-   * @returns {CanceledError} The created error.
-   */
   constructor(message, config, request) {
     super(message == null ? 'canceled' : message, core_AxiosError.ERR_CANCELED, config, request);
     this.name = 'CanceledError';
@@ -4580,22 +3586,13 @@ class CanceledError extends core_AxiosError {
   }
 }
 
-/* harmony default export */ const cancel_CanceledError = (CanceledError);
+  const cancel_CanceledError = (CanceledError);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/core/settle.js
 
 
 
 
-/**
- * Resolve or reject a Promise based on response status.
- *
- * @param {Function} resolve A function that resolves the promise.
- * @param {Function} reject A function that rejects the promise.
- * @param {object} response The response.
- *
- * @returns {object} The response.
- */
 function settle(resolve, reject, response) {
   const validateStatus = response.config.validateStatus;
   if (!response.status || !validateStatus || validateStatus(response.status)) {
@@ -4614,17 +3611,7 @@ function settle(resolve, reject, response) {
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/isAbsoluteURL.js
 
 
-/**
- * Determines whether the specified URL is absolute
- *
- * @param {string} url The URL to test
- *
- * @returns {boolean} True if the specified URL is absolute, otherwise false
- */
 function isAbsoluteURL(url) {
-  // A URL is considered absolute if it begins with "<scheme>://" or "//" (protocol-relative URL).
-  // RFC 3986 defines scheme name as a sequence of characters beginning with a letter and followed
-  // by any combination of letters, digits, plus, period, or hyphen.
   if (typeof url !== 'string') {
     return false;
   }
@@ -4635,14 +3622,6 @@ function isAbsoluteURL(url) {
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/combineURLs.js
 
 
-/**
- * Creates a new URL by combining the specified URLs
- *
- * @param {string} baseURL The base URL
- * @param {string} relativeURL The relative URL
- *
- * @returns {string} The combined URL
- */
 function combineURLs(baseURL, relativeURL) {
   if (!relativeURL) {
     return baseURL;
@@ -4662,13 +3641,6 @@ function combineURLs(baseURL, relativeURL) {
 
 const urlParserControlCharacters = /[\t\n\r]/g;
 
-/**
- * Match WHATWG URL preprocessing before checking a URL's protocol.
- *
- * @param {string} url
- *
- * @returns {string}
- */
 function normalizeURLForProtocolCheck(url) {
   if (typeof url !== 'string') {
     return url;
@@ -4693,14 +3665,6 @@ function normalizeURLForProtocolCheck(url) {
 
 const malformedHttpProtocol = /^https?:(?!\/\/)/i;
 
-// Redact the parts of a URL that can carry secrets before it is embedded in an
-// error message. AxiosError.toJSON() serializes `message` verbatim and errors
-// are commonly logged, while the opt-in `config.redact` model only cleans
-// config keys — it cannot reach the message. Redact only the genuinely
-// sensitive substrings — userinfo (credentials), query parameter values and
-// fragment contents — with the same REDACTED marker the config redaction uses,
-// while keeping the scheme, host, path and parameter names so the offending
-// request stays accurately identifiable.
 function redactFragment(fragment) {
   if (!fragment) {
     return fragment;
@@ -4741,16 +3705,6 @@ function assertValidHttpProtocolURL(url, config) {
   }
 }
 
-/**
- * Creates a new URL by combining the baseURL with the requestedURL,
- * only when the requestedURL is not already an absolute URL.
- * If the requestURL is absolute, this function returns the requestedURL untouched.
- *
- * @param {string} baseURL The base URL
- * @param {string} requestedURL Absolute or relative URL to combine
- *
- * @returns {string} The combined full path
- */
 function buildFullPath(baseURL, requestedURL, allowAbsoluteUrls, config) {
   assertValidHttpProtocolURL(requestedURL, config);
   let isRelativeUrl = !isAbsoluteURL(requestedURL);
@@ -4787,23 +3741,8 @@ function parseProtocol(url) {
 
 
 
-// RFC 2397: data:[<mediatype>][;base64],<data>
-// mediatype = type/subtype followed by optional ;name=value parameters
-// The `i` flag makes the `;base64` token case-insensitive, matching the WHATWG
-// URL/Fetch data URL processor (and therefore the fetch adapter and browsers).
-// The remaining character classes do not depend on letter case.
 const DATA_URL_PATTERN = /^([^,;/]+\/[^,;/]+)?((?:;[^,;=]+=[^,;]+)*)(;base64)?,([\s\S]*)$/i;
 
-/**
- * Parse data uri to a Buffer or Blob
- *
- * @param {String} uri
- * @param {?Boolean} asBlob
- * @param {?Object} options
- * @param {?Function} options.Blob
- *
- * @returns {Buffer|Blob}
- */
 function fromDataURI(uri, asBlob, options) {
   const _Blob = (options && options.Blob) || platform.classes.Blob;
   const protocol = parseProtocol(uri);
@@ -4826,8 +3765,6 @@ function fromDataURI(uri, asBlob, options) {
     const encoding = match[3] ? 'base64' : 'utf8';
     const body = match[4];
 
-    // RFC 2397 section 3: default mediatype is text/plain;charset=US-ASCII
-    // Bare `data:,` leaves mime undefined; Blob normalises that to "" per spec.
     let mime = '';
     if (type) {
       mime = params ? type + params : type;
@@ -4863,17 +3800,6 @@ var external_stream_ = __webpack_require__(2203);
 
 const FORM_DATA_CONTENT_HEADERS = ['content-type', 'content-length'];
 
-/**
- * Apply the headers generated by a FormData implementation to the request headers,
- * honoring the `formDataHeaderPolicy` option: with 'content-only', copy only the
- * content-* headers; otherwise merge all of them.
- *
- * @param {AxiosHeaders} headers - the request headers to mutate
- * @param {Object | null | undefined} formHeaders - headers produced by the FormData implementation
- * @param {String} [policy] - the resolved `formDataHeaderPolicy` config value
- *
- * @returns {void}
- */
 function setFormDataHeaders(headers, formHeaders, policy) {
   if (policy !== 'content-only') {
     headers.set(formHeaders);
@@ -5010,15 +3936,12 @@ class AxiosTransformStream extends external_stream_.Transform {
 
       if (maxRate) {
         if (bytesLeft <= 0) {
-          // next time window
           return setTimeout(() => {
             _callback(null, _chunk);
           }, timeWindow - passed);
         }
 
         if (bytesLeft < maxChunkSize) {
-          // A buffer boundary must consume at least one byte. Carry any
-          // fractional allowance forward in the next accounting window.
           maxChunkSize = Math.max(1, Math.floor(bytesLeft));
         }
       }
@@ -5052,7 +3975,7 @@ class AxiosTransformStream extends external_stream_.Transform {
   }
 }
 
-/* harmony default export */ const helpers_AxiosTransformStream = (AxiosTransformStream);
+  const helpers_AxiosTransformStream = (AxiosTransformStream);
 
 var external_events_ = __webpack_require__(4434);
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/readBlob.js
@@ -5070,7 +3993,7 @@ const readBlob = async function* (blob) {
   }
 };
 
-/* harmony default export */ const helpers_readBlob = (readBlob);
+  const helpers_readBlob = (readBlob);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/formDataToStream.js
 
@@ -5191,7 +4114,7 @@ const formDataToStream = (form, headersHandler, options) => {
   );
 };
 
-/* harmony default export */ const helpers_formDataToStream = (formDataToStream);
+  const helpers_formDataToStream = (formDataToStream);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/ZlibHeaderTransformStream.js
 
@@ -5208,12 +4131,10 @@ class ZlibHeaderTransformStream extends external_stream_.Transform {
     if (chunk.length !== 0) {
       this._transform = this.__transform;
 
-      // Add Default Compression headers if no zlib headers are present
       if (chunk[0] !== 120) {
-        // Hex: 78
         const header = Buffer.alloc(2);
-        header[0] = 120; // Hex: 78
-        header[1] = 156; // Hex: 9C
+        header[0] = 120; 
+        header[1] = 156; 
         this.push(header, encoding);
       }
     }
@@ -5222,15 +4143,11 @@ class ZlibHeaderTransformStream extends external_stream_.Transform {
   }
 }
 
-/* harmony default export */ const helpers_ZlibHeaderTransformStream = (ZlibHeaderTransformStream);
+  const helpers_ZlibHeaderTransformStream = (ZlibHeaderTransformStream);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/Http2Sessions.js
 
 
-// Node-only: relies on the built-in `http2` module. Browser/react-native
-// builds replace `lib/adapters/http.js` (the sole importer) with `lib/helpers/null.js`
-// via the `browser` package.json field, so this module is never reached in
-// those environments. Do not import it from any browser-reachable code path.
 
 
 
@@ -5346,7 +4263,7 @@ class Http2Sessions {
   }
 }
 
-/* harmony default export */ const helpers_Http2Sessions = (Http2Sessions);
+  const helpers_Http2Sessions = (Http2Sessions);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/callbackify.js
 
@@ -5366,7 +4283,7 @@ const callbackify = (fn, reducer) => {
     : fn;
 };
 
-/* harmony default export */ const helpers_callbackify = (callbackify);
+  const helpers_callbackify = (callbackify);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/shouldBypassProxy.js
 
@@ -5390,28 +4307,6 @@ const isIPv4Loopback = (host) => {
   return parts.every((p) => /^\d+$/.test(p) && Number(p) >= 0 && Number(p) <= 255);
 };
 
-/**
- * Canonicalize an IPv4 address written in shorthand, octal, or hex form into
- * dotted-decimal. IPv6 addresses and non-IP strings are returned unchanged so
- * the existing IPv4-mapped IPv6 unmap path and the isLoopback path can still
- * see them.
- *
- * Shorthand expansion mirrors Node's URL parser: literal parts fill from the
- * left, the final part fills the remaining octets from the right with
- * zero-padding on the left.
- *   127.1     -> 127.0.0.1
- *   127.0.1   -> 127.0.0.1
- *   1.2.3     -> 1.2.0.3
- *
- * Each octet is parsed with an explicit base: 16 for `0x`/`0X` prefix, 8 for
- * zero-prefixed multi-digit all-`0-7` parts, 10 otherwise. Zero-prefixed
- * decimal-looking parts that contain `8` or `9` are rejected to match Node's
- * URL parser, and the comparison layer falls through to non-bypass if either
- * side rejects the form (fail-safe).
- *
- * Returns the input unchanged on any parse failure, out-of-range octet, or
- * unusual shape (1-part, 5+ parts) so the comparison layer fails closed.
- */
 const parseIPv4Octet = (text) => {
   if (/^0[xX][0-9a-fA-F]+$/.test(text)) {
     const n = parseInt(text.slice(2), 16);
@@ -5442,17 +4337,13 @@ const normalizeIPAddress = (host) => {
   }
   h = trimTrailingDots(h);
 
-  // Allowed characters for any IPv4 shape: digits, dot, 'x', 'X', hex digits.
   if (!/^[0-9.xXa-fA-F]+$/.test(h)) return host;
 
   const parts = h.split('.');
 
-  // No part may be empty (e.g. "127..0.1" or "127.0.0."). Trailing dots are
-  // already stripped above; this guards against the empty-middle case.
   if (parts.some((p) => p === '')) return host;
 
   if (parts.length === 4) {
-    // Full IPv4 form: each part is an octet.
     const octets = parts.map(parseIPv4Octet);
     if (octets.some((n) => n === null || n < 0 || n > 255)) return host;
     return octets.join('.');
@@ -5462,24 +4353,12 @@ const normalizeIPAddress = (host) => {
     return host;
   }
 
-  // Shorthand: 1..3 parts. Node's URL parser treats a 1-part input as a 32-bit
-  // integer split into octets, which has surprising semantics (e.g. "127" ->
-  // "0.0.0.127"). Reject 1-part inputs to keep the helper predictable: the
-  // fail-safe returns the input unchanged and the comparison layer falls
-  // through to non-bypass.
   if (parts.length === 1) return host;
 
-  // 2..3 parts: literal parts fill from the left, tail fills remaining octets
-  // from the right with zero-padding.
   const literalOctets = parts.slice(0, -1);
   const tail = parts[parts.length - 1];
   const tailSlots = 4 - literalOctets.length;
 
-  // Tail is parsed as a full IPv4 number (hex/octal/decimal) and packed
-  // low-byte-right into the remaining octets, matching Node's URL parser.
-  // e.g. 127.65535 (tail 0xFFFF into 3 slots) -> 127.0.255.255;
-  //      127.0x00ff (tail 0xFF into 3 slots) -> 127.0.0.255;
-  //      127.0.65535 (tail 0xFFFF into 2 slots) -> 127.0.255.255.
   const tailValue = parseIPv4Octet(tail);
   if (tailValue === null) return host;
   const maxTail = (1 << (8 * tailSlots)) - 1;
@@ -5498,10 +4377,6 @@ const normalizeIPAddress = (host) => {
 
 const isIPv6ZeroGroup = (group) => /^0{1,4}$/.test(group);
 
-// The unspecified address (IPv4 0.0.0.0 / IPv6 ::) resolves to the local host
-// for outbound connections, so treat it as loopback-equivalent for NO_PROXY
-// matching. 0.0.0.0 is covered by LOOPBACK_HOSTNAMES; this handles compressed
-// and full IPv6 all-zero forms so both families bypass symmetrically.
 const isIPv6Unspecified = (host) => {
   if (host === '::') return true;
 
@@ -5526,25 +4401,17 @@ const isIPv6Unspecified = (host) => {
 };
 
 const isIPv6Loopback = (host) => {
-  // Collapse all-zero groups: any form of ::1 / 0:0:...:0:1
-  // First, strip any leading "::" by normalising with Set lookup of common forms,
-  // then fall back to structural check.
   if (host === '::1') return true;
 
-  // Check IPv4-mapped IPv6 loopback: ::ffff:<v4-loopback> or ::ffff:<hex-v4-loopback>
-  // Node's URL parser normalises ::ffff:127.0.0.1 → ::ffff:7f00:1
   const v4MappedDotted = host.match(/^::ffff:(\d+\.\d+\.\d+\.\d+)$/i);
   if (v4MappedDotted) return isIPv4Loopback(v4MappedDotted[1]);
 
   const v4MappedHex = host.match(/^::ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i);
   if (v4MappedHex) {
     const high = parseInt(v4MappedHex[1], 16);
-    // High 16 bits must start with 127 (0x7f) — i.e. 0x7f00..0x7fff
     return high >= 0x7f00 && high <= 0x7fff;
   }
 
-  // Full-form ::1 variants: any number of zero groups followed by trailing 1
-  // e.g. 0:0:0:0:0:0:0:1, 0000:...:0001
   const groups = host.split(':');
   if (groups.length === 8) {
     for (let i = 0; i < 7; i++) {
@@ -5606,12 +4473,6 @@ const parseNoProxyEntry = (entry) => {
   return [entryHost, entryPort];
 };
 
-// Convert IPv4-mapped IPv6 (::ffff:0:0/96 prefix) to IPv4 dotted form so both
-// sides of a NO_PROXY comparison see the same canonical address. Without this,
-// `NO_PROXY=192.168.1.5` would not match a request to `http://[::ffff:192.168.1.5]/`
-// (Node's URL parser normalises that to `[::ffff:c0a8:105]`), and vice-versa,
-// allowing the proxy-bypass policy to be circumvented by using the alternate
-// representation. Returns the input unchanged when not IPv4-mapped.
 const IPV4_MAPPED_DOTTED_RE = /^(?:::|(?:0{1,4}:){1,4}:|(?:0{1,4}:){5})ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV4_MAPPED_HEX_RE =
   /^(?:::|(?:0{1,4}:){1,4}:|(?:0{1,4}:){5})ffff:([0-9a-f]{1,4}):([0-9a-f]{1,4})$/i;
@@ -5707,8 +4568,6 @@ const normalizeNoProxyHost = (hostname) => {
     trimmed = start + trimTrailingDots(ascii);
   }
 
-  // IPv4 shorthand/octal/hex → dotted-decimal; helper is a no-op for inputs
-  // containing ':' (IPv6 and IPv4-mapped IPv6) so we fall through to unmap.
   const ipv4 = normalizeIPAddress(trimmed);
   if (ipv4 !== trimmed) {
     return ipv4;
@@ -5893,12 +4752,6 @@ function shouldBypassProxy(location) {
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/speedometer.js
 
 
-/**
- * Calculate data maxRate
- * @param {Number} [samplesCount= 10]
- * @param {Number} [min= 1000]
- * @returns {Function}
- */
 function speedometer(samplesCount, min) {
   samplesCount = samplesCount || 10;
   const bytes = new Array(samplesCount);
@@ -5945,15 +4798,9 @@ function speedometer(samplesCount, min) {
   };
 }
 
-/* harmony default export */ const helpers_speedometer = (speedometer);
+  const helpers_speedometer = (speedometer);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/throttle.js
-/**
- * Throttle decorator
- * @param {Function} fn
- * @param {Number} freq
- * @return {Array<Function>}
- */
 function throttle(fn, freq) {
   let timestamp = 0;
   let threshold = 1000 / freq;
@@ -5992,7 +4839,7 @@ function throttle(fn, freq) {
   return [throttled, flush, flushWith];
 }
 
-/* harmony default export */ const helpers_throttle = (throttle);
+  const helpers_throttle = (throttle);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/progressEventReducer.js
 
@@ -6051,13 +4898,6 @@ const asyncDecorator =
     scheduler(() => fn(...args));
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/estimateDataURLDecodedBytes.js
-/**
- * Estimate data: URL byte lengths *without* allocating large buffers.
- * - Fetch percent-decodes a base64 body before decoding it.
- * - Node's Buffer.from(body, 'base64') sizes its backing allocation from the
- *   percent-decoded body, including ignored characters and content after padding.
- * - Non-base64 data is percent-decoded and then encoded as UTF-8.
- */
 const isHexDigit = (charCode) =>
   (charCode >= 48 && charCode <= 57) ||
   (charCode >= 65 && charCode <= 70) ||
@@ -6069,13 +4909,13 @@ const isPercentEncodedByte = (str, i, len) =>
 const hexValue = (charCode) => (charCode <= 57 ? charCode - 48 : (charCode & 0xdf) - 55);
 
 const isBase64Char = (charCode) =>
-  (charCode >= 65 && charCode <= 90) || // A-Z
-  (charCode >= 97 && charCode <= 122) || // a-z
-  (charCode >= 48 && charCode <= 57) || // 0-9
-  charCode === 43 || // +
-  charCode === 47 || // /
-  charCode === 45 || // - (base64url)
-  charCode === 95; // _ (base64url)
+  (charCode >= 65 && charCode <= 90) || 
+  (charCode >= 97 && charCode <= 122) || 
+  (charCode >= 48 && charCode <= 57) || 
+  charCode === 43 || 
+  charCode === 47 || 
+  charCode === 45 || 
+  charCode === 95; 
 
 const isBase64Whitespace = (charCode) =>
   charCode === 9 || charCode === 10 || charCode === 12 || charCode === 13 || charCode === 32;
@@ -6086,16 +4926,14 @@ const base64Bytes = (significant) => {
   return groups * 3 + (remainder === 2 ? 1 : remainder === 3 ? 2 : 0);
 };
 
-// Buffer.byteLength(body, 'base64') uses the raw string length as an allocation
-// upper bound even when Buffer.from later ignores characters or stops at '='.
 const estimateBase64BufferAllocation = (body) => {
   const len = body.length;
   let padding = 0;
 
-  if (len > 0 && body.charCodeAt(len - 1) === 61 /* '=' */) {
+  if (len > 0 && body.charCodeAt(len - 1) === 61  ) {
     padding++;
 
-    if (len > 1 && body.charCodeAt(len - 2) === 61 /* '=' */) {
+    if (len > 1 && body.charCodeAt(len - 2) === 61  ) {
       padding++;
     }
   }
@@ -6104,7 +4942,6 @@ const estimateBase64BufferAllocation = (body) => {
 };
 
 const estimatePercentDecodedBase64BufferAllocation = (body) => {
-  // Ordinary Base64 needs only its length and trailing padding.
   if (body.indexOf('%') === -1) {
     return estimateBase64BufferAllocation(body);
   }
@@ -6115,7 +4952,7 @@ const estimatePercentDecodedBase64BufferAllocation = (body) => {
 
   for (let i = 0, len = body.length; i < len; i++) {
     let code = body.charCodeAt(i);
-    if (code === 37 /* '%' */ && isPercentEncodedByte(body, i, len)) {
+    if (code === 37   && isPercentEncodedByte(body, i, len)) {
       code = hexValue(body.charCodeAt(i + 1)) * 16 + hexValue(body.charCodeAt(i + 2));
       i += 2;
     }
@@ -6137,7 +4974,7 @@ const estimatePercentDecodedBase64Bytes = (body) => {
   for (let i = 0; i < len; i++) {
     let code = body.charCodeAt(i);
 
-    if (code === 37 /* '%' */ && isPercentEncodedByte(body, i, len)) {
+    if (code === 37   && isPercentEncodedByte(body, i, len)) {
       code = hexValue(body.charCodeAt(i + 1)) * 16 + hexValue(body.charCodeAt(i + 2));
       i += 2;
     }
@@ -6146,7 +4983,7 @@ const estimatePercentDecodedBase64Bytes = (body) => {
       continue;
     }
 
-    if (code === 61 /* '=' */) {
+    if (code === 61  ) {
       padding++;
       continue;
     }
@@ -6159,8 +4996,6 @@ const estimatePercentDecodedBase64Bytes = (body) => {
     significant++;
   }
 
-  // Fetch rejects malformed forgiving-base64 input. Returning the raw-size
-  // allocation bound keeps that invalid input from becoming a pre-check bypass.
   if (
     invalid ||
     padding > 2 ||
@@ -6188,14 +5023,10 @@ const estimateDataURLBytes = (url, estimateBase64, base64Pattern) => {
     return estimateBase64(body);
   }
 
-  // Compute UTF-8 byte length directly from UTF-16 code units without allocating
-  // a byte buffer (TextEncoder.encode would defeat the DoS guard on large bodies).
-  // Valid %XX triplets count as one decoded byte; this matches the bytes that
-  // decodeURIComponent(body) would produce before Buffer re-encodes the string.
   let bytes = 0;
   for (let i = 0, len = body.length; i < len; i++) {
     const c = body.charCodeAt(i);
-    if (c === 37 /* '%' */ && isPercentEncodedByte(body, i, len)) {
+    if (c === 37   && isPercentEncodedByte(body, i, len)) {
       bytes += 1;
       i += 2;
     } else if (c < 0x80) {
@@ -6217,14 +5048,7 @@ const estimateDataURLBytes = (url, estimateBase64, base64Pattern) => {
   return bytes;
 };
 
-/**
- * Estimate the percent-decoded payload size used by Fetch data: URLs.
- *
- * @param {string} url
- * @returns {number}
- */
 function estimateDataURLDecodedBytes(url) {
-  // Fetch removes URL fragments before processing a data: URL.
   const fragmentIndex = typeof url === 'string' ? url.indexOf('#') : -1;
 
   return estimateDataURLBytes(
@@ -6234,14 +5058,7 @@ function estimateDataURLDecodedBytes(url) {
   );
 }
 
-/**
- * Estimate the Buffer backing allocation used after Node's percent-decoding step.
- *
- * @param {string} url
- * @returns {number}
- */
 function estimateDataURLBufferAllocation(url) {
-  // Match fromDataURI's case-insensitive protocol and encoding suffix.
   return estimateDataURLBytes(url, estimatePercentDecodedBase64BufferAllocation, /;base64$/i);
 }
 
@@ -6307,13 +5124,9 @@ const { http: httpFollow, https: httpsFollow } = follow_redirects;
 
 const isHttps = /https:?/;
 
-// Symbols used to bind a single 'error' listener to a pooled socket and track
-// the request currently owning that socket across keep-alive reuse (issue #10780).
 const kAxiosSocketListener = Symbol('axios.http.socketListener');
 const kAxiosCurrentReq = Symbol('axios.http.currentReq');
 
-// A shared listener avoids retaining an adapter context for the lifetime of a
-// pooled socket. EventEmitter invokes listeners with `this` set to the emitter.
 function handleSocketError(err) {
   const current = this[kAxiosCurrentReq];
   if (current && !current.destroyed) {
@@ -6321,15 +5134,8 @@ function handleSocketError(err) {
   }
 }
 
-// Tags HttpsProxyAgent instances installed by setProxy() so the redirect path
-// can strip them without clobbering a user-supplied agent that happens to be
-// an HttpsProxyAgent.
 const kAxiosInstalledTunnel = Symbol('axios.http.installedTunnel');
 
-// Cache of CONNECT-tunneling agents keyed by proxy config so repeat requests
-// through the same proxy reuse a single agent (and its socket pool). The
-// keyspace is bounded by the set of distinct proxy configs the process uses,
-// so unbounded growth is not a concern in practice.
 const tunnelingAgentCache = new Map();
 const tunnelingAgentCacheUser = new WeakMap();
 const directAgents = new WeakMap();
@@ -6344,9 +5150,6 @@ const nativeAgentPoolHooks = [
   '_cacheSession',
   '_evictSession',
 ];
-// Minimum minor versions where Node's HTTP Agent supports native proxyEnv
-// handling. Checking the selected agent below also covers startup modes such
-// as NODE_OPTIONS=--use-env-proxy and --no-use-env-proxy precedence.
 const NODE_NATIVE_ENV_PROXY_SUPPORT = {
   22: 21,
   24: 5,
@@ -6411,9 +5214,6 @@ function getDirectAgent(configuredAgent, transport) {
     return configuredAgent;
   }
 
-  // These hooks own pool queues or TLS session state. Neither binding them to
-  // the source agent nor copying them without subclass state preserves their
-  // behavior on a separate direct pool.
   for (const hook of nativeAgentPoolHooks) {
     if (
       utils.isFunction(transport.Agent.prototype[hook]) &&
@@ -6428,14 +5228,10 @@ function getDirectAgent(configuredAgent, transport) {
     }
   }
 
-  // Node snapshots proxyEnv when constructing the agent. Keep this check
-  // conservative even when the caller later removes protocol-specific entries.
   let direct = directAgents.get(agent);
   if (!direct) {
     direct = new transport.Agent({ ...options, proxyEnv: undefined });
 
-    // Agent.destroy() does not emit an event. Keep the associated pool under
-    // the configured agent's lifetime, including agents reused after destroy().
     const destroy = agent.destroy;
     agent.destroy = function destroyWithDirectAgent() {
       try {
@@ -6447,8 +5243,6 @@ function getDirectAgent(configuredAgent, transport) {
     directAgents.set(agent, direct);
   }
 
-  // Connections and pool keys do not own the direct pool's queues. Preserve
-  // their configured receiver and refresh hooks that change between requests.
   for (const hook of directAgentHooks) {
     direct[hook] =
       agent[hook] === transport.Agent.prototype[hook]
@@ -6482,9 +5276,6 @@ function getTunnelingAgent(agentOptions, userHttpsAgent) {
     : tunnelingAgentCache;
   let agent = cache.get(key);
   if (agent) return agent;
-  // Preserve per-request TLS options for the proxy connection, with our proxy
-  // fields taking precedence. Global-agent options belong only to the origin
-  // TLS upgrade in the callback below.
   const merged =
     userHttpsAgent && userHttpsAgent.options
       ? { ...userHttpsAgent.options, ...agentOptions }
@@ -6492,12 +5283,8 @@ function getTunnelingAgent(agentOptions, userHttpsAgent) {
   agent = new dist(merged);
   const callback = agent.callback;
   agent.callback = function axiosTunnelingAgentCallback(req, opts) {
-    // Without a proxy the origin TLS connection would be made by https.globalAgent,
-    // so its options have to reach the tunneled origin too. Resolved per request
-    // because the tunneling agent outlives any one of them.
     const originTLSAgent = userHttpsAgent || external_https_.globalAgent;
     const originTLSOptions = originTLSAgent && originTLSAgent.options;
-    // HttpsProxyAgent v5 reads callback opts for the post-CONNECT origin TLS upgrade.
     return callback.call(this, req, { ...originTLSOptions, ...opts });
   };
   agent[kAxiosInstalledTunnel] = true;
@@ -6509,10 +5296,6 @@ const supportedProtocols = platform.protocols.map((protocol) => {
   return protocol + ':';
 });
 
-// Node's WHATWG URL parser returns `username` and `password` percent-encoded.
-// Decode before composing the `auth` option so credentials such as
-// `my%40email.com:pass` are sent as `my@email.com:pass`. Falls back to the
-// original value for malformed input so a bad encoding never throws.
 const decodeURIComponentSafe = (value) => {
   if (!utils.isString(value)) {
     return value;
@@ -6533,14 +5316,6 @@ const flushOnFinish = (stream, [throttled, flush]) => {
 
 const http2Sessions = new helpers_Http2Sessions();
 
-/**
- * If the proxy, auth, sensitive header, or config beforeRedirects functions are defined,
- * call them with the options object.
- *
- * @param {Object<string, any>} options - The options object that was passed to the request.
- *
- * @returns {Object<string, any>}
- */
 function dispatchBeforeRedirect(options, responseDetails, requestDetails) {
   if (!isSameOriginRedirect(options, requestDetails)) {
     stripMatchingHeaders(options.headers, new Set(['authorization', 'cookie']));
@@ -6583,21 +5358,10 @@ function isSameOriginRedirect(redirectOptions, requestDetails) {
   try {
     return new URL(requestDetails.url).origin === new URL(redirectOptions.href).origin;
   } catch (e) {
-    // If origin comparison fails, treat the redirect as unsafe.
     return false;
   }
 }
 
-/**
- * If the proxy or config afterRedirects functions are defined, call them with the options
- *
- * @param {http.ClientRequestArgs} options
- * @param {AxiosProxyConfig} configProxy configuration from Axios options object
- * @param {string} location
- * @param {boolean} [allowEnvProxy=true] whether environment proxy configuration can be used
- *
- * @returns {boolean} whether a proxy applies to the selected transport
- */
 function setProxy(
   options,
   configProxy,
@@ -6610,17 +5374,13 @@ function setProxy(
   let proxy = configProxy;
   const proxyEnvAgent = getProxyEnvAgent(options, configHttpAgent, configHttpsAgent);
   if (!proxy && proxy !== false && allowEnvProxy && !isNodeEnvProxyEnabled(proxyEnvAgent)) {
-    const proxyUrl = (0,proxy_from_env/* getProxyForUrl */.T)(location);
+    const proxyUrl = (0,proxy_from_env .T)(location);
     if (proxyUrl) {
       if (!shouldBypassProxy(location)) {
         proxy = new URL(proxyUrl);
       }
     }
   }
-  // On redirect re-invocation, strip any stale Proxy-Authorization header carried
-  // over from the prior request (e.g. new target no longer uses a proxy, or uses
-  // a different proxy). Skip on the initial request so user-supplied headers are
-  // preserved. Header names are case-insensitive, so remove every case variant.
   if (isRedirect && options.headers) {
     for (const name of Object.keys(options.headers)) {
       if (name.toLowerCase() === 'proxy-authorization') {
@@ -6628,10 +5388,6 @@ function setProxy(
       }
     }
   }
-  // Strip any tunneling agent we installed for the previous hop so a redirect
-  // that drops the proxy or crosses an HTTPS↔HTTP boundary doesn't reuse a
-  // stale one. Match on our Symbol marker so a user-supplied HttpsProxyAgent
-  // (which won't carry the marker) is left alone.
   if (isRedirect && options.agent && options.agent[kAxiosInstalledTunnel]) {
     options.agent = undefined;
   }
@@ -6644,13 +5400,6 @@ function setProxy(
     options.agents.https = configHttpsAgent;
   }
   if (proxy) {
-    // Read proxy fields without traversing the prototype chain. URL instances expose
-    // username/password/hostname/host/port/protocol via getters on URL.prototype (so
-    // direct reads are shielded), but plain object proxies — and the `auth` field
-    // (which URL does not expose) — must be guarded so a polluted Object.prototype
-    // (e.g. Object.prototype.auth = { username, password }) cannot inject
-    // attacker-controlled credentials into the Proxy-Authorization header or
-    // redirect proxying to an attacker-controlled host.
     const isProxyURL = proxy instanceof URL;
     const readProxyField = (key) =>
       isProxyURL || utils.hasOwnProp(proxy, key) ? proxy[key] : undefined;
@@ -6659,14 +5408,11 @@ function setProxy(
     const proxyPassword = readProxyField('password');
     let proxyAuth = utils.hasOwnProp(proxy, 'auth') ? proxy.auth : undefined;
 
-    // Basic proxy authorization
     if (proxyUsername) {
       proxyAuth = (proxyUsername || '') + ':' + (proxyPassword || '');
     }
 
     if (proxyAuth) {
-      // Support proxy auth object form. Read sub-fields via own-prop checks so a
-      // plain object inheriting from polluted Object.prototype cannot leak creds.
       const authIsObject = typeof proxyAuth === 'object';
       const authUsername =
         authIsObject && utils.hasOwnProp(proxyAuth, 'username') ? proxyAuth.username : undefined;
@@ -6684,16 +5430,6 @@ function setProxy(
     const targetIsHttps = isHttps.test(options.protocol);
 
     if (targetIsHttps) {
-      // CONNECT-tunneling path for HTTPS targets. Preserves end-to-end TLS to
-      // the origin so the proxy cannot inspect the URL, headers, or body — the
-      // behavior already promised by THREATMODEL.md (T-R9). HttpsProxyAgent
-      // sends Proxy-Authorization on the CONNECT request only, never on the
-      // wrapped TLS request, which is why we don't stamp it onto
-      // options.headers here. If the user already supplied an HttpsProxyAgent,
-      // they own tunneling end-to-end and we leave them alone; otherwise we
-      // install our own tunneling agent and forward their TLS options (if any)
-      // so a custom httpsAgent for cert pinning / rejectUnauthorized still
-      // applies to the origin TLS upgrade.
       if (!(configHttpsAgent instanceof dist)) {
         const proxyHost = readProxyField('hostname') || readProxyField('host');
         const proxyPort = readProxyField('port');
@@ -6703,8 +5439,6 @@ function setProxy(
             ? rawProxyProtocol
             : `${rawProxyProtocol}:`
           : 'http:';
-        // Bracket IPv6 literals for URL parsing; URL.hostname strips the
-        // brackets again on read so the agent receives the raw form.
         const proxyHostForURL =
           proxyHost && proxyHost.includes(':') && !proxyHost.startsWith('[')
             ? `[${proxyHost}]`
@@ -6722,26 +5456,17 @@ function setProxy(
           agentOptions.ALPNProtocols = ['http/1.1'];
         }
         const tunnelingAgent = getTunnelingAgent(agentOptions, configHttpsAgent);
-        // Set both: `options.agent` is consumed by the native https.request path
-        // (maxRedirects === 0); `options.agents.https` is consumed by
-        // follow-redirects, which ignores `options.agent` when `options.agents`
-        // is present.
         options.agent = tunnelingAgent;
         if (options.agents) {
           options.agents.https = tunnelingAgent;
         }
       }
     } else {
-      // Forward-proxy mode for plaintext HTTP targets. The request line carries
-      // the absolute URL and the proxy sees everything — acceptable for plain
-      // HTTP since the wire was already plaintext.
       if (proxyAuth) {
         const base64 = Buffer.from(proxyAuth, 'utf8').toString('base64');
         options.headers['Proxy-Authorization'] = 'Basic ' + base64;
       }
 
-      // Preserve a user-supplied Host header (case-insensitive) so callers can override
-      // the value forwarded to the proxy; otherwise default to the request URL's host.
       let hasUserHostHeader = false;
       for (const name of Object.keys(options.headers)) {
         if (name.toLowerCase() === 'host') {
@@ -6754,7 +5479,6 @@ function setProxy(
       }
       const proxyHost = readProxyField('hostname') || readProxyField('host');
       options.hostname = proxyHost;
-      // Replace 'host' since options is not a URL object
       options.host = proxyHost;
       options.port = readProxyField('port');
       options.path = location;
@@ -6766,8 +5490,6 @@ function setProxy(
   }
 
   options.beforeRedirects.proxy = function beforeRedirect(redirectOptions) {
-    // Configure proxy for redirected request, passing the original config proxy to apply
-    // the exact same logic as if the redirected request was performed by axios directly.
     setProxy(
       redirectOptions,
       configProxy,
@@ -6787,7 +5509,6 @@ function setProxy(
 const isHttpAdapterSupported =
   typeof process !== 'undefined' && utils.kindOf(process) === 'process';
 
-// temporary hotfix
 
 const wrapAsync = (asyncExecutor) => {
   return new Promise((resolve, reject) => {
@@ -6838,7 +5559,6 @@ const normalizeLookup = (lookup) => {
 
   const callbackLookup = helpers_callbackify(lookup, (value) => (utils.isArray(value) ? value : [value]));
 
-  // Support opt.all, which is required by current Node.js releases.
   normalized = (hostname, opt, cb) => {
     callbackLookup(hostname, opt, (err, arg0, arg1) => {
       if (err) {
@@ -6893,7 +5613,7 @@ const http2Transport = {
     const req = session.request(http2Headers);
 
     req.once('response', (responseHeaders) => {
-      const response = req; //duplex
+      const response = req; 
 
       responseHeaders = Object.assign({}, responseHeaders);
 
@@ -6912,15 +5632,9 @@ const http2Transport = {
   },
 };
 
-/*eslint consistent-return:0*/
-/* harmony default export */ const http = (isHttpAdapterSupported &&
+  const http = (isHttpAdapterSupported &&
   function httpAdapter(config) {
     return wrapAsync(async function dispatchHttpRequest(resolve, reject, onDone) {
-      // Read config pollution-safely: own properties and members inherited from
-      // a non-Object.prototype source (e.g. an Object.create(defaults) template)
-      // are honored, but values injected onto a polluted Object.prototype are
-      // ignored. All behavior-affecting reads in this adapter go through own()
-      // so the protection boundary stays consistent.
       const own = (key) => utils.getSafeProp(config, key);
       const transitional = own('transitional') || defaults_transitional;
       let data = own('data');
@@ -6987,7 +5701,6 @@ const http2Transport = {
             !reason || reason.type ? new cancel_CanceledError(null, config, req) : reason
           );
         } catch (err) {
-          // ignore emit errors
         }
       }
 
@@ -7060,12 +5773,7 @@ const http2Transport = {
         }
       });
 
-      // Parse url
       const fullPath = buildFullPath(own('baseURL'), own('url'), own('allowAbsoluteUrls'), config);
-      // Unix-socket requests (own socketPath) commonly pass a path-only url
-      // like '/foo'; supply a synthetic base so new URL() can still parse it.
-      // Use the own-property value (not config.socketPath) so a polluted
-      // prototype cannot influence URL base selection.
       const urlBase = socketPath
         ? 'http://localhost'
         : platform.hasBrowserEnv
@@ -7075,9 +5783,7 @@ const http2Transport = {
       const protocol = parsed.protocol || supportedProtocols[0];
 
       if (protocol === 'data:') {
-        // Apply the same semantics as HTTP: only enforce if a finite, non-negative cap is set.
         if (maxContentLength > -1) {
-          // Use the exact string passed to fromDataURI (the configured url); fall back to fullPath if needed.
           const dataUrl = String(own('url') || fullPath || '');
           const estimated = estimateDataURLBufferAllocation(dataUrl);
 
@@ -7111,7 +5817,6 @@ const http2Transport = {
           throw core_AxiosError.from(err, core_AxiosError.ERR_BAD_REQUEST, config);
         }
 
-        // Check bytes before converting the result to text or a stream.
         if (
           maxContentLength > -1 &&
           (responseType === 'blob' ? convertedData.size : convertedData.length) > maxContentLength
@@ -7152,10 +5857,6 @@ const http2Transport = {
 
       const headers = core_AxiosHeaders.from(config.headers).normalize();
 
-      // Set User-Agent (required by some servers)
-      // See https://github.com/axios/axios/issues/69
-      // User-Agent is specified; handle case where no UA header is desired
-      // Only set header if it hasn't been set in config
       headers.set('User-Agent', 'axios/' + VERSION, false);
 
       const { onUploadProgress, onDownloadProgress } = config;
@@ -7163,7 +5864,6 @@ const http2Transport = {
       let maxUploadRate = undefined;
       let maxDownloadRate = undefined;
 
-      // support for spec compliant FormData objects
       if (utils.isSpecCompliantForm(data)) {
         const userBoundary = headers.getContentType(/boundary=([-_\w\d]{10,70})/i);
 
@@ -7177,7 +5877,6 @@ const http2Transport = {
             boundary: (userBoundary && userBoundary[1]) || undefined,
           }
         );
-        // support for https://www.npmjs.com/package/form-data api
       } else if (
         utils.isFormData(data) &&
         utils.isFunction(data.getHeaders) &&
@@ -7191,7 +5890,6 @@ const http2Transport = {
             Number.isFinite(knownLength) &&
               knownLength >= 0 &&
               headers.setContentLength(knownLength);
-            /*eslint no-empty:0*/
           } catch (e) {}
         }
       } else if (utils.isBlob(data) || utils.isFile(data)) {
@@ -7200,7 +5898,6 @@ const http2Transport = {
         data = external_stream_.Readable.from(helpers_readBlob(data));
       } else if (data && !utils.isStream(data)) {
         if (Buffer.isBuffer(data)) {
-          // Nothing to do...
         } else if (utils.isArrayBuffer(data)) {
           data = Buffer.from(new Uint8Array(data));
         } else if (utils.isString(data)) {
@@ -7215,7 +5912,6 @@ const http2Transport = {
           );
         }
 
-        // Add Content-Length header if data exists
         headers.setContentLength(data.length, false);
 
         if (maxBodyLength > -1 && data.length > maxBodyLength) {
@@ -7266,7 +5962,6 @@ const http2Transport = {
           );
       }
 
-      // HTTP basic authentication
       let auth = undefined;
       const configAuth = own('auth');
       if (configAuth) {
@@ -7313,8 +6008,6 @@ const http2Transport = {
         http2Options = Object.assign(Object.create(null), http2Options, { lookup });
       }
 
-      // Null-prototype to block prototype pollution gadgets on properties read
-      // directly by Node's http.request (e.g. insecureHTTPParser, lookup).
       const options = Object.assign(Object.create(null), {
         path,
         method: method,
@@ -7329,7 +6022,6 @@ const http2Transport = {
         createConnection: undefined,
       });
 
-      // cacheable-lookup integration hotfix
       !utils.isUndefined(lookup) && (options.lookup = lookup);
 
       let proxyApplied = false;
@@ -7376,17 +6068,12 @@ const http2Transport = {
           false,
           httpsAgent,
           httpAgent,
-          // The HTTP/2 transport connects independently of HTTP/1 agents, so it
-          // cannot apply either axios-resolved or agent-local environment proxies.
-          // Explicit proxy config is still processed and rejected below.
           !isHttp2
         );
       }
       let transport;
       let isNativeTransport = false;
       const isHttpsRequest = isHttps.test(options.protocol);
-      // Don't clobber a CONNECT-tunneling agent installed by setProxy() for an
-      // HTTPS target.
       if (!isHttp2 && configProxy === false) {
         setDirectAgent(options, httpAgent, httpsAgent);
         options.beforeRedirects.direct = (redirectOptions) => {
@@ -7425,10 +6112,6 @@ const http2Transport = {
             options.beforeRedirects.config = configBeforeRedirect;
           }
           if (auth) {
-            // Restore HTTP Basic credentials on same-origin redirects only.
-            // follow-redirects >= 1.15.8 strips Authorization on every redirect (see #6929);
-            // cross-origin stripping is the documented mitigation for T-R2 in THREATMODEL.md
-            // and is preserved by deliberately not restoring on origin change.
             const requestOrigin = parsed.origin;
             const authToRestore = auth;
             options.beforeRedirects.auth = function beforeRedirectAuth(redirectOptions) {
@@ -7437,7 +6120,6 @@ const http2Transport = {
                   redirectOptions.auth = authToRestore;
                 }
               } catch (e) {
-                // ignore malformed URL: leaving auth stripped is fail-safe
               }
             };
           }
@@ -7484,21 +6166,14 @@ const http2Transport = {
         }
       }
 
-      // Set an explicit maxBodyLength option for transports that inspect it.
-      // When maxBodyLength is -1 (default/unlimited), use Infinity so
-      // follow-redirects does not fall back to its own 10MB default.
       if (maxBodyLength > -1) {
         options.maxBodyLength = maxBodyLength;
       } else {
         options.maxBodyLength = Infinity;
       }
 
-      // Always set an explicit own value so a polluted
-      // Object.prototype.insecureHTTPParser cannot enable the lenient parser
-      // through Node's internal options copy
       options.insecureHTTPParser = Boolean(own('insecureHTTPParser'));
 
-      // Create the request
       req = transport.request(options, function handleResponse(res) {
         clearConnectPhaseTimer();
 
@@ -7532,39 +6207,29 @@ const http2Transport = {
           streams.push(transformStream);
         }
 
-        // decompress the response body transparently if required
         let responseStream = res;
 
-        // return the last request in case of redirects
         const lastRequest = res.req || req;
 
-        // if decompress disabled we should not decompress
         if (decompress !== false && res.headers['content-encoding']) {
-          // if no content, but headers still say that it is encoded,
-          // remove the header not confuse downstream operations
           if (method === 'HEAD' || res.statusCode === 204) {
             delete res.headers['content-encoding'];
           }
 
           switch ((res.headers['content-encoding'] || '').toLowerCase()) {
-            /*eslint default-case:0*/
             case 'gzip':
             case 'x-gzip':
             case 'compress':
             case 'x-compress':
-              // add the unzipper to the body stream processing pipeline
               streams.push(external_zlib_.createUnzip(zlibOptions));
 
-              // remove the content-encoding in order to not confuse downstream operations
               delete res.headers['content-encoding'];
               break;
             case 'deflate':
               streams.push(new helpers_ZlibHeaderTransformStream());
 
-              // add the unzipper to the body stream processing pipeline
               streams.push(external_zlib_.createUnzip(zlibOptions));
 
-              // remove the content-encoding in order to not confuse downstream operations
               delete res.headers['content-encoding'];
               break;
             case 'br':
@@ -7593,8 +6258,6 @@ const http2Transport = {
         };
 
         if (responseType === 'stream') {
-          // Enforce maxContentLength on streamed responses; previously this
-          // was applied only to buffered responses.
           if (maxContentLength > -1) {
             const limit = maxContentLength;
             const source = responseStream;
@@ -7627,9 +6290,7 @@ const http2Transport = {
             responseBuffer.push(chunk);
             totalResponseBytes += chunk.length;
 
-            // make sure the content length is not over the maxContentLength if specified
             if (maxContentLength > -1 && totalResponseBytes > maxContentLength) {
-              // stream.destroy() emit aborted event before calling reject() on Node.js v16
               rejected = true;
               responseStream.destroy();
               abort(
@@ -7698,32 +6359,17 @@ const http2Transport = {
         }
       });
 
-      // Handle errors
       req.on('error', function handleRequestError(err) {
         reject(core_AxiosError.from(err, null, config, req));
       });
 
-      // set tcp keep alive to prevent drop connection by peer
-      // Track every socket bound to this outer RedirectableRequest so a single
-      // 'close' listener can release ownership on all of them. follow-redirects
-      // re-emits the 'socket' event for each hop's native request onto the same
-      // outer request, so attaching per-request listeners inside this handler
-      // would accumulate across hops and trigger MaxListenersExceededWarning at
-      // >= 11 redirects. Clearing only the last-bound socket would leave stale
-      // kAxiosCurrentReq refs on earlier hop sockets returned to the keep-alive
-      // pool, causing an idle-pool 'error' to be attributed to a closed req.
       const boundSockets = new Set();
 
       req.on('socket', function handleRequestSocket(socket) {
-        // default interval of sending ack packet is 1 minute
-        // proxy agents (e.g. agent-base) may return a generic Duplex stream
-        // that doesn't have setKeepAlive, so guard before calling
         if (typeof socket.setKeepAlive === 'function') {
           socket.setKeepAlive(true, 1000 * 60);
         }
 
-        // Install one shared 'error' listener per socket. The symbol follows the
-        // currently-active request as pooled sockets are reassigned (issue #10780).
         if (!socket[kAxiosSocketListener]) {
           socket.on('error', handleSocketError);
           socket[kAxiosSocketListener] = true;
@@ -7744,9 +6390,7 @@ const http2Transport = {
         boundSockets.clear();
       });
 
-      // Handle request timeout
       if (own('timeout')) {
-        // This is forcing a int timeout to avoid problems if the `req` interface doesn't handle other types.
         const timeout = parseInt(own('timeout'), 10);
 
         if (Number.isNaN(timeout)) {
@@ -7768,24 +6412,14 @@ const http2Transport = {
         };
 
         if (isNativeTransport && timeout > 0) {
-          // Native ClientRequest#setTimeout starts from the socket lifecycle and
-          // may not fire while TCP connect is still pending. Mirror the
-          // follow-redirects wall-clock timer for the maxRedirects === 0 path.
           connectPhaseTimer = setTimeout(handleTimeout, timeout);
         }
 
-        // Sometime, the response will be very slow, and does not respond, the connect event will be block by event loop system.
-        // And timer callback will be fired, and abort() will be invoked before connection, then get "socket hang up" and code ECONNRESET.
-        // At this time, if we have a large number of request, nodejs will hang up some socket on background. and the number will up and up.
-        // And then these socket which be hang up will devouring CPU little by little.
-        // ClientRequest.setTimeout will be fired on the specify milliseconds, and can make sure that abort() will be fired after connect.
         req.setTimeout(timeout, handleTimeout);
       } else {
-        // explicitly reset the socket timeout value for a possible `keep-alive` request
         req.setTimeout(0);
       }
 
-      // Send the request
       if (utils.isStream(data)) {
         let ended = false;
         let errored = false;
@@ -7805,8 +6439,6 @@ const http2Transport = {
           }
         });
 
-        // Transform decodes string chunks to Buffers before counting, so every
-        // transport receives at most maxBodyLength encoded bytes.
         let uploadStream = data;
         if (maxBodyLength > -1) {
           const limit = maxBodyLength;
@@ -7846,11 +6478,11 @@ const http2Transport = {
     });
   });
 
-const __setProxy = (/* unused pure expression or super */ null && (setProxy));
-const __getDirectAgent = (/* unused pure expression or super */ null && (getDirectAgent));
-const __isNodeNativeEnvProxySupported = (/* unused pure expression or super */ null && (isNodeNativeEnvProxySupported));
-const __isNodeEnvProxyEnabled = (/* unused pure expression or super */ null && (isNodeEnvProxyEnabled));
-const __isSameOriginRedirect = (/* unused pure expression or super */ null && (isSameOriginRedirect));
+const __setProxy = (  null && (setProxy));
+const __getDirectAgent = (  null && (getDirectAgent));
+const __isNodeNativeEnvProxySupported = (  null && (isNodeNativeEnvProxySupported));
+const __isNodeEnvProxyEnabled = (  null && (isNodeEnvProxyEnabled));
+const __isSameOriginRedirect = (  null && (isSameOriginRedirect));
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/cookies.js
 
@@ -7864,8 +6496,8 @@ const decodeCookieValue = (value) => {
   }
 };
 
-/* harmony default export */ const cookies = (platform.hasStandardBrowserEnv
-  ? // Standard browser envs support document.cookie
+  const cookies = (platform.hasStandardBrowserEnv
+  ? 
     {
       write(name, value, expires, path, domain, secure, sameSite) {
         if (typeof document === 'undefined') return;
@@ -7895,11 +6527,6 @@ const decodeCookieValue = (value) => {
         if (typeof document === 'undefined') return null;
         const cookieString = document.cookie;
         if (!cookieString) return null;
-        // Match name=value by splitting on the semicolon separator instead of building a
-        // RegExp from `name` — interpolating an unescaped string into a RegExp would let
-        // metacharacters (e.g. `.+?` in an attacker-influenced cookie name) cause ReDoS or
-        // match the wrong cookie. Browsers may serialize cookie pairs as either ";" or
-        // "; ", so ignore optional whitespace before each cookie name.
         const cookies = cookieString.split(';');
         for (let i = 0; i < cookies.length; i++) {
           const cookie = cookies[i].replace(/^\s+/, '');
@@ -7916,11 +6543,9 @@ const decodeCookieValue = (value) => {
           const store = typeof window !== 'undefined' && window.cookieStore;
           if (store && utils.isFunction(store.get)) {
             const cookie = await store.get(name);
-            // Both APIs expose stored bytes; preserve Axios's existing URI decoding.
             return cookie ? decodeCookieValue(cookie.value) : null;
           }
         } catch (e) {
-          // Restricted or unavailable storage retains the synchronous fallback.
         }
 
         return this.read(name);
@@ -7930,7 +6555,7 @@ const decodeCookieValue = (value) => {
         this.write(name, '', Date.now() - 86400000, '/');
       },
     }
-  : // Non-standard browser env (web workers, react-native) lack needed support.
+  : 
     {
       write() {},
       read() {
@@ -7945,7 +6570,7 @@ const decodeCookieValue = (value) => {
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/isURLSameOrigin.js
 
 
-/* harmony default export */ const isURLSameOrigin = (platform.hasStandardBrowserEnv
+  const isURLSameOrigin = (platform.hasStandardBrowserEnv
   ? ((origin) => (url) => {
       url = new URL(url, document.baseURI || platform.origin);
 
@@ -7991,8 +6616,6 @@ function assertParamsAcyclic(params) {
         if (descriptor && descriptor.enumerable) keys.push(key);
       });
     }
-    // Shallow array elements retain fields filtered during plain-object merges.
-    // Inspect reserved data properties without evaluating their accessors.
     keys.forEach((key) => {
       if (key === '__proto__' || key === 'constructor' || key === 'prototype') {
         const descriptor = Object.getOwnPropertyDescriptor(value, key);
@@ -8027,8 +6650,6 @@ const ownEnumerableKeys = (thing) => {
   return Object.keys(thing);
 };
 
-// Copy params without recursive merges so the serializer remains responsible
-// for its depth policy. Only visit defaults that contribute to the result.
 function mergeParams(a, b) {
   const pending = [];
   const copies = new WeakMap();
@@ -8093,14 +6714,12 @@ function mergeDeepProperties(a, b, prop, caseless) {
   }
 }
 
-// eslint-disable-next-line consistent-return
 function valueFromConfig2(a, b) {
   if (!utils.isUndefined(b)) {
     return getMergedValue(undefined, b);
   }
 }
 
-// eslint-disable-next-line consistent-return
 function defaultToConfig2(a, b) {
   if (!utils.isUndefined(b)) {
     return getMergedValue(undefined, b);
@@ -8135,7 +6754,6 @@ function getMergedTransitionalOption(config1, config2, prop) {
   return undefined;
 }
 
-// eslint-disable-next-line consistent-return
 function mergeDirectKeys(a, b, prop, config1, config2) {
   if (utils.hasOwnProp(config2, prop)) {
     return getMergedValue(a, b);
@@ -8148,9 +6766,6 @@ function mergeHeaders(a, b, prop) {
   return mergeDeepProperties(headersToObject(a), headersToObject(b), prop, true);
 }
 
-// Null-proto, frozen descriptor so a polluted Object.prototype.get cannot turn
-// this data descriptor into an accessor descriptor on the way in.
-// defineProperty only reads it, so one shared instance serves every call.
 const hasOwnPropertyDescriptor = Object.freeze({
   __proto__: null,
   value: Object.prototype.hasOwnProperty,
@@ -8159,9 +6774,6 @@ const hasOwnPropertyDescriptor = Object.freeze({
   configurable: true,
 });
 
-// The strategy table and the strategies above are stateless, so they are
-// built once at module load instead of on every call: mergeConfig runs at
-// most twice per request (once from a method alias, once from `_request`).
 const mergeMap = {
   url: valueFromConfig2,
   method: valueFromConfig2,
@@ -8196,24 +6808,10 @@ const mergeMap = {
   headers: mergeHeaders,
 };
 
-/**
- * Config-specific merge-function which creates a new config-object
- * by merging two configuration objects together.
- *
- * @param {Object} config1
- * @param {Object} config2
- *
- * @returns {Object} New object resulting from merging config2 to config1
- */
 function mergeConfig(config1, config2) {
-  // eslint-disable-next-line no-param-reassign
   config1 = config1 || {};
   config2 = config2 || {};
 
-  // Use a null-prototype object so that downstream reads such as `config.auth`
-  // or `config.baseURL` cannot inherit polluted values from Object.prototype.
-  // `hasOwnProperty` is restored as a non-enumerable own slot to preserve
-  // ergonomics for user code that relies on it.
   const config = Object.create(null);
   Object.defineProperty(config, 'hasOwnProperty', hasOwnPropertyDescriptor);
 
@@ -8257,14 +6855,6 @@ function mergeConfig(config1, config2) {
 
 
 
-/**
- * Encode a UTF-8 string to a Latin-1 byte string for use with btoa().
- * This is a modern replacement for the deprecated unescape(encodeURIComponent(str)) pattern.
- *
- * @param {string} str The string to encode
- *
- * @returns {string} UTF-8 bytes as a Latin-1 string
- */
 const encodeUTF8 = (str) =>
   encodeURIComponent(str).replace(/%([0-9A-F]{2})/gi, (_, hex) =>
     String.fromCharCode(parseInt(hex, 16))
@@ -8275,8 +6865,6 @@ const readCookie = (name) => cookies.read(name);
 function resolveConfig(config, readXsrfCookie = readCookie) {
   const newConfig = mergeConfig({}, config);
 
-  // Read only own properties to prevent prototype pollution gadgets
-  // (e.g. Object.prototype.baseURL = 'https://evil.com').
   const own = (key) => (utils.hasOwnProp(newConfig, key) ? newConfig[key] : undefined);
 
   const data = own('data');
@@ -8297,7 +6885,6 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
     own('paramsSerializer')
   );
 
-  // HTTP basic authentication
   if (auth) {
     const username = utils.getSafeProp(auth, 'username') || '';
     const password = utils.getSafeProp(auth, 'password') || '';
@@ -8310,7 +6897,6 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
     try {
       headers.set(
         'Authorization',
-        // Preserve legacy username bytes unless the caller opts in to UTF-8.
         'Basic ' +
           btoa(
             (encodeUsername ? encodeUTF8(username) : username) +
@@ -8331,25 +6917,18 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
       platform.hasStandardBrowserWebWorkerEnv ||
       utils.isReactNative(data)
     ) {
-      headers.setContentType(undefined); // browser/web worker/RN handles it
+      headers.setContentType(undefined); 
     } else if (utils.isFunction(getHeaders)) {
-      // Node.js FormData (like form-data package)
       setFormDataHeaders(headers, getHeaders.call(data), own('formDataHeaderPolicy'));
     }
   }
 
-  // Add xsrf header
-  // This is only done if running in a standard browser environment.
-  // Specifically not if we're in a web worker, or react-native.
 
   if (platform.hasStandardBrowserEnv) {
     if (utils.isFunction(withXSRFToken)) {
       withXSRFToken = withXSRFToken(newConfig);
     }
 
-    // Strict boolean check — prevents proto-pollution gadgets (e.g. Object.prototype.withXSRFToken = 1)
-    // and misconfigurations (e.g. "false") from short-circuiting the same-origin check and leaking
-    // the XSRF token cross-origin.
     const shouldSendXSRF =
       withXSRFToken === true || (withXSRFToken == null && isURLSameOrigin(newConfig.url));
 
@@ -8365,7 +6944,7 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
   return newConfig;
 }
 
-/* harmony default export */ const helpers_resolveConfig = (resolveConfig);
+  const helpers_resolveConfig = (resolveConfig);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/adapters/xhr.js
 
@@ -8384,7 +6963,7 @@ function resolveConfig(config, readXsrfCookie = readCookie) {
 
 const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
 
-/* harmony default export */ const xhr = (isXHRAdapterSupported &&
+  const xhr = (isXHRAdapterSupported &&
   function (config) {
     return new Promise(function dispatchXhrRequest(resolve, reject) {
       let useAsyncXsrf;
@@ -8393,7 +6972,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           platform.hasStandardBrowserEnv && typeof window !== 'undefined' && window.cookieStore;
         useAsyncXsrf = store && utils.isFunction(store.get);
       } catch (e) {
-        // A restricted Cookie Store getter must retain the synchronous fallback.
       }
       let xsrfCookieName;
       const _config = helpers_resolveConfig(
@@ -8415,25 +6993,21 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
 
       function done() {
         clearTimeout(timeoutId);
-        // A final progress callback must not prevent the remaining cleanup.
-        // Report errors asynchronously, as onloadend and the throttle timer do.
         try {
-          flushUpload && flushUpload(); // flush events
+          flushUpload && flushUpload(); 
         } catch (err) {
           setTimeout(() => {
             throw err;
           });
         }
         try {
-          flushDownload && flushDownload(); // flush events
+          flushDownload && flushDownload(); 
         } catch (err) {
           setTimeout(() => {
             throw err;
           });
         }
 
-        // A flush can synchronously cancel the request and reenter done().
-        // In that case the inner call has already detached these listeners.
         if (request) {
           downloadThrottled && request.removeEventListener('progress', downloadThrottled);
           if (request.upload) {
@@ -8451,7 +7025,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
 
       request.open(_config.method.toUpperCase(), _config.url, true);
 
-      // Set the request timeout in MS
       request.timeout = _config.timeout;
 
       function onloadend(event) {
@@ -8459,14 +7032,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           return;
         }
 
-        // Status 0 means no response was received, which onerror and onabort normally
-        // reject before this runs. Firefox 152 fires only readystatechange and loadend for
-        // navigation-canceled requests (https://bugzilla.mozilla.org/show_bug.cgi?id=1505389),
-        // leaving settle() to resolve them as an empty success. ECONNABORTED is the error
-        // onabort raised on Firefox 151. Reads over file:, which some environments report as
-        // status 0 on success, are excluded by the request URL's scheme after browser-style
-        // preprocessing, by the page origin's scheme for relative URLs (which inherit it), or
-        // by responseURL where implemented.
         if (
           request.status === 0 &&
           (parseProtocol(normalizeURLForProtocolCheck(_config.url)) ||
@@ -8476,16 +7041,10 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           reject(new core_AxiosError('Request aborted', core_AxiosError.ECONNABORTED, config, request));
           done();
 
-          // Clean up request
           request = null;
           return;
         }
 
-        // When loadend is still dispatching, flushing with it gives progress
-        // listeners a final delivery whose event has a live target. The legacy
-        // ready-state fallback has no event, so replay its pending progress.
-        // A throwing listener must not block settlement; rethrow asynchronously,
-        // matching how listener errors surface on the throttle timer path.
         try {
           if (event) {
             flushDownloadWithEvent && flushDownloadWithEvent(event);
@@ -8498,12 +7057,10 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           });
         }
 
-        // A final progress callback can cancel the request synchronously.
         if (!request) {
           return;
         }
 
-        // Prepare the response
         const responseHeaders = core_AxiosHeaders.from(
           'getAllResponseHeaders' in request && request.getAllResponseHeaders()
         );
@@ -8532,37 +7089,27 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           response
         );
 
-        // Clean up request
         request = null;
       }
 
       if ('onloadend' in request) {
-        // Use onloadend if available
         request.onloadend = onloadend;
       } else {
-        // Listen for ready state to emulate onloadend
         request.onreadystatechange = function handleLoad() {
           if (!request || request.readyState !== 4) {
             return;
           }
 
-          // The request errored out and we didn't get a response, this will be
-          // handled by onerror instead
-          // With one exception: request that using file: protocol, most browsers
-          // will return status as 0 even though it's a successful request
           if (
             request.status === 0 &&
             !(request.responseURL && request.responseURL.startsWith('file:'))
           ) {
             return;
           }
-          // readystate handler is calling before onerror or ontimeout handlers,
-          // so we should call onloadend on the next 'tick'
           setTimeout(onloadend);
         };
       }
 
-      // Handle browser request cancellation (as opposed to a manual cancellation)
       request.onabort = function handleAbort() {
         if (!request) {
           return;
@@ -8571,25 +7118,18 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
         reject(new core_AxiosError('Request aborted', core_AxiosError.ECONNABORTED, config, request));
         done();
 
-        // Clean up request
         request = null;
       };
 
-      // Handle low level network errors
       request.onerror = function handleError(event) {
-        // Browsers deliver a ProgressEvent in XHR onerror
-        // (message may be empty; when present, surface it)
-        // See https://developer.mozilla.org/docs/Web/API/XMLHttpRequest/error_event
         const msg = event && event.message ? event.message : 'Network Error';
         const err = new core_AxiosError(msg, core_AxiosError.ERR_NETWORK, config, request);
-        // attach the underlying event for consumers who want details
         err.event = event || null;
         reject(err);
         done();
         request = null;
       };
 
-      // Handle timeout
       request.ontimeout = function handleTimeout() {
         if (!request) return;
         let timeoutErrorMessage = _config.timeout
@@ -8609,24 +7149,19 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
         );
         done();
 
-        // Clean up request
         request = null;
       };
 
-      // Remove Content-Type if data is undefined
       requestData === undefined && requestHeaders.setContentType(null);
 
-      // Add withCredentials to request if needed
       if (!utils.isUndefined(_config.withCredentials)) {
         request.withCredentials = !!_config.withCredentials;
       }
 
-      // Add responseType to request if needed
       if (responseType && responseType !== 'json') {
         request.responseType = _config.responseType;
       }
 
-      // Handle progress if needed
       if (onDownloadProgress) {
         [downloadThrottled, flushDownload, flushDownloadWithEvent] = progressEventReducer(
           onDownloadProgress,
@@ -8635,7 +7170,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
         request.addEventListener('progress', downloadThrottled);
       }
 
-      // Not all browsers support upload events
       if (onUploadProgress && request.upload) {
         [uploadThrottled, flushUpload] = progressEventReducer(onUploadProgress);
 
@@ -8645,8 +7179,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
       }
 
       if (_config.cancelToken || _config.signal) {
-        // Handle cancellation
-        // eslint-disable-next-line func-names
         onCanceled = (cancel) => {
           if (!request) {
             return;
@@ -8685,8 +7217,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
 
       const sendRequest = () => {
         if (!request) return;
-        // Apply headers after an asynchronous XSRF read so existing headers are
-        // replaced through AxiosHeaders rather than appended by the native XHR.
         if ('setRequestHeader' in request) {
           utils.forEach(
             toByteStringHeaderObject(requestHeaders),
@@ -8699,8 +7229,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
       };
 
       if (xsrfCookieName) {
-        // Native XHR timeout starts at send(). Cover cookie preparation and the
-        // subsequent request with the same budget and existing timeout handler.
         const now =
           typeof performance !== 'undefined' && utils.isFunction(performance.now)
             ? () => performance.now()
@@ -8716,7 +7244,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           const scheduleTimeout = () => {
             const remaining = deadline - now();
             if (remaining > 0) {
-              // Browser timers overflow above the signed 32-bit delay limit.
               timeoutId = setTimeout(scheduleTimeout, Math.min(remaining, 0x7fffffff));
             } else {
               abortOnTimeout();
@@ -8729,7 +7256,6 @@ const isXHRAdapterSupported = typeof XMLHttpRequest !== 'undefined';
           .readAsync(xsrfCookieName)
           .then((value) => {
             if (!request) return;
-            // Promise callbacks may run before an overdue timer after a busy task.
             if (deadline !== undefined && now() >= deadline) {
               abortOnTimeout();
               return;
@@ -8824,7 +7350,7 @@ const composeSignals = (signals, timeout) => {
   return signal;
 };
 
-/* harmony default export */ const helpers_composeSignals = (composeSignals);
+  const helpers_composeSignals = (composeSignals);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/trackStream.js
 const streamChunk = function* (chunk, chunkSize) {
@@ -8927,8 +7453,6 @@ const escapeName = (value) =>
     char === '\r' ? '%0D' : char === '\n' ? '%0A' : '%22'
   );
 
-// Count UTF-8 bytes without allocating an encoded copy of a field. FormData
-// string values normalize line endings; Blob/File contents remain unchanged.
 const stringBytes = (value, normalize) => {
   let length = 0;
   for (let i = 0; i < value.length; i++) {
@@ -8955,7 +7479,6 @@ const stringBytes = (value, normalize) => {
   return length;
 };
 
-// Describe serialization failures independently of any request library.
 class FormDataError extends TypeError {
   constructor(message, reason) {
     super(message);
@@ -8964,7 +7487,6 @@ class FormDataError extends TypeError {
   }
 }
 
-// The caller supplies the boundary, Blob implementation, and limit error.
 function formDataToBlob(form, Blob, limit, limitError, boundary) {
   if (!utils.isFunction(Blob)) {
     throw new FormDataError('Blob is not supported', 'blob');
@@ -8991,7 +7513,6 @@ function formDataToBlob(form, Blob, limit, limitError, boundary) {
     if (!Number.isFinite(valueLength) || valueLength < 0) {
       throw new FormDataError('Unsupported FormData part size', 'part');
     }
-    // Reject large values and names before building normalized header strings.
     checkLength(
       valueLength +
         stringBytes(name, true) +
@@ -9022,8 +7543,6 @@ function formDataToBlob(form, Blob, limit, limitError, boundary) {
     parts.push({ header, value, isString });
   }
 
-  // Native Blob composition retains existing Blob/File data. No file is read
-  // and no complete multipart ArrayBuffer is created to determine its length.
   const blobParts = [];
   for (const part of parts) {
     blobParts.push(part.header, part.isString ? normalizeLines(part.value) : part.value, formDataToBlob_CRLF);
@@ -9039,7 +7558,6 @@ function formDataToBlob(form, Blob, limit, limitError, boundary) {
 
 
 function createMultipartBody(form, Blob, limit, limitError, boundary) {
-  // Report missing Blob support before trying to select a random source.
   if (!utils.isFunction(Blob)) {
     throw new core_AxiosError('Blob is not supported', core_AxiosError.ERR_NOT_SUPPORT);
   }
@@ -9102,23 +7620,11 @@ const DEFAULT_REQUEST_OPTIONS = {
 
 const { isFunction: fetch_isFunction } = utils;
 
-/**
- * Encode a UTF-8 string to a Latin-1 byte string for use with btoa().
- * This is a modern replacement for the deprecated unescape(encodeURIComponent(str)) pattern.
- *
- * @param {string} str The string to encode
- *
- * @returns {string} UTF-8 bytes as a Latin-1 string
- */
 const fetch_encodeUTF8 = (str) =>
   encodeURIComponent(str).replace(/%([0-9A-F]{2})/gi, (_, hex) =>
     String.fromCharCode(parseInt(hex, 16))
   );
 
-// Node's WHATWG URL parser returns `username` and `password` percent-encoded.
-// Decode before composing the `auth` option so credentials such as
-// `my%40email.com:pass` are sent as `my@email.com:pass`. Falls back to the
-// original value for malformed input so a bad encoding never throws.
 const fetch_decodeURIComponentSafe = (value) => {
   if (!utils.isString(value)) {
     return value;
@@ -9215,15 +7721,11 @@ const factory = (env) => {
     isReadableStreamSupported &&
     test(() => utils.isReadableStream(new Response('').body));
 
-  // Some runtimes reject every explicit cache mode. Use own defaults for both
-  // probes so unrelated polluted options cannot affect cache-mode detection.
   const requestDefaults = Object.assign(Object.create(null), DEFAULT_REQUEST_OPTIONS);
 
   if (isRequestSupported && !test(() => new Request(platform.origin, requestDefaults))) {
     delete requestDefaults.cache;
 
-    // Only omit cache when that makes Request construction succeed. Otherwise
-    // retain the explicit default that protects supporting runtimes from pollution.
     if (!test(() => new Request(platform.origin, requestDefaults))) {
       requestDefaults.cache = DEFAULT_REQUEST_OPTIONS.cache;
     }
@@ -9324,10 +7826,6 @@ const factory = (env) => {
 
     let requestContentLength;
 
-    // AxiosErrors we raise while request or response bodies are being streamed. Captured
-    // by identity so the catch block can surface it directly, regardless of
-    // how the runtime wraps the resulting fetch rejection (undici exposes it
-    // as `err.cause`; some browsers drop the original error entirely).
     let pendingBodyError = null;
     let pendingResponseError = null;
 
@@ -9340,7 +7838,6 @@ const factory = (env) => {
       );
 
     try {
-      // HTTP basic authentication
       let auth = undefined;
       const configAuth = own('auth');
 
@@ -9381,9 +7878,6 @@ const factory = (env) => {
         );
       }
 
-      // Enforce maxContentLength for data: URLs up-front so we never materialize
-      // an oversized payload. The HTTP adapter applies the same check (see http.js
-      // "if (protocol === 'data:')" branch).
       if (hasMaxContentLength && parsedURL && parsedURL.protocol === 'data:') {
         const estimated = estimateDataURLDecodedBytes(parsedURL.href);
         if (estimated > maxContentLength) {
@@ -9422,17 +7916,10 @@ const factory = (env) => {
           maxBodyLengthError,
           formBoundary
         );
-        // Blob.type lowercases its value, including a case-sensitive boundary.
-        // Retain the caller's header when an explicit boundary was serialized.
         headers.setContentType(formBoundary === undefined ? data.type : formContentType);
         requestContentLength = data.size;
       }
 
-      // Enforce maxBodyLength against known-size bodies before dispatch using
-      // the body's *actual* size — never a caller-declared Content-Length,
-      // which could under-report to slip an oversized body past the check.
-      // Unknown-size streams return undefined here and are counted per-chunk
-      // below as fetch consumes them.
       if (hasMaxBodyLength && method !== 'get' && method !== 'head') {
         const outboundLength = await getBodyLength(data);
         if (typeof outboundLength === 'number' && isFinite(outboundLength)) {
@@ -9443,8 +7930,6 @@ const factory = (env) => {
         }
       }
 
-      // A streamed body under maxBodyLength must be counted as fetch consumes
-      // it; its size is never trusted from a caller-declared Content-Length.
       const mustEnforceStreamBody =
         hasMaxBodyLength && (utils.isReadableStream(data) || utils.isStream(data));
 
@@ -9472,8 +7957,6 @@ const factory = (env) => {
             ? await resolveBodyLength(headers, data)
             : requestContentLength;
 
-        // A declared length of 0 is only trusted to skip the wrap when we are
-        // not enforcing a stream limit (which must not rely on that header).
         if (requestContentLength !== 0 || mustEnforceStreamBody) {
           let _request = new Request(url, {
             method: 'POST',
@@ -9529,12 +8012,8 @@ const factory = (env) => {
         withCredentials = withCredentials ? 'include' : 'omit';
       }
 
-      // Cloudflare Workers throws when credentials are defined
-      // see https://github.com/cloudflare/workerd/issues/902
       const isCredentialsSupported = isRequestSupported && 'credentials' in Request.prototype;
 
-      // If data is FormData and Content-Type is multipart/form-data without boundary,
-      // delete it so fetch can set it correctly with the boundary
       if (utils.isFormData(data)) {
         const contentType = headers.getContentType();
         if (
@@ -9546,15 +8025,12 @@ const factory = (env) => {
         }
       }
 
-      // Set User-Agent header if not already set (fetch defaults to 'node' in Node.js)
       headers.set('User-Agent', 'axios/' + VERSION, false);
 
       const safeFetchOptions =
         fetchOptions == null ? fetchOptions : Object.assign(Object.create(null), fetchOptions);
 
       if (safeFetchOptions) {
-        // These options are owned by Axios and are already reflected in the
-        // resolved Request passed to fetch.
         delete safeFetchOptions.body;
         delete safeFetchOptions.headers;
         delete safeFetchOptions.method;
@@ -9604,8 +8080,6 @@ const factory = (env) => {
 
       const responseHeaders = core_AxiosHeaders.from(response.headers);
 
-      // Cheap pre-check: if the server honestly declares a content-length that
-      // already exceeds the cap, reject before we start streaming.
       if (hasMaxContentLength) {
         const declaredLength = utils.toFiniteNumber(responseHeaders.getContentLength());
         if (declaredLength != null && declaredLength > maxContentLength) {
@@ -9674,9 +8148,6 @@ const factory = (env) => {
         config
       );
 
-      // Fallback enforcement for environments without ReadableStream support
-      // (legacy runtimes). Detect materialized size from typed output; skip
-      // streams/Response passthrough since the user will read those themselves.
       if (hasMaxContentLength && !supportsResponseStream && !isStreamResponse) {
         let materializedSize;
         if (responseData != null) {
@@ -9716,16 +8187,11 @@ const factory = (env) => {
     } catch (err) {
       unsubscribe && unsubscribe();
 
-      // Safari can surface fetch aborts as a DOMException-like object whose
-      // branded getters throw. Prefer our composed signal reason before reading
-      // the caught error, preserving timeout vs cancellation semantics.
       if (composedSignal && composedSignal.aborted && composedSignal.reason instanceof core_AxiosError) {
         const canceledError = composedSignal.reason;
         canceledError.config = config;
         request && (canceledError.request = request);
         if (err !== canceledError) {
-          // Non-enumerable to match native Error `cause` semantics so loggers
-          // don't recurse into circular fetch internals (see #7205).
           Object.defineProperty(canceledError, 'cause', {
             __proto__: null,
             value: err,
@@ -9737,11 +8203,6 @@ const factory = (env) => {
         throw canceledError;
       }
 
-      // Surface a maxBodyLength violation we raised while the request body was
-      // being streamed. Keeping the original error (rather than reading
-      // `err.cause.isAxiosError`) keeps the error deterministic across runtimes
-      // and avoids both prototype-pollution reads and mis-attributing a foreign
-      // AxiosError that merely happened to land in `err.cause`.
       if (pendingBodyError) {
         request && !pendingBodyError.request && (pendingBodyError.request = request);
         throw pendingBodyError;
@@ -9751,8 +8212,6 @@ const factory = (env) => {
         throw pendingResponseError;
       }
 
-      // Re-throw AxiosErrors we raised synchronously (data: URL / content-length
-      // pre-checks, response size enforcement) without re-wrapping them.
       if (err instanceof core_AxiosError) {
         request && !err.request && (err.request = request);
         throw err;
@@ -9766,8 +8225,6 @@ const factory = (env) => {
           request,
           err && err.response
         );
-        // Non-enumerable to match native Error `cause` semantics so loggers
-        // don't recurse into circular fetch internals (see #7205).
         Object.defineProperty(networkError, 'cause', {
           __proto__: null,
           value: err.cause || err,
@@ -9816,7 +8273,7 @@ const getFetch = (config) => {
 
 const adapter = getFetch();
 
-/* harmony default export */ const adapters_fetch = ((/* unused pure expression or super */ null && (adapter)));
+  const adapters_fetch = ((  null && (adapter)));
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/adapters/adapters.js
 
@@ -9825,15 +8282,6 @@ const adapter = getFetch();
 
 
 
-/**
- * Known adapters mapping.
- * Provides environment-specific adapters for Axios:
- * - `http` for Node.js
- * - `xhr` for browsers
- * - `fetch` for fetch API-based requests
- *
- * @type {Object<string, Function|Object>}
- */
 const knownAdapters = {
   http: http,
   xhr: xhr,
@@ -9842,47 +8290,21 @@ const knownAdapters = {
   },
 };
 
-// Assign adapter names for easier debugging and identification
 utils.forEach(knownAdapters, (fn, value) => {
   if (fn) {
     try {
-      // Null-proto descriptors so a polluted Object.prototype.get cannot turn
-      // these data descriptors into accessor descriptors on the way in.
       Object.defineProperty(fn, 'name', { __proto__: null, value });
     } catch (e) {
-      // eslint-disable-next-line no-empty
     }
     Object.defineProperty(fn, 'adapterName', { __proto__: null, value });
   }
 });
 
-/**
- * Render a rejection reason string for unknown or unsupported adapters
- *
- * @param {string} reason
- * @returns {string}
- */
 const renderReason = (reason) => `- ${reason}`;
 
-/**
- * Check if the adapter is resolved (function, null, or false)
- *
- * @param {Function|null|false} adapter
- * @returns {boolean}
- */
 const isResolvedHandle = (adapter) =>
   utils.isFunction(adapter) || adapter === null || adapter === false;
 
-/**
- * Get the first suitable adapter from the provided list.
- * Tries each adapter in order until a supported one is found.
- * Throws an AxiosError if no adapter is suitable.
- *
- * @param {Array<string|Function>|string|Function} adapters - Adapter(s) by name or function.
- * @param {Object} config - Axios request configuration
- * @throws {AxiosError} If no suitable adapter is available
- * @returns {Function} The resolved adapter function
- */
 function getAdapter(adapters, config) {
   adapters = utils.isArray(adapters) ? adapters : [adapters];
 
@@ -9935,20 +8357,9 @@ function getAdapter(adapters, config) {
   return adapter;
 }
 
-/**
- * Exports Axios adapters and utility to resolve an adapter
- */
-/* harmony default export */ const adapters = ({
-  /**
-   * Resolve an adapter from a list of adapter names or functions.
-   * @type {Function}
-   */
+  const adapters = ({
   getAdapter,
 
-  /**
-   * Exposes all known adapters
-   * @type {Object<string, Function|Object>}
-   */
   adapters: knownAdapters,
 });
 
@@ -9963,13 +8374,6 @@ function getAdapter(adapters, config) {
 
 
 
-/**
- * Throws a `CanceledError` if cancellation has been requested.
- *
- * @param {Object} config The config that is to be used for the request
- *
- * @returns {void}
- */
 function throwIfCancellationRequested(config) {
   if (config.cancelToken) {
     config.cancelToken.throwIfRequested();
@@ -9980,55 +8384,23 @@ function throwIfCancellationRequested(config) {
   }
 }
 
-/**
- * Resolve the clock used to time adapter execution.
- *
- * Prefers the monotonic `performance.now()` so wall-clock adjustments do not
- * skew the measurement, and so frameworks that forbid reading the current
- * time during prerendering (e.g. Next.js Cache Components) accept it. Falls
- * back to `Date.now()` in runtimes without the High Resolution Time API.
- *
- * @returns {() => number} Millisecond clock
- */
 function resolveClock() {
   return typeof performance !== 'undefined' && utils.isFunction(performance.now)
     ? () => performance.now()
     : Date.now;
 }
 
-/**
- * Whole milliseconds elapsed since `start`, floored at zero.
- *
- * Rounded so the value stays an integer as with `Date.now()`. The fallback
- * wall clock can move backwards mid-request, so the result is clamped.
- *
- * @param {() => number} now Clock returned by `resolveClock()`
- * @param {number} start Timestamp read from `now`
- *
- * @returns {number} Non-negative elapsed milliseconds
- */
 function elapsedSince(now, start) {
   return Math.max(0, Math.round(now() - start));
 }
 
-/**
- * Dispatch a request to the server using the configured adapter.
- *
- * @param {object} config The config that is to be used for the request
- *
- * @returns {Promise} The Promise to be fulfilled
- */
 function dispatchRequest(_config) {
-  // Interceptors may replace the merged config with an ordinary object. Flatten
-  // it at the dispatch boundary so shared prototype members cannot become
-  // request behavior, while preserving intentional template/class members.
   const config = utils.toSafeFlatObject(_config);
 
   throwIfCancellationRequested(config);
 
   config.headers = core_AxiosHeaders.from(utils.getSafeProp(config, 'headers'));
 
-  // Transform request data
   config.data = transformData.call(config, config.transformRequest);
 
   if (['post', 'put', 'patch'].indexOf(config.method) !== -1) {
@@ -10046,9 +8418,6 @@ function dispatchRequest(_config) {
 
       response.duration = elapsedSince(now, start);
 
-      // Expose the current response on config so that transformResponse can
-      // attach it to any AxiosError it throws (e.g. on JSON parse failure).
-      // We clean it up afterwards to avoid polluting the config object.
       config.response = response;
       try {
         response.data = transformData.call(config, config.transformResponse, response);
@@ -10064,7 +8433,6 @@ function dispatchRequest(_config) {
       if (!isCancel(reason)) {
         throwIfCancellationRequested(config);
 
-        // Transform response data
         if (reason && reason.response) {
           reason.response.duration = elapsedSince(now, start);
           config.response = reason.response;
@@ -10094,7 +8462,6 @@ function dispatchRequest(_config) {
 
 const validators = {};
 
-// eslint-disable-next-line func-names
 ['object', 'boolean', 'number', 'function', 'string', 'symbol'].forEach((type, i) => {
   validators[type] = function validator(thing) {
     return typeof thing === type || 'a' + (i < 1 ? 'n ' : ' ') + type;
@@ -10103,15 +8470,6 @@ const validators = {};
 
 const deprecatedWarnings = {};
 
-/**
- * Transitional option validator
- *
- * @param {function|boolean?} validator - set to false if the transitional option has been removed
- * @param {string?} version - deprecated version / removed since version
- * @param {string?} message - some message with additional info
- *
- * @returns {function}
- */
 validators.transitional = function transitional(validator, version, message) {
   function formatMessage(opt, desc) {
     return (
@@ -10125,7 +8483,6 @@ validators.transitional = function transitional(validator, version, message) {
     );
   }
 
-  // eslint-disable-next-line func-names
   return (value, opt, opts) => {
     if (validator === false) {
       throw new core_AxiosError(
@@ -10136,7 +8493,6 @@ validators.transitional = function transitional(validator, version, message) {
 
     if (version && !deprecatedWarnings[opt]) {
       deprecatedWarnings[opt] = true;
-      // eslint-disable-next-line no-console
       console.warn(
         formatMessage(
           opt,
@@ -10151,21 +8507,11 @@ validators.transitional = function transitional(validator, version, message) {
 
 validators.spelling = function spelling(correctSpelling) {
   return (value, opt) => {
-    // eslint-disable-next-line no-console
     console.warn(`${opt} is likely a misspelling of ${correctSpelling}`);
     return true;
   };
 };
 
-/**
- * Assert object's properties type
- *
- * @param {object} options
- * @param {object} schema
- * @param {boolean?} allowUnknown
- *
- * @returns {object}
- */
 
 function assertOptions(options, schema, allowUnknown) {
   if (typeof options !== 'object' || options === null) {
@@ -10175,8 +8521,6 @@ function assertOptions(options, schema, allowUnknown) {
   let i = keys.length;
   while (i-- > 0) {
     const opt = keys[i];
-    // Use hasOwnProperty so a polluted Object.prototype.<opt> cannot supply
-    // a non-function validator and cause a TypeError.
     const validator = Object.prototype.hasOwnProperty.call(schema, opt) ? schema[opt] : undefined;
     if (validator) {
       const value = options[opt];
@@ -10195,7 +8539,7 @@ function assertOptions(options, schema, allowUnknown) {
   }
 }
 
-/* harmony default export */ const validator = ({
+  const validator = ({
   assertOptions,
   validators,
 });
@@ -10217,9 +8561,6 @@ function assertOptions(options, schema, allowUnknown) {
 
 const Axios_validators = validator.validators;
 
-// Recognize header maps without consuming objects intended as literal values.
-// AxiosHeaders from other builds share a brand and header-container interface,
-// but not constructor identity. A tag and toJSON alone can describe a literal.
 const isHeadersBucket = (value) => {
   if (value == null || utils.isPlainObject(value) || value instanceof core_AxiosHeaders) {
     return true;
@@ -10243,18 +8584,10 @@ const isHeadersBucket = (value) => {
       ].every((method) => utils.isFunction(utils.getSafeProp(value, method)))
     );
   } catch (e) {
-    // A failed optional brand probe must not prevent literal header serialization.
     return false;
   }
 };
 
-/**
- * Create a new instance of Axios
- *
- * @param {Object} instanceConfig The default config for the instance
- *
- * @return {Axios} A new instance of Axios
- */
 class Axios {
   constructor(instanceConfig) {
     this.defaults = instanceConfig || {};
@@ -10264,14 +8597,6 @@ class Axios {
     };
   }
 
-  /**
-   * Dispatch a request
-   *
-   * @param {String|Object} configOrUrl The config specific for this request (merged with this.defaults)
-   * @param {?Object} config
-   *
-   * @returns {Promise} The Promise to be fulfilled
-   */
   async request(configOrUrl, config) {
     try {
       return await this._request(configOrUrl, config);
@@ -10285,7 +8610,6 @@ class Axios {
           const dummyStack = dummy.stack;
           let stack = '';
 
-          // slice off the Error: ... line
           if (typeof dummyStack === 'string') {
             const firstNewlineIndex = dummyStack.indexOf('\n');
 
@@ -10295,18 +8619,12 @@ class Axios {
           if (!err.stack) {
             err.stack = stack;
           } else if (stack) {
-            // Match a common suffix after the 2 top frames when available,
-            // otherwise compare the full reconstructed stack.
             const firstNewlineIndex = stack.indexOf('\n');
             const secondNewlineIndex =
               firstNewlineIndex === -1 ? -1 : stack.indexOf('\n', firstNewlineIndex + 1);
             const duplicateCheckSuffix =
               secondNewlineIndex === -1 ? stack : stack.slice(secondNewlineIndex + 1);
 
-            // `AxiosError.from()` may have already inlined the wrapped error's
-            // stack under a `Caused by:` marker. Keep the reconstructed caller
-            // frames ahead of that marker so stack-only reporters do not read
-            // them as part of the low-level cause.
             const currentStack = String(err.stack);
             const causeIndex = getCauseStackIndex(err, currentStack);
             const stackHead = causeIndex === -1 ? currentStack : currentStack.slice(0, causeIndex);
@@ -10317,7 +8635,6 @@ class Axios {
             }
           }
         } catch (e) {
-          // Ignore failures from custom stack hooks or un-writable stack properties.
         }
       }
 
@@ -10326,8 +8643,6 @@ class Axios {
   }
 
   _request(configOrUrl, config) {
-    /*eslint no-param-reassign:0*/
-    // Allow for axios('example/url'[, config]) a la fetch API
     if (typeof configOrUrl === 'string') {
       config = config || {};
       config.url = configOrUrl;
@@ -10372,9 +8687,7 @@ class Axios {
       }
     }
 
-    // Set config.allowAbsoluteUrls
     if (config.allowAbsoluteUrls !== undefined) {
-      // do nothing
     } else if (
       utils.hasOwnProp(this.defaults, 'allowAbsoluteUrls') &&
       this.defaults.allowAbsoluteUrls !== undefined
@@ -10393,14 +8706,12 @@ class Axios {
       true
     );
 
-    // Set config.method
     config.method = (
       utils.getSafeProp(config, 'method') ||
       utils.getSafeProp(this.defaults, 'method') ||
       'get'
     ).toLowerCase();
 
-    // Flatten header defaults without consuming literal method-named headers.
     const commonHeaders = utils.getSafeProp(headers, 'common');
     const methodHeaders = utils.getSafeProp(headers, config.method);
     const contextHeaders =
@@ -10419,7 +8730,6 @@ class Axios {
 
     config.headers = core_AxiosHeaders.concat(contextHeaders, headers);
 
-    // filter out skipped interceptors
     const requestInterceptorChain = [];
     let synchronousRequestInterceptors = true;
     this.interceptors.request.forEach(function unshiftRequestInterceptors(interceptor) {
@@ -10520,9 +8830,7 @@ class Axios {
   }
 }
 
-// Provide aliases for supported request methods
 utils.forEach(['delete', 'get', 'head', 'options'], function forEachMethodNoData(method) {
-  /*eslint func-names:0*/
   Axios.prototype[method] = async function (url, config) {
     return this.request(
       mergeConfig(config || {}, {
@@ -10554,27 +8862,18 @@ utils.forEach(['post', 'put', 'patch', 'query'], function forEachMethodWithData(
 
   Axios.prototype[method] = generateHTTPMethod();
 
-  // QUERY is a safe/idempotent read method; multipart form bodies don't fit
-  // its semantics, so no queryForm shorthand is generated.
   if (method !== 'query') {
     Axios.prototype[method + 'Form'] = generateHTTPMethod(true);
   }
 });
 
-/* harmony default export */ const core_Axios = (Axios);
+  const core_Axios = (Axios);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/cancel/CancelToken.js
 
 
 
 
-/**
- * A `CancelToken` is an object that can be used to request cancellation of an operation.
- *
- * @param {Function} executor The executor function.
- *
- * @returns {CancelToken}
- */
 class CancelToken {
   constructor(executor) {
     if (typeof executor !== 'function') {
@@ -10589,7 +8888,6 @@ class CancelToken {
 
     const token = this;
 
-    // eslint-disable-next-line func-names
     this.promise.then((cancel) => {
       if (!token._listeners) return;
 
@@ -10601,10 +8899,8 @@ class CancelToken {
       token._listeners = null;
     });
 
-    // eslint-disable-next-line func-names
     this.promise.then = (onfulfilled) => {
       let _resolve;
-      // eslint-disable-next-line func-names
       const promise = new Promise((resolve) => {
         token.subscribe(resolve);
         _resolve = resolve;
@@ -10619,7 +8915,6 @@ class CancelToken {
 
     executor(function cancel(message, config, request) {
       if (token.reason) {
-        // Cancellation has already been requested
         return;
       }
 
@@ -10628,18 +8923,12 @@ class CancelToken {
     });
   }
 
-  /**
-   * Throws a `CanceledError` if cancellation has been requested.
-   */
   throwIfRequested() {
     if (this.reason) {
       throw this.reason;
     }
   }
 
-  /**
-   * Subscribe to the cancel signal
-   */
 
   subscribe(listener) {
     if (this.reason) {
@@ -10654,9 +8943,6 @@ class CancelToken {
     }
   }
 
-  /**
-   * Unsubscribe from the cancel signal
-   */
 
   unsubscribe(listener) {
     if (!this._listeners) {
@@ -10682,10 +8968,6 @@ class CancelToken {
     return controller.signal;
   }
 
-  /**
-   * Returns an object that contains a new `CancelToken` and a function that, when called,
-   * cancels the `CancelToken`.
-   */
   static source() {
     let cancel;
     const token = new CancelToken(function executor(c) {
@@ -10698,32 +8980,11 @@ class CancelToken {
   }
 }
 
-/* harmony default export */ const cancel_CancelToken = (CancelToken);
+  const cancel_CancelToken = (CancelToken);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/helpers/spread.js
 
 
-/**
- * Syntactic sugar for invoking a function and expanding an array for arguments.
- *
- * Common use case would be to use `Function.prototype.apply`.
- *
- *  ```js
- *  function f(x, y, z) {}
- *  const args = [1, 2, 3];
- *  f.apply(null, args);
- *  ```
- *
- * With `spread` this example can be re-written.
- *
- *  ```js
- *  spread(function(x, y, z) {})([1, 2, 3]);
- *  ```
- *
- * @param {Function} callback
- *
- * @returns {Function}
- */
 function spread(callback) {
   return function wrap(arr) {
     return callback.apply(null, arr);
@@ -10735,13 +8996,6 @@ function spread(callback) {
 
 
 
-/**
- * Determines whether the payload is an error thrown by Axios
- *
- * @param {*} payload The value to test
- *
- * @returns {boolean} True if the payload is an error thrown by Axios, otherwise false
- */
 function isAxiosError(payload) {
   return utils.isObject(payload) && payload.isAxiosError === true;
 }
@@ -10784,9 +9038,6 @@ const HttpStatusCode = {
   Gone: 410,
   LengthRequired: 411,
   PreconditionFailed: 412,
-  /**
-   * @deprecated Use `ContentTooLarge` instead.
-   */
   PayloadTooLarge: 413,
   ContentTooLarge: 413,
   UriTooLong: 414,
@@ -10795,9 +9046,6 @@ const HttpStatusCode = {
   ExpectationFailed: 417,
   ImATeapot: 418,
   MisdirectedRequest: 421,
-  /**
-   * @deprecated Use `UnprocessableContent` instead.
-   */
   UnprocessableEntity: 422,
   UnprocessableContent: 422,
   Locked: 423,
@@ -10834,7 +9082,7 @@ Object.entries(HttpStatusCode).forEach(([key, value]) => {
   }
 });
 
-/* harmony default export */ const helpers_HttpStatusCode = (HttpStatusCode);
+  const helpers_HttpStatusCode = (HttpStatusCode);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/lib/axios.js
 
@@ -10857,24 +9105,14 @@ Object.entries(HttpStatusCode).forEach(([key, value]) => {
 
 
 
-/**
- * Create an instance of Axios
- *
- * @param {Object} defaultConfig The default config for the instance
- *
- * @returns {Axios} A new instance of Axios
- */
 function createInstance(defaultConfig) {
   const context = new core_Axios(defaultConfig);
   const instance = bind(core_Axios.prototype.request, context);
 
-  // Copy axios.prototype to instance
   utils.extend(instance, core_Axios.prototype, context, { allOwnKeys: true });
 
-  // Copy context to instance
   utils.extend(instance, context, null, { allOwnKeys: true });
 
-  // Factory for creating new instances
   instance.create = function create(instanceConfig) {
     return createInstance(mergeConfig(defaultConfig, instanceConfig));
   };
@@ -10882,36 +9120,28 @@ function createInstance(defaultConfig) {
   return instance;
 }
 
-// Create the default instance to be exported
 const axios = createInstance(lib_defaults);
 
-// Expose Axios class to allow class inheritance
 axios.Axios = core_Axios;
 
-// Expose Cancel & CancelToken
 axios.CanceledError = cancel_CanceledError;
 axios.CancelToken = cancel_CancelToken;
 axios.isCancel = isCancel;
 axios.VERSION = VERSION;
 axios.toFormData = helpers_toFormData;
 
-// Expose AxiosError class
 axios.AxiosError = core_AxiosError;
 
-// alias for CanceledError for backward compatibility
 axios.Cancel = axios.CanceledError;
 
-// Expose all/spread
 axios.all = function all(promises) {
   return Promise.all(promises);
 };
 
 axios.spread = spread;
 
-// Expose isAxiosError
 axios.isAxiosError = isAxiosError;
 
-// Expose mergeConfig
 axios.mergeConfig = mergeConfig;
 
 axios.AxiosHeaders = core_AxiosHeaders;
@@ -10924,15 +9154,11 @@ axios.HttpStatusCode = helpers_HttpStatusCode;
 
 axios.default = axios;
 
-// this module should only have a default export
-/* harmony default export */ const lib_axios = (axios);
+  const lib_axios = (axios);
 
 ;// CONCATENATED MODULE: ./node_modules/axios/index.js
 
 
-// This module is intended to unwrap Axios default export as named.
-// Keep top-level export same with static properties
-// so that it can keep same with es module or cjs
 const {
   Axios: axios_Axios,
   AxiosError: axios_AxiosError,
@@ -10956,6 +9182,6 @@ const {
 
 
 
-/***/ })
+  })
 
 };

@@ -2,12 +2,12 @@ export const id = 50;
 export const ids = [50];
 export const modules = {
 
-/***/ 8050:
-/***/ ((module) => {
+  8050:
+  ((module) => {
 
 module.exports = eval("require")("kerberos");
 
 
-/***/ })
+  })
 
 };

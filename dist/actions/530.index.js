@@ -2,13 +2,12 @@ export const id = 530;
 export const ids = [530];
 export const modules = {
 
-/***/ 5745:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5745:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ follow)
+  e: () => (  follow)
 });
 
 var errors = __webpack_require__(2730);
@@ -94,10 +93,10 @@ class FollowedUpload {
             return { ...answer, read: 'build' };
         this.readable.add('build');
         const { isFinished, age = 0, doubt } = answer.value;
-        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome/* MAX_CLOCK_SKEW_MS */.s;
+        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
         if (isFinished && isOld) {
             this.buildId = undefined;
-            this.doubt = `The answer to the upload named build ${(0,safe_text/* safeText */.Hk)(buildId)}, which was created before it`;
+            this.doubt = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
             return undefined;
         }
         this.isFinished = isFinished;
@@ -114,7 +113,7 @@ class FollowedUpload {
             return NOT_A_BOOLEAN;
         this.readable.add('environment');
         this.environment = answer.value;
-        this.sighting = (0,decide/* addReading */.OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+        this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
         if (reconciling)
             return undefined;
         if (this.isResultDue) {
@@ -128,7 +127,7 @@ class FollowedUpload {
     async findNewerBuilds(buildId) {
         const answer = await this.reads.builds();
         if (answer.kind !== 'value')
-            return (0,shared_answer/* isTemporary */.ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+            return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
         this.readable.add('builds');
         const ours = answer.value.findIndex(({ id }) => id === buildId);
         const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
@@ -150,7 +149,7 @@ class FollowedUpload {
     async noticeDeletion() {
         const missing = await this.whatIsMissing();
         this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
-        if (missing === undefined || (missing === 'app' && this.appMissing < decide/* EQUAL_READINGS */.bf))
+        if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
             return;
         this.deleted = missing;
         this.problem = undefined;
@@ -172,7 +171,7 @@ class FollowedUpload {
     }
 }
 function startedSince(builds, elapsed, liveBefore) {
-    return builds.filter(({ id, age }) => age <= elapsed + outcome/* MAX_CLOCK_SKEW_MS */.s && id !== liveBefore).map(({ id }) => id);
+    return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
 }
 
 var poll_delay = __webpack_require__(2011);
@@ -191,21 +190,21 @@ async function follow(start, reads, context) {
     const { clock, signal, log, isShownInPlace, showDoing } = context;
     const now = () => clock.now();
     const began = now();
-    const waitLog = new waiting/* WaitLog */.k({ log, now, isShownInPlace });
+    const waitLog = new waiting .k({ log, now, isShownInPlace });
     const upload = new FollowedUpload(start, reads, now);
     let unusable = 0;
     let ending = endingAtStart(start);
     if (ending === undefined && start.doubt !== undefined)
-        log((0,messages/* describeDoubt */.Me)(start.doubt));
+        log((0,messages .Me)(start.doubt));
     try {
         while (ending === undefined) {
             await clock.sleep(delayAfter(upload), signal);
             await upload.poll();
-            showDoing?.(upload.step === undefined ? '' : `${(0,messages/* describeStep */.Ey)(upload.step)}, ${upload.step.seconds} s`);
+            showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
             unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
             ending = endingOf(upload, unusable, start);
             if (ending === undefined)
-                waitLog.write((0,messages/* describeStanding */._c)(upload));
+                waitLog.write((0,messages ._c)(upload));
         }
     }
     catch (error) {
@@ -220,19 +219,19 @@ async function follow(start, reads, context) {
     return { ...ending, ...known, elapsed: now() - began };
 }
 function delayAfter({ isResultDue, problem, polls }) {
-    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay/* pollDelay */.x)(polls, problem?.retryAfter);
+    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
 }
 function endingOf(upload, unusable, { doubt }) {
     const { problem } = upload;
     if (problem !== undefined) {
         return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
     }
-    const decision = (0,decide/* decide */.LD)(upload);
+    const decision = (0,decide .LD)(upload);
     switch (decision) {
         case 'waiting':
             return undefined;
         case 'undecided':
-            return { result: 'unknown', reason: (0,messages/* describeUndecided */.jr)(upload, doubt), isUndecidable: true };
+            return { result: 'unknown', reason: (0,messages .jr)(upload, doubt), isUndecidable: true };
         case 'live':
         case 'superseded':
         case 'failed':
@@ -244,11 +243,11 @@ function endingByRecord({ failure }) {
     return failure === undefined ? undefined : { result: 'failed', reason: '' };
 }
 function notFollowed(problem) {
-    return { result: 'not-followed', reason: (0,messages/* describeReadProblem */.HO)(problem) };
+    return { result: 'not-followed', reason: (0,messages .HO)(problem) };
 }
 function deadlineOf(error, signal) {
     const reason = signal.aborted ? signal.reason : error;
-    if (reason instanceof errors/* StopError */.Tj && reason.code === 'timeout')
+    if (reason instanceof errors .Tj && reason.code === 'timeout')
         return reason;
     throw reason;
 }
@@ -265,14 +264,14 @@ function isUnknownTo({ readable }, { read, kind }, unusable) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2011:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: () => (/* binding */ pollDelay)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  pollDelay)
+  });
 const FIRST_DELAY_MS = 2000;
 const MAX_DELAY_MS = 15_000;
 const FACTOR = 1.5;
@@ -283,23 +282,23 @@ function pollDelay(polls, retryAfter = 0) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6953:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6953:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ waitUntilLive),
-/* harmony export */   h: () => (/* binding */ explainedFailure)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1838);
-/* harmony import */ var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9666);
-/* harmony import */ var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5745);
-/* harmony import */ var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5583);
-/* harmony import */ var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1372);
-/* harmony import */ var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2733);
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  waitUntilLive),
+    h: () => (  explainedFailure)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1838);
+  var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9666);
+  var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5745);
+  var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5583);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1372);
+  var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2733);
 
 
 
@@ -313,19 +312,19 @@ const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 async function waitUntilLive(target, start, inputs, context) {
     const { runner, record, services, signal, calls, warnings } = context;
-    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__/* .platformReads */ .h)(target, calls);
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__  .h)(target, calls);
     const isShownInPlace = runner.progress !== undefined;
-    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__/* .showWaiting */ .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__/* .follow */ .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
     const { buildId, environment } = outcome;
     record({ outcome, ...(environment === undefined ? {} : { environment }) });
-    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .formatDuration */ .a3)(outcome.elapsed);
+    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__  .a3)(outcome.elapsed);
     switch (outcome.result) {
         case 'live': {
-            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .siteAddress */ .C)(inputs.environmentUrl, environment, target.apiRoot);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__/* .siteText */ .t)(site))}`}`, 'good');
+            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__  .C)(inputs.environmentUrl, environment, target.apiRoot);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__  .t)(site))}`}`, 'good');
             const earlier = warnings.length;
             for (const text of outcome.warnings ?? [])
-                runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text));
+                runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
             return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };
         }
         case 'superseded':
@@ -339,13 +338,13 @@ async function waitUntilLive(target, start, inputs, context) {
         case 'failed': {
             const { failure } = outcome;
             if (failure === undefined)
-                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', describeNotLive(outcome, after), 'failed');
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', describeNotLive(outcome, after), 'failed');
             throw await explainedFailure(buildId, failure, runner);
         }
         case 'deleted':
             throw deletedError(outcome);
         case 'unknown':
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
                 ? { advice: `Look in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
                 : {});
     }
@@ -358,16 +357,16 @@ function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { message
     ];
     const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
     const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('cannot-wait', message, 'accepted');
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
 }
 async function explainedFailure(buildId, failure, runner) {
     await showLog(failure, runner);
     const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
     const build = { step: failure.step, lines: failure.log };
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__/* .describeBuildFailure */ .EG)(buildId, failure), 'failed', { advice, build });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__  .EG)(buildId, failure), 'failed', { advice, build });
 }
 function deletedError({ buildId, deleted }) {
-    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}`;
+    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
     const isApp = deleted === 'app';
     const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
     const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
@@ -375,10 +374,10 @@ function deletedError({ buildId, deleted }) {
         ? 'Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.'
         : 'Otherwise create it again, and deploy again.';
     const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
 }
 function describeSuperseded({ buildId = '', liveBuildId = '' }) {
-    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
 }
 async function showLog({ log }, runner) {
     if (log.length === 0)
@@ -386,29 +385,29 @@ async function showLog({ log }, runner) {
     const shown = log.slice(-MAX_LOG_LINES);
     await runner.group(LOG_HEADING, async () => {
         if (shown.length < log.length)
-            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__/* .countOf */ .pq)(log.length - shown.length, 'earlier line')}`);
+            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(log.length - shown.length, 'earlier line')}`);
         for (const line of shown)
-            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(line));
+            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
     });
 }
 function describeNotLive({ buildId = '', liveBuildId }, after) {
     const live = liveBuildId === undefined
         ? 'no build is live'
-        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(liveBuildId)})`;
-    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
+    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2733:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ showWaiting),
-/* harmony export */   k: () => (/* binding */ WaitLog)
-/* harmony export */ });
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  showWaiting),
+    k: () => (  WaitLog)
+  });
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
 
 const QUIET_MS = 60_000;
 class WaitLog {
@@ -427,7 +426,7 @@ class WaitLog {
         const isChange = text !== this.latest;
         if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
             return;
-        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(time - this.began)})`);
+        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
         this.latest = text;
         this.loggedAt = time;
     }
@@ -439,7 +438,7 @@ async function showWaiting({ progress }, now, wait) {
     const began = now();
     const show = () => {
         const elapsed = now() - began;
-        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
         progress({ text, done: 0, total: 0, elapsed });
     };
     const timer = setInterval(show, 1000).unref();
@@ -457,16 +456,15 @@ async function showWaiting({ progress }, now, wait) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9522:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9522:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ describePages),
-  p: () => (/* binding */ runSmokeTest)
+  o: () => (  describePages),
+  p: () => (  runSmokeTest)
 });
 
 var errors = __webpack_require__(2730);
@@ -496,23 +494,23 @@ var signals = __webpack_require__(2348);
 
 const PAGE_TIMEOUT_MS = 10_000;
 const MAX_PAGE_BYTES = 256 * 1024;
-async function getPage(url, { signal, limits = request_phases/* PHASE_LIMITS */.H, addresses, timeout = PAGE_TIMEOUT_MS }) {
+async function getPage(url, { signal, limits = request_phases .H, addresses, timeout = PAGE_TIMEOUT_MS }) {
     try {
-        return await (0,exchange/* exchange */.cv)({
+        return await (0,exchange .cv)({
             method: 'GET',
             url,
             headers: { Accept: '*/*' },
             maxReplyBytes: MAX_PAGE_BYTES,
             ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
             limits,
-            signal: AbortSignal.any([signal, (0,signals/* timeLimit */.z)(timeout)]),
+            signal: AbortSignal.any([signal, (0,signals .z)(timeout)]),
         });
     }
     catch (error) {
         signal.throwIfAborted();
-        if (!(error instanceof exchange_error/* ExchangeError */.S) || error.kind !== 'stopped')
+        if (!(error instanceof exchange_error .S) || error.kind !== 'stopped')
             throw error;
-        throw new exchange_error/* ExchangeError */.S('unanswered', 'TIMEOUT', error.phase, error.sent);
+        throw new exchange_error .S('unanswered', 'TIMEOUT', error.phase, error.sent);
     }
 }
 function lookupOf(addresses) {
@@ -551,20 +549,20 @@ async function visit(line, site, context) {
     const failure = (problem, excerpt, isFinal = false) => ({
         line,
         problem,
-        time: (0,format/* formatDuration */.a3)(clock.now() - start),
+        time: (0,format .a3)(clock.now() - start),
         excerpt,
         isAnswered: excerpt !== undefined,
         isFinal,
     });
-    const where = `GET ${(0,safe_text/* safeText */.Hk)(url.href)}`;
+    const where = `GET ${(0,safe_text .Hk)(url.href)}`;
     try {
-        const mustBePublic = site.isFromPlatform && !(0,secure_url/* isLoopback */.U)(url.hostname);
+        const mustBePublic = site.isFromPlatform && !(0,secure_url .U)(url.hostname);
         const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
         const page = await getPage(url, { ...context, addresses });
         const problem = problemWith(page, line, url);
         if (problem === undefined)
             return { path: line.path, status: page.status, milliseconds: clock.now() - start };
-        return failure(`${where} answered HTTP ${page.status}, ${problem}`, (0,safe_text/* safeText */.Hk)(page.text));
+        return failure(`${where} answered HTTP ${page.status}, ${problem}`, (0,safe_text .Hk)(page.text));
     }
     catch (error) {
         signal.throwIfAborted();
@@ -576,7 +574,7 @@ async function visit(line, site, context) {
 class PrivateAddressError extends Error {
 }
 async function publicAddresses(url, context) {
-    const isProxied = (0,proxy/* proxyOriginFor */.u)(url) !== undefined;
+    const isProxied = (0,proxy .u)(url) !== undefined;
     let addresses;
     try {
         addresses = await lookUp(url.hostname, context);
@@ -589,26 +587,26 @@ async function publicAddresses(url, context) {
     const inner = addresses.find(({ address }) => !isPublicAddress(address));
     if (inner === undefined)
         return addresses;
-    throw new PrivateAddressError(`${(0,safe_text/* safeText */.Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text/* safeText */.Hk)(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`);
+    throw new PrivateAddressError(`${(0,safe_text .Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text .Hk)(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`);
 }
 async function lookUp(hostname, { resolve, signal }) {
-    const timeout = (0,signals/* timeLimit */.z)(PAGE_TIMEOUT_MS);
+    const timeout = (0,signals .z)(PAGE_TIMEOUT_MS);
     try {
-        return await (0,signals/* unlessStopped */.O)(AbortSignal.any([signal, timeout]), resolve(hostname));
+        return await (0,signals .O)(AbortSignal.any([signal, timeout]), resolve(hostname));
     }
     catch (error) {
         throw timeout.aborted && !signal.aborted ? Object.assign(new Error('no answer'), { code: 'TIMEOUT' }) : error;
     }
 }
 function reasonOf(error) {
-    if (error instanceof exchange_error/* ExchangeError */.S)
-        return (0,platform_error/* describeFailure */.Ic)(error);
-    if (error instanceof errors/* StepError */.zg)
+    if (error instanceof exchange_error .S)
+        return (0,platform_error .Ic)(error);
+    if (error instanceof errors .zg)
         throw error;
     const { code } = (error ?? {});
     if (typeof code !== 'string')
         throw error;
-    return (0,safe_text/* safeText */.Hk)(code);
+    return (0,safe_text .Hk)(code);
 }
 function pageUrl(site, { path }) {
     return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
@@ -619,18 +617,18 @@ function problemWith(page, { status, text }, url) {
     if (text === undefined || page.text.includes(text))
         return undefined;
     const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-    return `but ${where} does not hold "${(0,safe_text/* safeText */.Hk)(text)}"`;
+    return `but ${where} does not hold "${(0,safe_text .Hk)(text)}"`;
 }
 function isExpected(page, status) {
     if (status === 'not-5xx')
         return page.status < 500;
-    return status === undefined ? (0,http_status/* statusClass */.h)(page.status) === 'success' : page.status === status;
+    return status === undefined ? (0,http_status .h)(page.status) === 'success' : page.status === status;
 }
 function explain({ status, headers }, url) {
     const challenge = headers['www-authenticate'];
     if (status === 401 && challenge !== undefined)
-        return `: it is a password page (WWW-Authenticate: ${(0,safe_text/* safeText */.Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
-    if ((0,http_status/* statusClass */.h)(status) === 'redirect')
+        return `: it is a password page (WWW-Authenticate: ${(0,safe_text .Hk)(challenge.split(/[\s,]/)[0] ?? '')})`;
+    if ((0,http_status .h)(status) === 'redirect')
         return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
     return '';
 }
@@ -638,7 +636,7 @@ function targetOf(location, url) {
     if (location === undefined || !URL.canParse(location, url.href))
         return '';
     const { origin, pathname } = new URL(location, url);
-    return origin === 'null' ? '' : ` to ${(0,safe_text/* safeText */.Hk)(origin + pathname)}`;
+    return origin === 'null' ? '' : ` to ${(0,safe_text .Hk)(origin + pathname)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/smoke-test/run.js
@@ -658,8 +656,8 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
     const context = { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
     return await runner.group('Smoke test', async () => {
         const start = clock.now();
-        const elapsed = () => (0,format/* formatDuration */.a3)(clock.now() - start);
-        runner.info(`${(0,format/* countOf */.pq)(lines.length, 'page')} of ${(0,site_address/* siteText */.t)(site)}`);
+        const elapsed = () => (0,format .a3)(clock.now() - start);
+        runner.info(`${(0,format .pq)(lines.length, 'page')} of ${(0,site_address .t)(site)}`);
         let last;
         let isAnswered = false;
         try {
@@ -672,7 +670,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
                     return undefined;
                 }
                 isAnswered ||= failure.isAnswered;
-                const delay = (0,poll_delay/* pollDelay */.x)(round);
+                const delay = (0,poll_delay .x)(round);
                 const isOver = clock.now() + delay - start > minutes * 60_000;
                 if (failure.isFinal || isOver)
                     return failed(describe(failure, elapsed()), isAnswered, failure.excerpt);
@@ -684,7 +682,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
         }
         catch (error) {
             const reason = signal.aborted ? signal.reason : error;
-            if (!(reason instanceof errors/* StopError */.Tj) || reason.code !== 'timeout')
+            if (!(reason instanceof errors .Tj) || reason.code !== 'timeout')
                 throw reason;
             if (last === undefined)
                 throw notRun(reason);
@@ -693,7 +691,7 @@ async function runSmokeTest({ lines, minutes }, site, { runner, services, signal
     });
 }
 function notRun({ message }) {
-    return new errors/* OutcomeError */.Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
+    return new errors .Rz('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
 async function visitAll(lines, site, context) {
     const pages = [];
@@ -712,19 +710,19 @@ function describePages(pages) {
     if (pages.length > 1)
         return `${pages.length} pages answered as expected`;
     const { path, status, milliseconds } = page;
-    const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format/* formatDuration */.a3)(milliseconds);
-    return `${(0,safe_text/* safeText */.Hk)(path)} answered ${status} in ${time}`;
+    const time = milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : (0,format .a3)(milliseconds);
+    return `${(0,safe_text .Hk)(path)} answered ${status} in ${time}`;
 }
 function describe({ line, problem, time }, after) {
-    return `"${(0,safe_text/* safeText */.Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${time}).`;
+    return `"${(0,safe_text .Hk)(line.source)}" did not answer as expected within ${after}. ${problem} (${time}).`;
 }
 function failed(why, isTested, excerpt = '') {
     const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
     const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
-    return { failure: new errors/* OutcomeError */.Rz('smoke-test-failed', message, 'failed'), isTested };
+    return { failure: new errors .Rz('smoke-test-failed', message, 'failed'), isTested };
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,15 +2,13 @@ export const id = 537;
 export const ids = [537];
 export const modules = {
 
-/***/ 2537:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2537:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  deleteEnvironmentAction: () => (/* binding */ deleteEnvironmentAction)
+  deleteEnvironmentAction: () => (  deleteEnvironmentAction)
 });
 
 var errors = __webpack_require__(2730);
@@ -38,11 +36,11 @@ var platform_error = __webpack_require__(3808);
 
 
 const MAX_REQUESTS = 3;
-const POLICY = { ...attempts/* PLATFORM_POLICY */.Vs, maxAttempts: MAX_REQUESTS + 1 };
+const POLICY = { ...attempts .Vs, maxAttempts: MAX_REQUESTS + 1 };
 const MAX_SHOWN = 10;
 async function listForDeletion(app, calls) {
     try {
-        return await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls);
+        return await (0,confirmed .QL)(app, app.address, calls);
     }
     catch (error) {
         throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
@@ -56,7 +54,7 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
     };
     const gone = () => ({ result: lost === undefined ? 'gone' : 'deleted' });
     try {
-        return await (0,attempts/* repeat */.ux)({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
+        return await (0,attempts .ux)({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
             if (attempt > 1 && !(await isListed(app, preview, calls)))
                 return gone();
             if (attempt > MAX_REQUESTS && lost !== undefined)
@@ -67,8 +65,8 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
             if (doubt !== undefined && lost === undefined)
                 return { result: { doubt } };
             if (doubt !== undefined)
-                throw new errors/* StepError */.zg('conflict', `It was not sent again: ${doubt}.`);
-            calls.log(`Deleting ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
+                throw new errors .zg('conflict', `It was not sent again: ${doubt}.`);
+            calls.log(`Deleting ${(0,platform_lists .NE)(preview)}`);
             aboutToSend();
             const error = await requestDeletion(app, preview, calls);
             if (error === undefined) {
@@ -82,7 +80,7 @@ async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
             else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error))
                 throw error;
             const giveUp = (why) => {
-                throw why === 'stopped' ? (0,platform_error/* stopError */.Dr)(calls.signal, false, error) : error;
+                throw why === 'stopped' ? (0,platform_error .Dr)(calls.signal, false, error) : error;
             };
             return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
         });
@@ -97,7 +95,7 @@ async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
         if (attempt === 2)
             calls.log(`Accepted; waiting until the list no longer has ${describeAll(left)}`);
         try {
-            await calls.clock.sleep((0,classify/* retryDelay */.a2)(attempt, undefined, calls.clock.random()), calls.signal);
+            await calls.clock.sleep((0,classify .a2)(attempt, undefined, calls.clock.random()), calls.signal);
         }
         catch (error) {
             throw afterAcceptance(left, error, calls.signal);
@@ -110,7 +108,7 @@ async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
 }
 async function findListed(app, accepted, calls) {
     try {
-        const ids = new Set((await (0,confirmed/* confirmedEnvironments */.QL)(app, app.address, calls)).map(({ id }) => id));
+        const ids = new Set((await (0,confirmed .QL)(app, app.address, calls)).map(({ id }) => id));
         return accepted.filter(({ id }) => ids.has(id));
     }
     catch (error) {
@@ -119,24 +117,24 @@ async function findListed(app, accepted, calls) {
 }
 function afterAcceptance(accepted, error, signal) {
     const reason = signal.aborted ? signal.reason : error;
-    if (reason instanceof errors/* StopError */.Tj && reason.code === 'cancelled')
-        return (0,platform_error/* stopError */.Dr)(signal, true);
-    if (!(reason instanceof errors/* StepError */.zg))
+    if (reason instanceof errors .Tj && reason.code === 'cancelled')
+        return (0,platform_error .Dr)(signal, true);
+    if (!(reason instanceof errors .zg))
         return error;
     const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
     const advice = 'Look in the user portal whether it is still there.';
-    return new errors/* StepError */.zg(reason.code, message, 'unknown', { advice, cause: reason });
+    return new errors .zg(reason.code, message, 'unknown', { advice, cause: reason });
 }
 function describeAll(previews) {
-    return (0,format/* firstOf */.Ku)(previews, MAX_SHOWN, platform_lists/* describeEnvironment */.NE);
+    return (0,format .Ku)(previews, MAX_SHOWN, platform_lists .NE);
 }
 async function requestDeletion(app, { id }, calls) {
     try {
-        await (0,environments/* deleteEnvironment */.jA)(app, { ...app.address, environment: id }, calls);
+        await (0,environments .jA)(app, { ...app.address, environment: id }, calls);
         return undefined;
     }
     catch (error) {
-        if (error instanceof platform_error/* PlatformError */.Wk)
+        if (error instanceof platform_error .Wk)
             return error;
         throw error;
     }
@@ -158,36 +156,36 @@ async function isListed(app, { id }, calls) {
 async function hasRecord(app, preview, calls) {
     let record;
     try {
-        record = await (0,confirmed/* confirmedEnvironment */.by)(app, { ...app.address, environment: preview.id }, calls);
+        record = await (0,confirmed .by)(app, { ...app.address, environment: preview.id }, calls);
     }
     catch (error) {
-        const isMissing = error instanceof platform_error/* PlatformError */.Wk && error.statusClass === 'missing';
+        const isMissing = error instanceof platform_error .Wk && error.statusClass === 'missing';
         if (isMissing && !(await isListed(app, preview, calls)))
             return false;
-        throw withSentence(error, `${(0,platform_lists/* describeEnvironment */.NE)(preview)} was not deleted, as its record must be read first.`);
+        throw withSentence(error, `${(0,platform_lists .NE)(preview)} was not deleted, as its record must be read first.`);
     }
     if (record.displayName === preview.displayName)
         return true;
-    const message = `The list has the environment ${(0,platform_lists/* describeEnvironment */.NE)(preview)}, and its record says ${(0,platform_lists/* describeEnvironment */.NE)(record)}. It was not deleted.`;
-    throw new errors/* StepError */.zg('conflict', message, 'failed', { advice: '' });
+    const message = `The list has the environment ${(0,platform_lists .NE)(preview)}, and its record says ${(0,platform_lists .NE)(record)}. It was not deleted.`;
+    throw new errors .zg('conflict', message, 'failed', { advice: '' });
 }
 function mayBeRepeated({ code, statusClass, details }) {
-    if ((details.retryAfter ?? 0) > classify/* MAX_RETRY_DELAY_MS */.pQ)
+    if ((details.retryAfter ?? 0) > classify .pQ)
         return false;
     return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
 }
 function afterLostAnswer(lost, error, signal) {
     if (signal.aborted)
-        return (0,platform_error/* stopError */.Dr)(signal, true);
-    if (!(error instanceof errors/* StepError */.zg))
+        return (0,platform_error .Dr)(signal, true);
+    if (!(error instanceof errors .zg))
         return error;
     const then = error === lost ? 'The environment is still there.' : `After that: ${error.message}`;
-    return new platform_error/* PlatformError */.Wk(lost.code, `${lost.message} ${then}`, 'unknown', lost.details, { cause: lost });
+    return new platform_error .Wk(lost.code, `${lost.message} ${then}`, 'unknown', lost.details, { cause: lost });
 }
 function withSentence(error, sentence) {
-    if (!(error instanceof platform_error/* PlatformError */.Wk))
+    if (!(error instanceof platform_error .Wk))
         return error;
-    return new platform_error/* PlatformError */.Wk(error.code, `${error.message} ${sentence}`, 'failed', error.details, { cause: error });
+    return new platform_error .Wk(error.code, `${error.message} ${sentence}`, 'failed', error.details, { cause: error });
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/facts.js
@@ -241,27 +239,27 @@ function openGitHub(inputs, context) {
     const isSweep = inputs.target.environment === undefined;
     if (!isSweep && !comment && !deployment)
         return undefined;
-    const github = runner.github(token, calls/* sendToGitHub */.J4);
+    const github = runner.github(token, calls .J4);
     if (github === undefined) {
         if (!isSweep)
-            runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', calls/* NO_API */.Jk);
+            runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', calls .Jk);
         return undefined;
     }
     onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
         const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
         const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
-        const least = runner.cancelled.aborted ? calls/* TIME_WHEN_CANCELLED_MS */.A6 : calls/* GITHUB_TIME_MS */.px;
+        const least = runner.cancelled.aborted ? calls .A6 : calls .px;
         const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
-        const timeLeft = () => (0,calls/* timeForGitHub */.gh)(clock, Math.max(0, end - clock.now()));
+        const timeLeft = () => (0,calls .gh)(clock, Math.max(0, end - clock.now()));
         let [deployments, comments] = [deployment, comment];
         for (const [index, preview] of previews.entries()) {
             if (clock.now() >= end) {
-                const late = (0,format/* firstOf */.Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text/* safeText */.Hk)(displayName));
+                const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
                 const problem = `The time was up before GitHub could be told that these were deleted: ${late}. Nothing else is affected.`;
                 if (deployments)
-                    runner.warning(github_deployments/* DEPLOYMENT */.uH.title, problem);
+                    runner.warning(github_deployments .uH.title, problem);
                 if (comments)
-                    runner.warning(github_comment/* COMMENT */.YK.title, problem);
+                    runner.warning(github_comment .YK.title, problem);
                 break;
             }
             deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
@@ -276,51 +274,51 @@ async function endComment(github, { id, displayName }, left, { target: { apiRoot
     const pullRequest = pullRequestOf(prefix, displayName);
     if (pullRequest === undefined)
         return true;
-    const heading = (0,html/* element */.ND)('h3', (0,html/* text */.Qq)('Preview deleted: '), (0,html/* code */.aY)(`${app.account} / ${app.app} / ${displayName}`));
-    const body = `${heading}\n${(0,github_comment/* writtenBy */.xO)(github.run, services.clock.date())}`;
+    const heading = (0,html .ND)('h3', (0,html .Qq)('Preview deleted: '), (0,html .aY)(`${app.account} / ${app.app} / ${displayName}`));
+    const body = `${heading}\n${(0,github_comment .xO)(github.run, services.clock.date())}`;
     const isShared = left.some((each) => each.displayName === displayName);
     const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
-    return await (0,github_comment/* writeComment */.HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
+    return await (0,github_comment .HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
 }
 async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
     const { id: environmentId, displayName } = preview;
     const fail = async (problem) => {
-        await (0,calls/* reportProblem */.kM)(runner, github_deployments/* DEPLOYMENT */.uH, problem);
+        await (0,calls .kM)(runner, github_deployments .uH, problem);
         return false;
     };
     let time = timeLeft();
     const found = new Map();
-    for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text/* safeText */.Hk)) {
-        const all = await (0,calls/* askGitHub */.X3)(github.listAllDeployments(name), time);
+    for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text .Hk)) {
+        const all = await (0,calls .X3)(github.listAllDeployments(name), time);
         if (all.kind !== 'value')
             return await fail(all);
         for (const each of all.value)
             found.set(each.id, each);
     }
-    const record = (0,github_deployments/* recordOf */.zv)(target.apiRoot.origin, target.address);
-    const own = [...found.values()].filter((each) => (0,github_deployments/* hasRecord */.qb)(each.payload, record) && isOf(each, preview, left));
+    const record = (0,github_deployments .zv)(target.apiRoot.origin, target.address);
+    const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOf(each, preview, left));
     const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
     let ended = 0;
     for (const [index, { id }] of own.entries()) {
         if (index % DEPLOYMENTS_AT_A_TIME === 0)
             time = timeLeft();
-        const state = await (0,calls/* askGitHub */.X3)(github.latestState(id), time);
+        const state = await (0,calls .X3)(github.latestState(id), time);
         if (state.kind !== 'value')
             return await fail(state);
         if (state.value === 'inactive')
             continue;
-        if (!(await (0,github_deployments/* setStatus */.Lx)(github, id, status, runner, time)))
+        if (!(await (0,github_deployments .Lx)(github, id, status, runner, time)))
             return false;
         ended += 1;
     }
-    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text/* safeText */.Hk)(displayName)}`);
+    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text .Hk)(displayName)}`);
     return true;
 }
 function isOf({ environment, payload }, { id, displayName }, left) {
     const { environment: deployed } = payload;
     if (id !== undefined && deployed === id)
         return true;
-    return environment === (0,safe_text/* safeText */.Hk)(displayName) && !left.some((each) => each.id === deployed);
+    return environment === (0,safe_text .Hk)(displayName) && !left.some((each) => each.id === deployed);
 }
 
 var api_address = __webpack_require__(628);
@@ -333,36 +331,36 @@ var inputs_target = __webpack_require__(600);
 
 
 function readDeleteEnvironmentInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc['delete-environment'], (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc['delete-environment'], (name) => runner.input(name));
     const isSweep = reader.boolean('closed-pull-requests');
     if (isSweep === true && reader.text('environment') !== '')
         reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
     return reader.finish({
         target: isSweep === true ? readApp(reader) : readOne(reader),
         prefix: reader.required('prefix', parsePrefix),
-        ignoreMissing: reader.choice('if-missing', inputs/* INPUTS */.mc['delete-environment']['if-missing'].choices) === 'ignore',
+        ignoreMissing: reader.choice('if-missing', inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
         isDryRun: reader.boolean('dry-run'),
-        github: (0,input_reader/* together */.bs)({
+        github: (0,input_reader .bs)({
             token: reader.text('github-token'),
             comment: reader.boolean('comment'),
             deployment: reader.boolean('deployment'),
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 function readApp(reader) {
-    const connection = (0,inputs_target/* readConnection */.dC)(reader, 'headless-url');
-    const address = (0,input_reader/* together */.bs)({
-        account: reader.required('account', api_address/* parseSegment */.Zs),
-        app: reader.required('app', api_address/* parseSegment */.Zs),
+    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
     });
-    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address, environment: undefined };
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
 }
 function readOne(reader) {
-    const target = (0,inputs_target/* readTarget */._E)(reader, reader.required);
-    if (target === input_reader/* BAD */.eU)
-        return input_reader/* BAD */.eU;
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
     const { environment, ...address } = target.address;
     return { ...target, address, environment };
 }
@@ -380,28 +378,28 @@ const deleteEnvironmentReport = {
     outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
     advice: (error, { deleted = [] }, inputs, ciHost) => {
         if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
-            return `It had deleted ${(0,format/* countOf */.pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
+            return `It had deleted ${(0,format .pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
         const environment = inputs?.target.environment;
         const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
         const subject = {
-            address: environment === undefined ? app : `${app}, environment "${(0,environment_reference/* textOfReference */.CK)(environment)}"`,
+            address: environment === undefined ? app : `${app}, environment "${(0,environment_reference .CK)(environment)}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been deleted',
             lookFor: 'the environment',
         };
-        return (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        return (0,error_codes .ai)(error, subject, ciHost);
     },
     summary: ({ deleted = [], kept = [] }, { status }, inputs) => {
         const { address, environment, apiRoot } = inputs?.target ?? {};
-        const name = deleted[0]?.displayName ?? (environment && (0,environment_reference/* textOfReference */.CK)(environment));
+        const name = deleted[0]?.displayName ?? (environment && (0,environment_reference .CK)(environment));
         const app = address && `${address.account} / ${address.app}`;
         return {
-            heading: (0,ending/* headingOf */.W)(status, headings(deleted, kept), 'Environment not deleted'),
+            heading: (0,ending .W)(status, headings(deleted, kept), 'Environment not deleted'),
             subject: app && environment && name !== undefined ? `${app} / ${name}` : app,
             rows: [
-                ['Environment ID', environment && deleted[0] && (0,html/* code */.aY)(deleted[0].id)],
-                ['Prefix', inputs && (0,html/* code */.aY)(inputs.prefix)],
-                ['Platform', apiRoot && (0,html/* code */.aY)(apiRoot.origin)],
+                ['Environment ID', environment && deleted[0] && (0,html .aY)(deleted[0].id)],
+                ['Prefix', inputs && (0,html .aY)(inputs.prefix)],
+                ['Platform', apiRoot && (0,html .aY)(apiRoot.origin)],
             ],
             sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Left', kept)] : [],
         };
@@ -409,7 +407,7 @@ const deleteEnvironmentReport = {
 };
 function headings(deleted, kept) {
     return {
-        accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${(0,format/* countOf */.pq)(deleted.length, 'environment')}`,
+        accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${(0,format .pq)(deleted.length, 'environment')}`,
         'dry-run': 'Dry run, nothing deleted',
         skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} left`,
         unknown: 'Outcome unknown, the environment may have been deleted',
@@ -420,11 +418,11 @@ function listOf(heading, environments) {
         return [];
     const items = environments
         .slice(0, MAX_LISTED)
-        .map(({ id, displayName, reason }) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(displayName), (0,html/* text */.Qq)(' (ID '), (0,html/* code */.aY)(id), (0,html/* text */.Qq)(')'), ...(reason ? [(0,html/* text */.Qq)(': '), (0,html/* quoted */.TL)(reason)] : [])));
-    const rest = (0,format/* andMore */.v)(environments.length, MAX_LISTED);
+        .map(({ id, displayName, reason }) => (0,html .ND)('li', (0,html .aY)(displayName), (0,html .Qq)(' (ID '), (0,html .aY)(id), (0,html .Qq)(')'), ...(reason ? [(0,html .Qq)(': '), (0,html .TL)(reason)] : [])));
+    const rest = (0,format .v)(environments.length, MAX_LISTED);
     if (rest !== '')
-        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(rest)));
-    return [{ heading: `${heading}: ${environments.length}`, body: [(0,html/* element */.ND)('ul', ...items)] }];
+        items.push((0,html .ND)('li', (0,html .Qq)(rest)));
+    return [{ heading: `${heading}: ${environments.length}`, body: [(0,html .ND)('ul', ...items)] }];
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/sweep.js
@@ -442,21 +440,21 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const environments = await listForDeletion(target, calls);
     record({ listed: environments });
     const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
-    runner.info(`${(0,format/* countOf */.pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text/* safeText */.Hk)(prefix)}" and digits`);
+    runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" and digits`);
     const deleted = [];
     const kept = [];
     let accepted = [];
     const failures = [];
     const keep = (preview, reason) => {
         kept.push({ ...preview, reason });
-        runner.info(`Kept: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}: ${reason}`);
+        runner.info(`Kept: ${(0,platform_lists .NE)(preview)}: ${reason}`);
         record({ kept: [...kept] });
     };
     const end = (preview, how = 'Deleted') => {
         deleted.push(preview);
         accepted = accepted.filter((each) => each !== preview);
         record({ deleted: [...deleted] });
-        runner.info(`${how}: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
+        runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
     };
     const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, and no list shows that it has gone'));
     const pullRequests = new PullRequests(github, context);
@@ -492,7 +490,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     }
     catch (error) {
         keepAccepted();
-        if (!(error instanceof errors/* StepError */.zg) || error instanceof errors/* StopError */.Tj)
+        if (!(error instanceof errors .zg) || error instanceof errors .Tj)
             throw error;
         failures.push(error);
     }
@@ -503,7 +501,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     return deleted.length > 0 ? 'accepted' : 'skipped';
 }
 function isOfOne(error) {
-    return error instanceof errors/* StepError */.zg && !(error instanceof errors/* StopError */.Tj) && error.code !== 'unauthorized';
+    return error instanceof errors .zg && !(error instanceof errors .Tj) && error.code !== 'unauthorized';
 }
 class PullRequests {
     github;
@@ -524,9 +522,9 @@ class PullRequests {
         this.#asked.add(number);
         const { signal, services } = this.context;
         signal.throwIfAborted();
-        const own = (0,calls/* timeForGitHub */.gh)(services.clock);
+        const own = (0,calls .gh)(services.clock);
         const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
-        const answer = await (0,calls/* askGitHub */.X3)(this.github.readPullRequest(number), time);
+        const answer = await (0,calls .X3)(this.github.readPullRequest(number), time);
         signal.throwIfAborted();
         if (answer.kind === 'missing' || answer.kind === 'no-call')
             return `this repository has no pull request ${number}`;
@@ -540,12 +538,12 @@ class PullRequests {
             return `what was read is not pull request ${number} of this repository`;
         if (!isSame(headRepository, repository))
             return `pull request ${number} is of a fork`;
-        return state === 'closed' ? undefined : `pull request ${number} is ${(0,safe_text/* safeText */.Hk)(state ?? 'without a state')}`;
+        return state === 'closed' ? undefined : `pull request ${number} is ${(0,safe_text .Hk)(state ?? 'without a state')}`;
     }
     reportProblem() {
         if (this.#problem === undefined)
             return;
-        const why = (0,calls/* describeGitHubProblem */.os)(this.#problem, 'pull-requests: read', false);
+        const why = (0,calls .os)(this.#problem, 'pull-requests: read', false);
         this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were left.`);
     }
 }
@@ -559,7 +557,7 @@ function asOne(failures) {
     const lines = failures.map(({ message }) => `  ${message.replaceAll('\n', ' ')}`);
     const message = [`${failures.length} environments could not be deleted.`, ...lines].join('\n');
     const status = failures.some((failure) => failure.status === 'unknown') ? 'unknown' : 'failed';
-    return new errors/* StepError */.zg(first?.code ?? 'internal', message, status);
+    return new errors .zg(first?.code ?? 'internal', message, status);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/delete-environment/run.js
@@ -578,23 +576,23 @@ function asOne(failures) {
 
 
 
-const deleteEnvironmentAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc['delete-environment'],
+const deleteEnvironmentAction = (0,step .o)({
+    inputs: inputs .mc['delete-environment'],
     read: readDeleteEnvironmentInputs,
     run: async (inputs, context) => {
         const { apiRoot, address, environment } = inputs.target;
         context.record({ deleted: [], kept: [] });
         const which = environment === undefined
             ? 'environments of closed pull requests'
-            : `environment "${(0,safe_text/* safeText */.Hk)((0,environment_reference/* textOfReference */.CK)(environment))}"`;
-        (0,call_context/* logTarget */.w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
+            : `environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
+        (0,call_context .w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
         const github = openGitHub(inputs, context);
         if (environment !== undefined)
             return await deleteOne(environment, inputs, context);
         if (github !== undefined)
             return await sweep(github, inputs, context);
         const problem = 'needs the API of GitHub, and "github-token" is empty, or the host does not say which run this is';
-        throw new errors/* InvalidInputError */.oC([{ input: 'closed-pull-requests', value: 'true', problem }]);
+        throw new errors .oC([{ input: 'closed-pull-requests', value: 'true', problem }]);
     },
     report: deleteEnvironmentReport,
 });
@@ -605,13 +603,13 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     const found = findUnmistakable(environments, address);
     const preview = found && asPreview(prefix, found);
     if (found !== undefined && preview === undefined) {
-        const named = found.displayName === (0,environment_reference/* textOfReference */.CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists/* describeEnvironment */.NE)(found)}`;
-        const problem = `${named}. Only one whose display name is "${(0,safe_text/* safeText */.Hk)(prefix)}" (the "prefix") and digits is deleted`;
-        throw new errors/* InvalidInputError */.oC([{ input: 'environment', value: (0,environment_reference/* textOfReference */.CK)(environment), problem }]);
+        const named = found.displayName === (0,environment_reference .CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists .NE)(found)}`;
+        const problem = `${named}. Only one whose display name is "${(0,safe_text .Hk)(prefix)}" (the "prefix") and digits is deleted`;
+        throw new errors .oC([{ input: 'environment', value: (0,environment_reference .CK)(environment), problem }]);
     }
     if (preview !== undefined && isDryRun) {
         record({ kept: [{ ...preview, reason: DRY_RUN }] });
-        runner.info(`Dry run: ${(0,platform_lists/* describeEnvironment */.NE)(preview)} would be deleted`);
+        runner.info(`Dry run: ${(0,platform_lists .NE)(preview)} would be deleted`);
         return 'dry-run';
     }
     const deletion = preview && (await deletePreview(target, preview, calls, { aboutToSend }));
@@ -619,51 +617,51 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         if (deletion === 'accepted')
             await waitUntilGone(target, [preview], calls);
         record({ accepted: true, deleted: [preview] });
-        runner.info(`Deleted: ${(0,platform_lists/* describeEnvironment */.NE)(preview)}`);
+        runner.info(`Deleted: ${(0,platform_lists .NE)(preview)}`);
         return 'accepted';
     }
-    const name = preview?.displayName ?? (0,environment_reference/* textOfReference */.CK)(environment);
+    const name = preview?.displayName ?? (0,environment_reference .CK)(environment);
     if (!isDryRun && isPreviewName(prefix, name))
         record({ gone: name });
     if (!ignoreMissing)
-        throw (0,find_environment/* missingEnvironment */.kP)(environments.filter((each) => each !== found), address);
+        throw (0,find_environment .kP)(environments.filter((each) => each !== found), address);
     runner.info('It is not there: the list of environments does not have it.');
     return 'skipped';
 }
 function findUnmistakable(environments, address) {
     const { environment: reference } = address;
-    const found = (0,find_environment/* findEnvironment */.jY)(environments, address);
-    const name = (0,environment_reference/* textOfReference */.CK)(reference);
+    const found = (0,find_environment .jY)(environments, address);
+    const name = (0,environment_reference .CK)(reference);
     const namesake = environments.find(({ id, displayName }) => id !== found?.id && displayName === name);
     if (reference.kind === 'id' || found === undefined || namesake === undefined)
         return found;
-    const problem = `is the ID of ${(0,platform_lists/* describeEnvironment */.NE)(found)}, and the display name of ${(0,platform_lists/* describeEnvironment */.NE)(namesake)}. Write environments/ and the ID of the one you mean`;
-    throw new errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem }]);
+    const problem = `is the ID of ${(0,platform_lists .NE)(found)}, and the display name of ${(0,platform_lists .NE)(namesake)}. Write environments/ and the ID of the one you mean`;
+    throw new errors .oC([{ input: 'environment', value: name, problem }]);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3902:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ TIME_WHEN_CANCELLED_MS),
-/* harmony export */   J4: () => (/* binding */ sendToGitHub),
-/* harmony export */   Jk: () => (/* binding */ NO_API),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   gh: () => (/* binding */ timeForGitHub),
-/* harmony export */   kM: () => (/* binding */ reportProblem),
-/* harmony export */   os: () => (/* binding */ describeGitHubProblem),
-/* harmony export */   px: () => (/* binding */ GITHUB_TIME_MS)
-/* harmony export */ });
-/* harmony import */ var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
-/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
-/* harmony import */ var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2348);
+  __webpack_require__.d(__webpack_exports__, {
+    A6: () => (  TIME_WHEN_CANCELLED_MS),
+    J4: () => (  sendToGitHub),
+    Jk: () => (  NO_API),
+    X3: () => (  askGitHub),
+    gh: () => (  timeForGitHub),
+    kM: () => (  reportProblem),
+    os: () => (  describeGitHubProblem),
+    px: () => (  GITHUB_TIME_MS)
+  });
+  var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+  var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
+  var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+  var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2348);
 
 
 
@@ -679,13 +677,13 @@ const POLICY = {
 const GITHUB_TIME_MS = 15_000;
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
+    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__  .z)(milliseconds), end: clock.now() + milliseconds };
 }
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
     const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
-    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
+    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
         const answer = await attempt(signal);
-        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemporary */ .ey)(answer))
+        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .ey)(answer))
             return { result: answer };
         if (answer.kind !== 'busy' && !isRepeatable)
             return { result: answer };
@@ -729,34 +727,33 @@ async function reportProblem(runner, { title, permission }, problem) {
 const MEBIBYTE = 1024 * 1024;
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
-        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
+        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(body) };
+        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method, url, headers, signal, ...json });
         if (complete)
             return { status, text, headers: reply.headers };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error), { cause: error }) : error;
+        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
     }
-    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPLY_BYTES */ .Kf / MEBIBYTE} MiB`);
+    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  802:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   YK: () => (/* binding */ COMMENT),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
-/* harmony export */ });
-/* unused harmony export markerOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
-/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
+  __webpack_require__.d(__webpack_exports__, {
+    HF: () => (  writeComment),
+    YK: () => (  COMMENT),
+    xO: () => (  writtenBy)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+  var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
 
 
 
@@ -768,7 +765,7 @@ const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
 async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
     const found = await findComment(github, pullRequest, subject, time);
     if (found.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, found);
         return false;
     }
     const { value: comment } = found;
@@ -776,8 +773,8 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
         return true;
     const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
     const answer = comment === undefined
-        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.createComment(pullRequest, whole), time)
-        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.updateComment(comment.id, whole), time);
+        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.createComment(pullRequest, whole), time)
+        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.updateComment(comment.id, whole), time);
     if (answer.kind === 'value') {
         runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
         return true;
@@ -787,29 +784,29 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
         runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
         return true;
     }
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, answer);
     return false;
 }
 async function isLocked(github, pullRequest, { kind }, time) {
     if (kind !== 'refused' && kind !== 'unusable')
         return false;
-    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.readPullRequest(pullRequest), time);
+    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.readPullRequest(pullRequest), time);
     return read.kind === 'value' && read.value.isLocked;
 }
 async function findComment(github, pullRequest, subject, time) {
-    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.listComments(pullRequest, PRODUCT), time);
+    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.listComments(pullRequest, PRODUCT), time);
     if (listed.kind !== 'value')
         return listed;
     const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
     if (candidates.length === 0)
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(undefined);
-    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.viewer(), time);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(undefined);
+    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.viewer(), time);
     if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
         return viewer;
     const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
     const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
     const before = by('before');
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
 }
 function matchOf({ body }, subject) {
     const [, first, second] = MARKER.exec(body) ?? [];
@@ -848,22 +845,22 @@ function keyOf({ origin }, { account, app }, name) {
 }
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
+    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)('log of this run')));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8223:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ setStatus),
-/* harmony export */   qb: () => (/* binding */ hasRecord),
-/* harmony export */   uH: () => (/* binding */ DEPLOYMENT),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
+  __webpack_require__.d(__webpack_exports__, {
+    Lx: () => (  setStatus),
+    qb: () => (  hasRecord),
+    uH: () => (  DEPLOYMENT),
+    zv: () => (  recordOf)
+  });
+  var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
 
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
 function recordOf(origin, { account, app }) {
@@ -876,34 +873,34 @@ function hasRecord(payload, fields) {
     return Object.entries(fields).every(([name, value]) => given[name] === value);
 }
 async function setStatus(github, id, status, runner, time) {
-    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(github.setDeploymentStatus(id, status), time);
+    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .X3)(github.setDeploymentStatus(id, status), time);
     if (answer.kind === 'value')
         return true;
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .reportProblem */ .kM)(runner, DEPLOYMENT, answer);
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .kM)(runner, DEPLOYMENT, answer);
     return false;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
 
 function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
     if (byId !== undefined)
         return byId;
@@ -912,7 +909,7 @@ function findEnvironment(environments, { app, environment: reference }) {
         return named[0];
     const ids = named.map(({ id }) => id).join(', ');
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
@@ -921,33 +918,33 @@ function requireEnvironment(environments, address) {
     return found;
 }
 function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
-/* harmony export */   _6: () => (/* binding */ mayBePage),
-/* harmony export */   by: () => (/* binding */ confirmedEnvironment),
-/* harmony export */   yn: () => (/* binding */ confirmedApps)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  confirmedEnvironments),
+    _6: () => (  mayBePage),
+    by: () => (  confirmedEnvironment),
+    yn: () => (  confirmedApps)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
 
 
 
@@ -957,7 +954,7 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 async function confirmedEnvironments(connection, address, context) {
     const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
         key: 'environments',
         what: 'the list of environments',
         entry: 'an environment of this app',
@@ -967,36 +964,36 @@ async function confirmedEnvironments(connection, address, context) {
 }
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text), address, context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
 }
 function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
     if (record === undefined)
         return undefined;
     const { id, displayName } = record;
     const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
 }
 async function confirmedApps(connection, account, context) {
     const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app }) ? app : undefined;
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
     };
     const path = `/v1/accounts/${account}/apps`;
     const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
     return await readWholeList(connection, list, context);
 }
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
         throw badReply(connection, what, reply.status, 'it has an error beside the list');
     if (mayBePage(reply, body, list.length))
         throw badReply(connection, what, reply.status, 'it may be only a page of the list');
@@ -1024,7 +1021,7 @@ function isPage(body, length) {
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
 }
 function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .isSet */ .v)(value))
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
         return true;
     return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
@@ -1033,10 +1030,10 @@ function isOtherNumber(value, length) {
 }
 function badReply({ apiRoot }, what, status, why) {
     const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 
-/***/ })
+  })
 
 };

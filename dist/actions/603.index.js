@@ -2,13 +2,13 @@ export const id = 603;
 export const ids = [603];
 export const modules = {
 
-/***/ 5703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5703:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseTextGlob),
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  parseTextGlob),
+    q: () => (  parseGlob)
+  });
 function parseGlob(text) {
     if (!/^[\w.*?-]{1,64}$/.test(text)) {
         throw new RangeError('must be a name, with "*" for any characters and "?" for one');
@@ -51,46 +51,46 @@ function matches(glob, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  600:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XD: () => (/* binding */ readRoot),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   dC: () => (/* binding */ readConnection)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+  __webpack_require__.d(__webpack_exports__, {
+    XD: () => (  readRoot),
+    _E: () => (  readTarget),
+    dC: () => (  readConnection)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+  var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
 
 
 
 
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L1)(read) });
 }
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
-    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
 }
 function readAddress(reader, read) {
-    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)(reader.text('environment'));
     const part = (name) => {
         const ofPath = path?.[name];
         if (ofPath === undefined || reader.text(name) !== '')
-            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs);
         return ofPath;
     };
     const account = part('account');
     const app = part('app');
-    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .Vy)(reader.text('environment'));
     const environment = read('environment', (text) => {
         if (secret)
             throw new RangeError(NO_WEBHOOK);
@@ -98,28 +98,26 @@ function readAddress(reader, read) {
             throw new RangeError('names another account than the input "account"');
         if (differs(app, path?.app))
             throw new RangeError('names another app than the input "app"');
-        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(text);
     }, { secret });
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ account, app, environment });
 }
 function differs(given, ofPath) {
-    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
 const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
 
 
-/***/ }),
+  }),
 
-/***/ 4603:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4603:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  installsAction: () => (/* binding */ installsAction),
-  installsReport: () => (/* binding */ installsReport)
+  installsAction: () => (  installsAction),
+  installsReport: () => (  installsReport)
 });
 
 var api_installs = __webpack_require__(4478);
@@ -145,22 +143,22 @@ var input_reader = __webpack_require__(261);
 
 
 function readInstallsInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.installs, (name) => runner.input(name));
-    const installId = reader.parsedOr('install-id', undefined, address/* parseSegment */.Zs);
+    const reader = new input_reader .i_(inputs .mc.installs, (name) => runner.input(name));
+    const installId = reader.parsedOr('install-id', undefined, address .Zs);
     const name = reader.optional('name');
     if (installId !== undefined && name !== undefined) {
         reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
     }
     return reader.finish({
-        connection: (0,target/* readConnection */.dC)(reader, 'base-url'),
+        connection: (0,target .dC)(reader, 'base-url'),
         installId,
-        matches: reader.parsedOr('name', () => true, glob/* parseGlob */.q),
-        list: (0,input_reader/* together */.bs)({
-            pageSize: reader.integer('page-size', 1, wire/* MAX_PAGE_SIZE */.H4),
+        matches: reader.parsedOr('name', () => true, glob .q),
+        list: (0,input_reader .bs)({
+            pageSize: reader.integer('page-size', 1, wire .H4),
             offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
             maxPages: reader.integer('max-pages', 1, 1_000_000),
         }),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -189,31 +187,31 @@ const installsReport = {
         if (error.code === 'not-found' && inputs?.installId !== undefined) {
             return `The account of these credentials has no install with the ID "${inputs.installId}". Leave "install-id" empty to list them.`;
         }
-        return (0,error_codes/* commonAdvice */.ai)(error, advice/* INSTALLS_SUBJECT */.C, ciHost);
+        return (0,error_codes .ai)(error, advice .C, ciHost);
     },
     summary: ({ installs, install, total }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Installs read' }, 'Installs not read'),
-        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format/* countOf */.pq)(total ?? 0, 'install')}`,
+        heading: (0,ending .W)(status, { done: 'Installs read' }, 'Installs not read'),
+        subject: installs === undefined ? install?.name : `${installs.length} of ${(0,format .pq)(total ?? 0, 'install')}`,
         rows: [
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
             ['Install', install && installLine(install)],
         ],
         sections: listOf(installs ?? []),
     }),
 };
 const MAX_LOGGED = 200;
-const installsAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.installs,
+const installsAction = (0,step .o)({
+    inputs: inputs .mc.installs,
     read: readInstallsInputs,
     run: async (inputs, context) => {
         const { runner, calls, record } = context;
         const { connection, installId } = inputs;
-        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
+        (0,call_context .w)(runner, connection.apiRoot, installId === undefined ? 'list of installs' : `install ${installId}`);
         if (installId === undefined) {
             await list(inputs, context);
         }
         else {
-            const install = await (0,api_installs/* getInstall */.Ym)(connection, installId, calls);
+            const install = await (0,api_installs .Ym)(connection, installId, calls);
             record({ install });
             runner.info(lineOf(install));
         }
@@ -222,11 +220,11 @@ const installsAction = (0,step/* defineStep */.o)({
     report: installsReport,
 });
 async function list(inputs, { runner, calls, record }) {
-    const { installs: all, total, truncated } = await (0,api_installs/* listInstalls */.j5)(inputs.connection, inputs.list, calls);
+    const { installs: all, total, truncated } = await (0,api_installs .j5)(inputs.connection, inputs.list, calls);
     const installs = all.filter(({ name }) => inputs.matches(name));
     record({ installs, total });
-    runner.info(`${installs.length} of ${(0,format/* countOf */.pq)(total, 'install')}`);
-    for (const line of (0,format/* firstLines */.UV)(installs, MAX_LOGGED, lineOf))
+    runner.info(`${installs.length} of ${(0,format .pq)(total, 'install')}`);
+    for (const line of (0,format .UV)(installs, MAX_LOGGED, lineOf))
         runner.info(line);
     if (truncated) {
         const problem = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
@@ -234,35 +232,35 @@ async function list(inputs, { runner, calls, record }) {
     }
 }
 function lineOf(install) {
-    const primary = (0,api_installs/* primaryHostname */.i4)(install);
-    const where = primary === undefined ? '' : ` at ${(0,safe_text/* safeText */.Hk)(primary)}`;
-    return `  ${(0,safe_text/* safeText */.Hk)(install.name)} (${(0,safe_text/* safeText */.Hk)(String(install.id))})${where}`;
+    const primary = (0,api_installs .i4)(install);
+    const where = primary === undefined ? '' : ` at ${(0,safe_text .Hk)(primary)}`;
+    return `  ${(0,safe_text .Hk)(install.name)} (${(0,safe_text .Hk)(String(install.id))})${where}`;
 }
 function listOf(installs) {
     if (installs.length === 0)
         return [];
-    const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html/* element */.ND)('li', installLine(install)));
-    const rest = (0,format/* andMore */.v)(installs.length, MAX_SHOWN);
+    const items = installs.slice(0, MAX_SHOWN).map((install) => (0,html .ND)('li', installLine(install)));
+    const rest = (0,format .v)(installs.length, MAX_SHOWN);
     if (rest !== '')
-        items.push((0,html/* element */.ND)('li', (0,html/* text */.Qq)(rest)));
-    return [{ heading: (0,format/* countOf */.pq)(installs.length, 'install'), body: [(0,html/* element */.ND)('ul', ...items)] }];
+        items.push((0,html .ND)('li', (0,html .Qq)(rest)));
+    return [{ heading: (0,format .pq)(installs.length, 'install'), body: [(0,html .ND)('ul', ...items)] }];
 }
 function installLine(install) {
-    const primary = (0,api_installs/* primaryHostname */.i4)(install);
-    const where = primary === undefined ? [] : [(0,html/* text */.Qq)(' at '), (0,html/* code */.aY)(primary)];
-    return (0,html/* join */.fj)((0,html/* code */.aY)(install.name), (0,html/* text */.Qq)(' ('), (0,html/* code */.aY)(String(install.id)), (0,html/* text */.Qq)(')'), ...where);
+    const primary = (0,api_installs .i4)(install);
+    const where = primary === undefined ? [] : [(0,html .Qq)(' at '), (0,html .aY)(primary)];
+    return (0,html .fj)((0,html .aY)(install.name), (0,html .Qq)(' ('), (0,html .aY)(String(install.id)), (0,html .Qq)(')'), ...where);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8747:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
-/* harmony export */   l: () => (/* binding */ ignoreAdvice)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  INSTALLS_SUBJECT),
+    l: () => (  ignoreAdvice)
+  });
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
@@ -274,33 +272,33 @@ const INSTALLS_SUBJECT = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 4260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4260:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ postJson),
-/* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Tt: () => (/* binding */ getJson),
-/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
-/* harmony export */   _i: () => (/* binding */ aboutOther),
-/* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   dy: () => (/* binding */ getAnyReply),
-/* harmony export */   fK: () => (/* binding */ deleteOnce),
-/* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   ut: () => (/* binding */ answerOf)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
-/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+  __webpack_require__.d(__webpack_exports__, {
+    B2: () => (  postJson),
+    J0: () => (  unlessRefused),
+    Mc: () => (  entriesOf),
+    Tt: () => (  getJson),
+    Wi: () => (  UNEXPECTED_RESPONSE),
+    _i: () => (  aboutOther),
+    aR: () => (  basicAuthorization),
+    dy: () => (  getAnyReply),
+    fK: () => (  deleteOnce),
+    kA: () => (  ask),
+    ut: () => (  answerOf)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+  var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
 
 
 
@@ -321,7 +319,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
         return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
     }
     catch (error) {
-        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.statusClass !== undefined;
+        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && error.statusClass !== undefined;
         if (!isRefusal || error.statusClass === 'success' || last === undefined)
             throw error;
         return { reply: last, error };
@@ -333,18 +331,18 @@ async function ask(connection, target, what, context, parse) {
 }
 async function answerOf(reading) {
     try {
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(await reading);
     }
     catch (error) {
-        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk))
             throw error;
         const { statusClass, clause, details } = error;
-        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
     }
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected response format');
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -354,11 +352,11 @@ function unlessRefused(answer) {
     return answer;
 }
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text)?.[key];
     if (!Array.isArray(list))
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format');
     const entries = list.map(parse);
-    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(entries);
 }
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -367,15 +365,15 @@ async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__  .eh)(apiRoot, call.target) : call.target;
     const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
-    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(reply.text);
+    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .Fh)(reply.text);
     const isAnswer = call.isAnswer ?? isHosts;
     const name = { what: call.what, origin: apiRoot.origin };
-    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context });
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__  .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: call.method, url, headers, ...body, ...context });
         call.onReply?.(reply);
         return reply;
     });
@@ -385,23 +383,23 @@ function basicAuthorization({ username, password }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4478:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OK: () => (/* binding */ isInstall),
-/* harmony export */   Ym: () => (/* binding */ getInstall),
-/* harmony export */   Zj: () => (/* binding */ nextPage),
-/* harmony export */   i4: () => (/* binding */ primaryHostname),
-/* harmony export */   j5: () => (/* binding */ listInstalls)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    OK: () => (  isInstall),
+    Ym: () => (  getInstall),
+    Zj: () => (  nextPage),
+    i4: () => (  primaryHostname),
+    j5: () => (  listInstalls)
+  });
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -409,12 +407,12 @@ function basicAuthorization({ username, password }) {
 
 const MAX_NEXT_LENGTH = 4096;
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
@@ -428,8 +426,8 @@ async function listInstalls(connection, options, context) {
     }
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
@@ -445,7 +443,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
@@ -470,7 +468,7 @@ function nextPage(connection, first, next) {
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;
@@ -482,41 +480,41 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3949:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
-/* harmony export */   TO: () => (/* binding */ parseAcceptance),
-/* harmony export */   kg: () => (/* binding */ otherEnvironment),
-/* harmony export */   mE: () => (/* binding */ operationError),
-/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  HOLDS_SECRET),
+    TO: () => (  parseAcceptance),
+    kg: () => (  otherEnvironment),
+    mE: () => (  operationError),
+    zk: () => (  otherEnvironmentId)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 
 
 
 
 
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -539,19 +537,19 @@ function parseAcceptance(text, holdsSecret) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (error === undefined || error === null)
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);
-    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
-    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
-    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
     const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
-        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
@@ -562,6 +560,6 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,8 +2,8 @@ export const id = 629;
 export const ids = [629];
 export const modules = {
 
-/***/ 1120:
-/***/ ((module) => {
+  1120:
+  ((module) => {
 
 var __webpack_unused_export__;
 
@@ -11,51 +11,16 @@ var __webpack_unused_export__;
 const NullObject = function NullObject () { }
 NullObject.prototype = Object.create(null)
 
-/**
- * RegExp to match *( ";" parameter ) in RFC 7231 sec 3.1.1.1
- *
- * parameter     = token "=" ( token / quoted-string )
- * token         = 1*tchar
- * tchar         = "!" / "#" / "$" / "%" / "&" / "'" / "*"
- *               / "+" / "-" / "." / "^" / "_" / "`" / "|" / "~"
- *               / DIGIT / ALPHA
- *               ; any VCHAR, except delimiters
- * quoted-string = DQUOTE *( qdtext / quoted-pair ) DQUOTE
- * qdtext        = HTAB / SP / %x21 / %x23-5B / %x5D-7E / obs-text
- * obs-text      = %x80-FF
- * quoted-pair   = "\" ( HTAB / SP / VCHAR / obs-text )
- */
 const paramRE = /; *([!#$%&'*+.^\w`|~-]+)=("(?:[\v\u0020\u0021\u0023-\u005b\u005d-\u007e\u0080-\u00ff]|\\[\v\u0020-\u00ff])*"|[!#$%&'*+.^\w`|~-]+) */gu
 
-/**
- * RegExp to match quoted-pair in RFC 7230 sec 3.2.6
- *
- * quoted-pair = "\" ( HTAB / SP / VCHAR / obs-text )
- * obs-text    = %x80-FF
- */
 const quotedPairRE = /\\([\v\u0020-\u00ff])/gu
 
-/**
- * RegExp to match type in RFC 7231 sec 3.1.1.1
- *
- * media-type = type "/" subtype
- * type       = token
- * subtype    = token
- */
 const mediaTypeRE = /^[!#$%&'*+.^\w|~-]+\/[!#$%&'*+.^\w|~-]+$/u
 
-// default ContentType to prevent repeated object creation
 const defaultContentType = { type: '', parameters: new NullObject() }
 Object.freeze(defaultContentType.parameters)
 Object.freeze(defaultContentType)
 
-/**
- * Parse media type to object.
- *
- * @param {string|object} header
- * @return {Object}
- * @public
- */
 
 function parse (header) {
   if (typeof header !== 'string') {
@@ -76,7 +41,6 @@ function parse (header) {
     parameters: new NullObject()
   }
 
-  // parse parameters
   if (index === -1) {
     return result
   }
@@ -97,7 +61,6 @@ function parse (header) {
     value = match[2]
 
     if (value[0] === '"') {
-      // remove quotes and escapes
       value = value
         .slice(1, value.length - 1)
 
@@ -133,7 +96,6 @@ function safeParse (header) {
     parameters: new NullObject()
   }
 
-  // parse parameters
   if (index === -1) {
     return result
   }
@@ -154,7 +116,6 @@ function safeParse (header) {
     value = match[2]
 
     if (value[0] === '"') {
-      // remove quotes and escapes
       value = value
         .slice(1, value.length - 1)
 
@@ -177,15 +138,14 @@ module.exports.xL = safeParse
 __webpack_unused_export__ = defaultContentType
 
 
-/***/ }),
+  }),
 
-/***/ 4629:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4629:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Octokit: () => (/* binding */ Octokit)
+  Octokit: () => (  Octokit)
 });
 
 ;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
@@ -204,7 +164,6 @@ function getUserAgent() {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
 
 function register(state, name, method, options) {
   if (typeof method !== "function") {
@@ -233,7 +192,6 @@ function register(state, name, method, options) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
 
 function addHook(state, kind, name, hook) {
   const orig = hook;
@@ -281,7 +239,6 @@ function addHook(state, kind, name, hook) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
 
 function removeHook(state, name, method) {
   if (!state.registry[name]) {
@@ -302,13 +259,11 @@ function removeHook(state, name, method) {
 }
 
 ;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
 
 
 
 
 
-// bind with array of arguments: https://stackoverflow.com/a/21792913
 const bind = Function.bind;
 const bindable = bind.bind(bind);
 
@@ -346,16 +301,13 @@ function Collection() {
   return hook;
 }
 
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
+  const before_after_hook = ({ Singular, Collection });
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
 
 
-// pkg/dist-src/version.js
 var VERSION = "0.0.0-development";
 
-// pkg/dist-src/defaults.js
 var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
 var DEFAULTS = {
   method: "GET",
@@ -369,7 +321,6 @@ var DEFAULTS = {
   }
 };
 
-// pkg/dist-src/util/lowercase-keys.js
 function lowercaseKeys(object) {
   if (!object) {
     return {};
@@ -380,7 +331,6 @@ function lowercaseKeys(object) {
   }, {});
 }
 
-// pkg/dist-src/util/is-plain-object.js
 function isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -390,7 +340,6 @@ function isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/util/merge-deep.js
 function mergeDeep(defaults, options) {
   const result = Object.assign({}, defaults);
   Object.keys(options).forEach((key) => {
@@ -404,7 +353,6 @@ function mergeDeep(defaults, options) {
   return result;
 }
 
-// pkg/dist-src/util/remove-undefined-properties.js
 function removeUndefinedProperties(obj) {
   for (const key in obj) {
     if (obj[key] === void 0) {
@@ -414,7 +362,6 @@ function removeUndefinedProperties(obj) {
   return obj;
 }
 
-// pkg/dist-src/merge.js
 function merge(defaults, route, options) {
   if (typeof route === "string") {
     let [method, url] = route.split(" ");
@@ -437,7 +384,6 @@ function merge(defaults, route, options) {
   return mergedOptions;
 }
 
-// pkg/dist-src/util/add-query-parameters.js
 function addQueryParameters(url, parameters) {
   const separator = /\?/.test(url) ? "&" : "?";
   const names = Object.keys(parameters);
@@ -452,7 +398,6 @@ function addQueryParameters(url, parameters) {
   }).join("&");
 }
 
-// pkg/dist-src/util/extract-url-variable-names.js
 var urlVariableRegex = /\{[^{}}]+\}/g;
 function removeNonChars(variableName) {
   return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
@@ -465,7 +410,6 @@ function extractUrlVariableNames(url) {
   return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
 }
 
-// pkg/dist-src/util/omit.js
 function omit(object, keysToOmit) {
   const result = { __proto__: null };
   for (const key of Object.keys(object)) {
@@ -476,7 +420,6 @@ function omit(object, keysToOmit) {
   return result;
 }
 
-// pkg/dist-src/util/url-template.js
 function encodeReserved(str) {
   return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
     if (!/%[0-9A-Fa-f]/.test(part)) {
@@ -608,7 +551,6 @@ function expand(template, context) {
   }
 }
 
-// pkg/dist-src/parse.js
 function parse(options) {
   let method = options.method.toUpperCase();
   let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
@@ -673,12 +615,10 @@ function parse(options) {
   );
 }
 
-// pkg/dist-src/endpoint-with-defaults.js
 function endpointWithDefaults(defaults, route, options) {
   return parse(merge(defaults, route, options));
 }
 
-// pkg/dist-src/with-defaults.js
 function withDefaults(oldDefaults, newDefaults) {
   const DEFAULTS2 = merge(oldDefaults, newDefaults);
   const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
@@ -690,14 +630,13 @@ function withDefaults(oldDefaults, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var endpoint = withDefaults(null, DEFAULTS);
 
 
 var fast_content_type_parse = __webpack_require__(1120);
 ;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
 const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
+const noiseValue = /^-?\d+n+$/; 
 const originalStringify = JSON.stringify;
 const originalParse = JSON.parse;
 const customFormat = /^-?\d+n$/;
@@ -705,42 +644,16 @@ const customFormat = /^-?\d+n$/;
 const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
 const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
 
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
 
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
 const isUnstringifiable = (val) =>
   val === undefined || typeof val === "function" || typeof val === "symbol";
 
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
 const isRawJSON = (val) =>
   val !== null &&
   typeof val === "object" &&
   val.constructor &&
   val.constructor.name === "RawJSON";
 
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
 const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   let space = "";
 
@@ -755,15 +668,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
     ? new Set(replacer.map(String))
     : null;
 
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
   const prepareVal = (parent, key, val) => {
     const isObject = val !== null && typeof val === "object";
     const hasToJSON = isObject && typeof val.toJSON === "function";
@@ -937,7 +841,7 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
 
           node.first = false;
 
-          break; // Stop current loop level to process the newly pushed stack node
+          break; 
         } else {
           chunks.push(originalStringify(childVal));
           node.first = false;
@@ -966,23 +870,6 @@ const stringifyIteratively = (rootValue, replacer, spaceParam) => {
   return chunks.join("");
 };
 
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
 const JSONStringify = (value, replacer, space) => {
   try {
     const supportsRawJSON = "rawJSON" in JSON;
@@ -1015,7 +902,7 @@ const JSONStringify = (value, replacer, space) => {
       (key, val) => {
         const isNoise = typeof val === "string" && noiseValue.test(val);
 
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+        if (isNoise) return val.toString() + "n"; 
 
         if (typeof val === "bigint") return val.toString() + "n";
 
@@ -1036,9 +923,9 @@ const JSONStringify = (value, replacer, space) => {
     const processedJSON = convertedToCustomJSON.replace(
       bigIntsStringify,
       "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
+    ); 
 
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
+    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); 
 
     return denoisedJSON;
   } catch (error) {
@@ -1062,14 +949,6 @@ const JSONStringify = (value, replacer, space) => {
 
 const featureCache = new Map();
 
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
 const isContextSourceSupported = () => {
   const parseFingerprint = JSON.parse.toString();
 
@@ -1092,16 +971,6 @@ const isContextSourceSupported = () => {
   }
 };
 
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
 const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   const isCustomFormatBigInt =
     typeof value === "string" && customFormat.test(value);
@@ -1118,17 +987,6 @@ const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
   return userReviver(key, value, context);
 };
 
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
 const JSONParseV2 = (text, reviver) => {
   return JSON.parse(text, (key, value, context) => {
     const isNumber = typeof value === "number";
@@ -1152,17 +1010,8 @@ const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
 const MAX_DIGITS = MAX_INT.length;
 const stringsOrLargeNumbers =
   /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
+const noiseValueWithQuotes = /^"-?\d+n+"$/; 
 
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
 const applyReviverIteratively = (parsed, userReviver) => {
   const rootHolder = { "": parsed };
   const stack = [{ parent: rootHolder, key: "", visited: false }];
@@ -1220,12 +1069,6 @@ const applyReviverIteratively = (parsed, userReviver) => {
   return rootHolder[""];
 };
 
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
 const serializeBigInts = (text) => {
   return text.replace(
     stringsOrLargeNumbers,
@@ -1233,11 +1076,10 @@ const serializeBigInts = (text) => {
       const isString = match[0] === '"';
       const isNoise = isString && noiseValueWithQuotes.test(match);
 
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
+      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; 
 
       const hasFractionalOrExponential = fractional || exponential;
 
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
       const isLessThanMaxSafeInt =
         digits &&
         (digits.length < MAX_DIGITS ||
@@ -1253,30 +1095,12 @@ const serializeBigInts = (text) => {
   );
 };
 
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
 const JSONParse = (text, reviver) => {
   if (!text) return originalParse(text, reviver);
 
   try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
+    if (isContextSourceSupported()) return JSONParseV2(text, reviver); 
 
-    // Find and mark big numbers with "n"
     const serializedData = serializeBigInts(text);
 
     return originalParse(serializedData, (key, value, context) =>
@@ -1299,17 +1123,8 @@ const JSONParse = (text, reviver) => {
 ;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
 class RequestError extends Error {
   name;
-  /**
-   * http status code
-   */
   status;
-  /**
-   * Request options that lead to the error.
-   */
   request;
-  /**
-   * Response object if a response was received
-   */
   response;
   constructor(message, statusCode, options) {
     super(message, { cause: options.cause });
@@ -1318,7 +1133,6 @@ class RequestError extends Error {
     if (Number.isNaN(this.status)) {
       this.status = 0;
     }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
     if ("response" in options) {
       this.response = options.response;
     }
@@ -1338,27 +1152,21 @@ class RequestError extends Error {
 
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
 
 
-// pkg/dist-src/defaults.js
 
 
-// pkg/dist-src/version.js
 var dist_bundle_VERSION = "10.0.8";
 
-// pkg/dist-src/defaults.js
 var defaults_default = {
   headers: {
     "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
   }
 };
 
-// pkg/dist-src/fetch-wrapper.js
 
 
 
-// pkg/dist-src/is-plain-object.js
 function dist_bundle_isPlainObject(value) {
   if (typeof value !== "object" || value === null) return false;
   if (Object.prototype.toString.call(value) !== "[object Object]") return false;
@@ -1368,7 +1176,6 @@ function dist_bundle_isPlainObject(value) {
   return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
 }
 
-// pkg/dist-src/fetch-wrapper.js
 
 var noop = () => "";
 async function fetchWrapper(requestOptions) {
@@ -1395,8 +1202,6 @@ async function fetchWrapper(requestOptions) {
       redirect: requestOptions.request?.redirect,
       headers: requestHeaders,
       signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
       ...requestOptions.body && { duplex: "half" }
     });
   } catch (error) {
@@ -1474,7 +1279,7 @@ async function getResponseData(response) {
   if (!contentType) {
     return response.text().catch(noop);
   }
-  const mimetype = (0,fast_content_type_parse/* safeParse */.xL)(contentType);
+  const mimetype = (0,fast_content_type_parse .xL)(contentType);
   if (isJSONResponse(mimetype)) {
     let text = "";
     try {
@@ -1487,7 +1292,6 @@ async function getResponseData(response) {
     return response.text().catch(noop);
   } else {
     return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
       () => new ArrayBuffer(0)
     );
   }
@@ -1509,7 +1313,6 @@ function toErrorMessage(data) {
   return `Unknown error: ${JSON.stringify(data)}`;
 }
 
-// pkg/dist-src/with-defaults.js
 function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   const endpoint2 = oldEndpoint.defaults(newDefaults);
   const newApi = function(route, parameters) {
@@ -1534,27 +1337,19 @@ function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var request = dist_bundle_withDefaults(endpoint, defaults_default);
 
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
 
 
 
-// pkg/dist-src/version.js
 var graphql_dist_bundle_VERSION = "0.0.0-development";
 
-// pkg/dist-src/with-defaults.js
 
 
-// pkg/dist-src/graphql.js
 
 
-// pkg/dist-src/error.js
 function _buildMessageForResponseErrors(data) {
   return `Request failed due to following response errors:
 ` + data.errors.map((e) => ` - ${e.message}`).join("\n");
@@ -1579,7 +1374,6 @@ var GraphqlResponseError = class extends Error {
   data;
 };
 
-// pkg/dist-src/graphql.js
 var NON_VARIABLE_OPTIONS = [
   "method",
   "baseUrl",
@@ -1642,7 +1436,6 @@ function graphql(request2, query, options) {
   });
 }
 
-// pkg/dist-src/with-defaults.js
 function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   const newRequest = request2.defaults(newDefaults);
   const newApi = (query, options) => {
@@ -1654,7 +1447,6 @@ function graphql_dist_bundle_withDefaults(request2, newDefaults) {
   });
 }
 
-// pkg/dist-src/index.js
 var graphql2 = graphql_dist_bundle_withDefaults(request, {
   headers: {
     "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
@@ -1669,16 +1461,13 @@ function withCustomRequest(customRequest) {
   });
 }
 
-/* v8 ignore if -- @preserve */
 
 ;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
 var b64url = "(?:[a-zA-Z0-9_-]+)";
 var sep = "\\.";
 var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
 var isJWT = jwtRE.test.bind(jwtRE);
 
-// pkg/dist-src/auth.js
 async function auth(token) {
   const isApp = isJWT(token);
   const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
@@ -1691,7 +1480,6 @@ async function auth(token) {
   };
 }
 
-// pkg/dist-src/with-authorization-prefix.js
 function withAuthorizationPrefix(token) {
   if (token.split(/\./).length === 3) {
     return `bearer ${token}`;
@@ -1699,7 +1487,6 @@ function withAuthorizationPrefix(token) {
   return `token ${token}`;
 }
 
-// pkg/dist-src/hook.js
 async function hook(token, request, route, parameters) {
   const endpoint = request.endpoint.merge(
     route,
@@ -1709,7 +1496,6 @@ async function hook(token, request, route, parameters) {
   return request(endpoint);
 }
 
-// pkg/dist-src/index.js
 var createTokenAuth = function createTokenAuth2(token) {
   if (!token) {
     throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
@@ -1782,12 +1568,6 @@ class Octokit {
     return OctokitWithDefaults;
   }
   static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
   static plugin(...newPlugins) {
     const currentPlugins = this.plugins;
     const NewOctokit = class extends this {
@@ -1803,7 +1583,6 @@ class Octokit {
       baseUrl: request.endpoint.DEFAULTS.baseUrl,
       headers: {},
       request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
         hook: hook.bind(null, "request")
       }),
       mediaType: {
@@ -1842,11 +1621,6 @@ class Octokit {
           {
             request: this.request,
             log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
             octokit: this,
             octokitOptions: otherOptions
           },
@@ -1861,17 +1635,15 @@ class Octokit {
       Object.assign(this, classConstructor.plugins[i](this, options));
     }
   }
-  // assigned during constructor
   request;
   graphql;
   log;
   hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
   auth;
 }
 
 
 
-/***/ })
+  })
 
 };

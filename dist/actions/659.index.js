@@ -2,13 +2,12 @@ export const id = 659;
 export const ids = [659];
 export const modules = {
 
-/***/ 7659:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7659:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  HttpsProxyAgent: () => (/* binding */ HttpsProxyAgent)
+  HttpsProxyAgent: () => (  HttpsProxyAgent)
 });
 
 var external_net_ = __webpack_require__(9278);
@@ -29,7 +28,6 @@ async function toBuffer(stream) {
     }
     return Buffer.concat(chunks, length);
 }
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 async function json(stream) {
     const buf = await toBuffer(stream);
     const str = buf.toString('utf8');
@@ -54,7 +52,6 @@ function req(url, opts = {}) {
     req.then = promise.then.bind(promise);
     return req;
 }
-//# sourceMappingURL=helpers.js.map
 ;// CONCATENATED MODULE: ./node_modules/agent-base/dist/index.js
 
 
@@ -66,27 +63,15 @@ class Agent extends external_http_.Agent {
         super(opts);
         this[INTERNAL] = {};
     }
-    /**
-     * Determine whether this is an `http` or `https` request.
-     */
     isSecureEndpoint(options) {
         if (options) {
-            // First check the `secureEndpoint` property explicitly, since this
-            // means that a parent `Agent` is "passing through" to this instance.
-            // eslint-disable-next-line @typescript-eslint/no-explicit-any
             if (typeof options.secureEndpoint === 'boolean') {
                 return options.secureEndpoint;
             }
-            // If no explicit `secure` endpoint, check if `protocol` property is
-            // set. This will usually be the case since using a full string URL
-            // or `URL` instance should be the most common usage.
             if (typeof options.protocol === 'string') {
                 return options.protocol === 'https:';
             }
         }
-        // Finally, if no `protocol` property was set, then fall back to
-        // checking the stack trace of the current call stack, and try to
-        // detect the "https" module.
         const { stack } = new Error();
         if (typeof stack !== 'string')
             return false;
@@ -95,29 +80,15 @@ class Agent extends external_http_.Agent {
             .some((l) => l.indexOf('(https.js:') !== -1 ||
             l.indexOf('node:https:') !== -1);
     }
-    // In order to support async signatures in `connect()` and Node's native
-    // connection pooling in `http.Agent`, the array of sockets for each origin
-    // has to be updated synchronously. This is so the length of the array is
-    // accurate when `addRequest()` is next called. We achieve this by creating a
-    // fake socket and adding it to `sockets[origin]` and incrementing
-    // `totalSocketCount`.
     incrementSockets(name) {
-        // If `maxSockets` and `maxTotalSockets` are both Infinity then there is no
-        // need to create a fake socket because Node.js native connection pooling
-        // will never be invoked.
         if (this.maxSockets === Infinity && this.maxTotalSockets === Infinity) {
             return null;
         }
-        // All instances of `sockets` are expected TypeScript errors. The
-        // alternative is to add it as a private property of this class but that
-        // will break TypeScript subclassing.
         if (!this.sockets[name]) {
-            // @ts-expect-error `sockets` is readonly in `@types/node`
             this.sockets[name] = [];
         }
         const fakeSocket = new external_net_.Socket({ writable: false });
         this.sockets[name].push(fakeSocket);
-        // @ts-expect-error `totalSocketCount` isn't defined in `@types/node`
         this.totalSocketCount++;
         return fakeSocket;
     }
@@ -129,16 +100,12 @@ class Agent extends external_http_.Agent {
         const index = sockets.indexOf(socket);
         if (index !== -1) {
             sockets.splice(index, 1);
-            // @ts-expect-error  `totalSocketCount` isn't defined in `@types/node`
             this.totalSocketCount--;
             if (sockets.length === 0) {
-                // @ts-expect-error `sockets` is readonly in `@types/node`
                 delete this.sockets[name];
             }
         }
     }
-    // In order to properly update the socket pool, we need to call `getName()` on
-    // the core `https.Agent` if it is a secureEndpoint.
     getName(options) {
         const secureEndpoint = this.isSecureEndpoint(options);
         if (secureEndpoint) {
@@ -167,7 +134,6 @@ class Agent extends external_http_.Agent {
                 }
             }
             this[INTERNAL].currentSocket = socket;
-            // @ts-expect-error `createSocket()` isn't defined in `@types/node`
             super.createSocket(req, options, cb);
         }, (err) => {
             this.decrementSockets(name, fakeSocket);
@@ -201,17 +167,12 @@ class Agent extends external_http_.Agent {
         }
     }
 }
-//# sourceMappingURL=index.js.map
 var external_url_ = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/parse-proxy-response.js
 
 const debug = src('https-proxy-agent:parse-proxy-response');
 function parseProxyResponse(socket) {
     return new Promise((resolve, reject) => {
-        // we need to buffer any HTTP traffic that happens with the proxy before we get
-        // the CONNECT response, so that if the response is anything other than an "200"
-        // response code, then we can re-play the "data" events on the socket once the
-        // HTTP parser is hooked up...
         let buffersLength = 0;
         const buffers = [];
         function read() {
@@ -242,7 +203,6 @@ function parseProxyResponse(socket) {
             const buffered = Buffer.concat(buffers, buffersLength);
             const endOfHeaders = buffered.indexOf('\r\n\r\n');
             if (endOfHeaders === -1) {
-                // keep buffering
                 debug('have not received end of HTTP headers yet...');
                 read();
                 return;
@@ -297,7 +257,6 @@ function parseProxyResponse(socket) {
         read();
     });
 }
-//# sourceMappingURL=parse-proxy-response.js.map
 ;// CONCATENATED MODULE: ./node_modules/proxy-agent-negotiate/dist/index.js
 function createNegotiateAuth() {
     return async ({ response, scheme }) => {
@@ -306,7 +265,7 @@ function createNegotiateAuth() {
         }
         let kerberos;
         try {
-            kerberos = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.t.bind(__webpack_require__, 8050, 19));
+            kerberos = await __webpack_require__.e(  50).then(__webpack_require__.t.bind(__webpack_require__, 8050, 19));
         }
         catch {
             throw new Error('The "kerberos" package is required for Negotiate proxy authentication. ' +
@@ -333,7 +292,6 @@ function createNegotiateAuth() {
         };
     };
 }
-//# sourceMappingURL=index.js.map
 ;// CONCATENATED MODULE: ./node_modules/https-proxy-agent/dist/index.js
 
 
@@ -355,18 +313,6 @@ const setServernameFromNonIpHost = (options) => {
     }
     return options;
 };
-/**
- * The `HttpsProxyAgent` implements an HTTP Agent subclass that connects to
- * the specified "HTTP(s) proxy server" in order to proxy HTTPS requests.
- *
- * Outgoing HTTP requests are first tunneled through the proxy server using the
- * `CONNECT` HTTP request method to establish a connection to the proxy server,
- * and then the proxy server connects to the destination target and issues the
- * HTTP request from the proxy server.
- *
- * `https:` requests have their socket connection upgraded to TLS once
- * the connection to the proxy server has been established.
- */
 class HttpsProxyAgent extends Agent {
     constructor(proxy, opts) {
         super(opts);
@@ -380,7 +326,6 @@ class HttpsProxyAgent extends Agent {
         else if (opts?.onProxyAuth) {
             this.onProxyAuth = opts.onProxyAuth;
         }
-        // Trim off the brackets from IPv6 addresses
         const host = (this.proxy.hostname || this.proxy.host).replace(/^\[|\]$/g, '');
         const port = this.proxy.port
             ? parseInt(this.proxy.port, 10)
@@ -388,7 +333,6 @@ class HttpsProxyAgent extends Agent {
                 ? 443
                 : 80;
         this.connectOpts = {
-            // Attempt to negotiate http/1.1 for proxy servers that support http/2
             ALPNProtocols: ['http/1.1'],
             ...(opts
                 ? omit(opts, 'headers', 'onProxyAuth', 'negotiate')
@@ -397,16 +341,11 @@ class HttpsProxyAgent extends Agent {
             port,
         };
     }
-    /**
-     * Called when the node-core HTTP client library is creating a
-     * new HTTP request.
-     */
     async connect(req, opts) {
         const { proxy } = this;
         if (!opts.host) {
             throw new TypeError('No "host" provided');
         }
-        // Create a socket connection to the proxy server.
         let socket;
         if (proxy.protocol === 'https:') {
             dist_debug('Creating `tls.Socket`: %o', this.connectOpts);
@@ -421,7 +360,6 @@ class HttpsProxyAgent extends Agent {
             : { ...this.proxyHeaders };
         const host = external_net_.isIPv6(opts.host) ? `[${opts.host}]` : opts.host;
         let payload = `CONNECT ${host}:${opts.port} HTTP/1.1\r\n`;
-        // Inject the `Proxy-Authorization` header if necessary.
         if (proxy.username || proxy.password) {
             const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
             headers['Proxy-Authorization'] = `Basic ${Buffer.from(auth).toString('base64')}`;
@@ -444,8 +382,6 @@ class HttpsProxyAgent extends Agent {
         if (connect.statusCode === 200) {
             req.once('socket', resume);
             if (opts.secureEndpoint) {
-                // The proxy is connecting to a TLS server, so upgrade
-                // this socket connection to a TLS connection.
                 dist_debug('Upgrading socket connection to TLS');
                 return external_tls_.connect({
                     ...omit(setServernameFromNonIpHost(opts), 'host', 'path', 'port'),
@@ -454,7 +390,6 @@ class HttpsProxyAgent extends Agent {
             }
             return socket;
         }
-        // Handle 407 Proxy Authentication Required
         if (connect.statusCode === 407 && this.onProxyAuth) {
             dist_debug('Got 407 response, invoking onProxyAuth callback');
             socket.destroy();
@@ -466,37 +401,19 @@ class HttpsProxyAgent extends Agent {
                 response: connect,
                 scheme,
             });
-            // Retry with the auth headers
             return this._connectWithAuth(req, opts, authResponse.headers);
         }
-        // Some other status code that's not 200... need to re-play the HTTP
-        // header "data" events onto the socket once the HTTP machinery is
-        // attached so that the node core `http` can parse and handle the
-        // error status code.
-        // Close the original socket, and a new "fake" socket is returned
-        // instead, so that the proxy doesn't get the HTTP request
-        // written to it (which may contain `Authorization` headers or other
-        // sensitive data).
-        //
-        // See: https://hackerone.com/reports/541502
         socket.destroy();
         const fakeSocket = new external_net_.Socket({ writable: false });
         fakeSocket.readable = true;
-        // Need to wait for the "socket" event to re-play the "data" events.
         req.once('socket', (s) => {
             dist_debug('Replaying proxy buffer for failed request');
             external_assert_(s.listenerCount('data') > 0);
-            // Replay the "buffered" Buffer onto the fake `socket`, since at
-            // this point the HTTP module machinery has been hooked up for
-            // the user.
             s.push(buffered);
             s.push(null);
         });
         return fakeSocket;
     }
-    /**
-     * Retry a CONNECT request with additional auth headers.
-     */
     async _connectWithAuth(req, opts, authHeaders) {
         const { proxy } = this;
         let socket;
@@ -515,7 +432,6 @@ class HttpsProxyAgent extends Agent {
             const auth = `${decodeURIComponent(proxy.username)}:${decodeURIComponent(proxy.password)}`;
             headers['Proxy-Authorization'] = `Basic ${Buffer.from(auth).toString('base64')}`;
         }
-        // Merge auth headers (overrides existing)
         Object.assign(headers, authHeaders);
         headers.Host = `${host}:${opts.port}`;
         if (!headers['Proxy-Connection']) {
@@ -542,18 +458,12 @@ class HttpsProxyAgent extends Agent {
             }
             return socket;
         }
-        // If still not 200, throw
         socket.destroy();
         throw new Error(`Proxy authentication failed with status ${connect.statusCode} after retry`);
     }
 }
 HttpsProxyAgent.protocols = ['http', 'https'];
 function resume(socket) {
-    // Defer the resume so that all 'socket' event handlers have a chance
-    // to attach their listeners (e.g. the HTTP client's 'data' handler)
-    // before data starts flowing. Without this, buffered proxy-response
-    // data can be emitted synchronously before listeners are ready.
-    // See: https://github.com/nicolo-ribaudo/tc39-proposal-await-dictionary/issues/7
     setImmediate(() => {
         socket.resume();
     });
@@ -568,8 +478,7 @@ function omit(obj, ...keys) {
     }
     return ret;
 }
-//# sourceMappingURL=index.js.map
 
-/***/ })
+  })
 
 };

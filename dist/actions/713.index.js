@@ -2,15 +2,13 @@ export const id = 713;
 export const ids = [713];
 export const modules = {
 
-/***/ 6713:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6713:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  start: () => (/* binding */ cli_start)
+  start: () => (  cli_start)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -103,7 +101,7 @@ const ROWS = {
     gitlab: {
         variable: 'GITLAB_CI',
         onConcurrentDeploys: 'A "resource_group" for the environment keeps deploys of one project apart.',
-        dialect: () => gitlabDialect((0,clock/* evenDates */.EW)()),
+        dialect: () => gitlabDialect((0,clock .EW)()),
     },
     jenkins: {
         variable: 'JENKINS_URL',
@@ -154,7 +152,7 @@ var safe_text = __webpack_require__(3242);
 ;// CONCATENATED MODULE: ./lib/cli/command-table.js
 
 function inputsOf({ name: command, inputs }) {
-    const known = shared_inputs/* INPUTS */.mc[command];
+    const known = shared_inputs .mc[command];
     return inputs.flatMap(({ name, description }) => {
         const input = known[name];
         return input === undefined || input.isGitHubOnly === true ? [] : { name, description, ...input };
@@ -196,9 +194,9 @@ function describeUnread({ commands }, command, names) {
     const groups = [endsOf(inputsOf(command)), endsOf(inputs)];
     const hint = (name) => {
         const end = name.replace(/^(?:HEADLESS_)+/, '');
-        return groups.map((ends) => (0,similar_names/* didYouMean */.au)(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
+        return groups.map((ends) => (0,similar_names .au)(end, ends, 'HEADLESS_')).find((text) => text !== '') ?? '';
     };
-    return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text/* safeText */.Hk)(name)}.${hint(name)}`]);
+    return [...new Set(unread)].flatMap((name) => hint(name) === '' ? [] : [`No command reads ${(0,safe_text .Hk)(name)}.${hint(name)}`]);
 }
 function given(text = '') {
     return /^\s*(?:\$\([\w.-]+\)\s*)?$/.test(text) ? '' : text;
@@ -314,15 +312,15 @@ function positionalProblems({ index, value }, { args, before, options, command }
         return [`Unexpected argument: ${where}.`];
     if (args.some((arg) => arg === `--${PATH}` || arg.startsWith(`--${PATH}=`)))
         return [`Unexpected argument: ${where}. --${PATH} names the folder already.`];
-    const problem = (0,real_path/* folderProblem */.IV)(value);
+    const problem = (0,real_path .IV)(value);
     if (problem === undefined)
         return [];
     const last = before.at(-1);
     const isAfterSwitch = last?.kind === 'option' && knownOption(last, options)?.type === 'boolean';
     const hint = isAfterSwitch ? ` ${last.rawName} takes a value only as ${last.rawName}=….` : '';
-    const nearest = (0,real_path/* nearestFolderHint */._)(external_node_path_.resolve(value), external_node_path_.resolve(''));
+    const nearest = (0,real_path ._)(external_node_path_.resolve(value), external_node_path_.resolve(''));
     if (/^\.{1,2}[\\/]/.test(value) || (0,external_node_fs_.existsSync)(value))
-        return [`The folder to deploy: "${(0,safe_text/* safeText */.Hk)(value)}" ${problem}${nearest}.${hint}`];
+        return [`The folder to deploy: "${(0,safe_text .Hk)(value)}" ${problem}${nearest}.${hint}`];
     return [
         `Unexpected argument: ${where}. It is not an option, so it must be the folder to deploy, which ${problem}${nearest}.${hint}`,
     ];
@@ -331,11 +329,11 @@ function optionProblems(token, { args, before, options, command }) {
     const option = knownOption(token, options);
     if (option === undefined) {
         const typed = (args[token.index] ?? '').replace(/^-+|=.*$/gs, '');
-        const hint = (0,similar_names/* didYouMean */.au)(typed, [...options.keys(), 'help'], '--');
-        return [`${(0,safe_text/* safeText */.Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
+        const hint = (0,similar_names .au)(typed, [...options.keys(), 'help'], '--');
+        return [`${(0,safe_text .Hk)(token.rawName)} is not an option of "${command.name}".${hint}`];
     }
     const { input } = option;
-    if (input !== undefined && (0,shared_inputs/* isSecret */.$f)(input))
+    if (input !== undefined && (0,shared_inputs .$f)(input))
         return [secretProblem(input)];
     if (token.name === 'password-stdin' && !options.has('password'))
         return [`"${command.name}" takes no password: --password-stdin has no effect.`];
@@ -395,7 +393,7 @@ function readEntries({ file, by }, rule = '', isAllowed = () => true) {
     });
     const bad = rest.split('\n').flatMap((line, index) => (line.trim() === '' ? [] : [`line ${index + 1}`]));
     if (bad.length > 0) {
-        const problem = `${by}: every line of "${(0,safe_text/* safeText */.Hk)(file)}" must be NAME=value, but these are not: ${(0,format/* firstOf */.Ku)(bad, 5)}.`;
+        const problem = `${by}: every line of "${(0,safe_text .Hk)(file)}" must be NAME=value, but these are not: ${(0,format .Ku)(bad, 5)}.`;
         throw new UsageError([[problem, rule, 'A value of several lines needs quotes.'].filter(Boolean).join(' ')]);
     }
     return (0,external_node_util_.parseEnv)(plain.replace(ENTRY, withoutBlanks));
@@ -406,17 +404,17 @@ function isComment(entry) {
 function readText(file, by) {
     let bytes;
     try {
-        bytes = (0,regular_file/* readWholeFile */.M4)(file);
+        bytes = (0,regular_file .M4)(file);
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.zg)
+        if (error instanceof errors .zg)
             throw new UsageError([`${by}: ${error.message}.`]);
         const { code } = error;
-        throw new UsageError([`${by}: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be read: ${(0,safe_text/* safeText */.Hk)(String(code))}.`]);
+        throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" cannot be read: ${(0,safe_text .Hk)(String(code))}.`]);
     }
     if ((0,external_node_buffer_.isUtf8)(bytes))
         return bytes.toString('utf8');
-    throw new UsageError([`${by}: "${(0,safe_text/* safeText */.Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
+    throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 function withoutBlanks(entry) {
     return entry.replace(/^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*=[^\S\n]*/, '$1=');
@@ -439,13 +437,13 @@ var troubleshooting = __webpack_require__(4303);
 const DOCUMENTS = new Set(['result', 'installs', 'install', 'environments', 'builds', 'assumptions']);
 function outputVariables(outputs) {
     const plain = [...outputs].filter(([name]) => !DOCUMENTS.has(name));
-    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text/* escapeUnsafe */.au)(value)]);
+    return plain.map(([name, value]) => [`DEPLOY_${name.replaceAll('-', '_').toUpperCase()}`, (0,safe_text .au)(value)]);
 }
 function resultText(outputs, json) {
     if (json)
         return outputs.get('result') ?? '{}';
     const lines = [...outputs].filter(([name, value]) => name !== 'result' && value !== '');
-    return lines.map(([name, value]) => `${name}: ${(0,safe_text/* escapeUnsafe */.au)(value)}`).join('\n');
+    return lines.map(([name, value]) => `${name}: ${(0,safe_text .au)(value)}`).join('\n');
 }
 function fileNamedBy(options, args) {
     const files = args.flatMap((argument, index) => {
@@ -465,7 +463,7 @@ function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, is
     const purge = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
     const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')]);
     const title = 'Invalid input';
-    const more = (0,troubleshooting/* sectionAbout */.Jq)(title, { variables: {}, messages: { unit: 'command' } });
+    const more = (0,troubleshooting .Jq)(title, { variables: {}, messages: { unit: 'command' } });
     const error = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
     return new Map([...texts, ['result', JSON.stringify({ ...result, ...purge, error })]]);
 }
@@ -478,7 +476,7 @@ function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, is
 
 function writeOutputFile(file, outputs) {
     const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
-    (0,regular_file/* writeRegularFile */.E2)(file, lines.join(''));
+    (0,regular_file .E2)(file, lines.join(''));
 }
 function prepareOutputFile(file) {
     UsageError.throwIfAny(tryToWriteOutputFile(file, new Map()));
@@ -489,10 +487,10 @@ function tryToWriteOutputFile(file, outputs) {
         return [];
     }
     catch (error) {
-        if (error instanceof errors/* StepError */.zg)
+        if (error instanceof errors .zg)
             return [`--outputs: ${error.message}.`];
         const { code } = error;
-        return [`--outputs: "${(0,safe_text/* safeText */.Hk)(file)}" cannot be written: ${(0,safe_text/* safeText */.Hk)(String(code))}.`];
+        return [`--outputs: "${(0,safe_text .Hk)(file)}" cannot be written: ${(0,safe_text .Hk)(String(code))}.`];
     }
 }
 
@@ -580,10 +578,10 @@ function commandHelp(command, width) {
     const grouped = new Set(Object.values(OPTION_GROUPS).flat());
     const groups = Object.entries({ Options: [...own].filter((name) => !grouped.has(name)), ...OPTION_GROUPS });
     const sections = groups.map(([title, names]) => {
-        const options = inputs.filter((input) => names.includes(input.name) && !(0,shared_inputs/* isSecret */.$f)(input));
+        const options = inputs.filter((input) => names.includes(input.name) && !(0,shared_inputs .$f)(input));
         return section(title, options.flatMap((input) => optionLines(input, words, width)));
     });
-    const secrets = inputs.filter(shared_inputs/* isSecret */.$f).flatMap((input) => entry(variableOf(input), words(input.description), width));
+    const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry(variableOf(input), words(input.description), width));
     const general = Object.entries(help_GENERAL).filter(([option]) => {
         const name = option.slice(2).split(' ')[0] ?? '';
         return name === 'password-stdin' ? own.has('password') : !own.has(name);
@@ -604,7 +602,7 @@ function section(heading, lines) {
     return lines.length === 0 ? '' : [`${heading}:`, ...lines].join('\n');
 }
 function variablesNote(inputs) {
-    const options = inputs.filter((input) => !(0,shared_inputs/* isSecret */.$f)(input));
+    const options = inputs.filter((input) => !(0,shared_inputs .$f)(input));
     const other = options.find((input) => variableOf(input) === 'HEADLESS_URL');
     const example = options.find((input) => input !== other);
     const shown = [example, other].flatMap((input) => (input ? `${variableOf(input)} for --${input.name}` : []));
@@ -638,7 +636,7 @@ function asCommandWords(description, inputs) {
         const input = inputs.find(({ name }) => name === code);
         if (input === undefined)
             return /[\s,]/.test(code) || code === '' ? `"${code}"` : code;
-        return (0,shared_inputs/* isSecret */.$f)(input) ? variableOf(input) : `--${code}`;
+        return (0,shared_inputs .$f)(input) ? variableOf(input) : `--${code}`;
     })
         .replaceAll(/\s+/g, ' ');
 }
@@ -683,9 +681,9 @@ function planCommand([name = '', ...args], table, variables, width = DEFAULT_WID
         throw new UsageError([`No command given. The commands are ${namesOf(table)}.`]);
     const command = table.commands.find((known) => known.name === name);
     if (command === undefined) {
-        const what = name.startsWith('-') ? 'The first argument must be a command' : `"${(0,safe_text/* safeText */.Hk)(name)}" is not a command`;
+        const what = name.startsWith('-') ? 'The first argument must be a command' : `"${(0,safe_text .Hk)(name)}" is not a command`;
         const known = [...table.commands.map((each) => each.name), '--help', '--version'];
-        throw new UsageError([`${what}.${(0,similar_names/* didYouMean */.au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
+        throw new UsageError([`${what}.${(0,similar_names .au)(name, known) || ` The commands are ${namesOf(table)}.`}`]);
     }
     if (command.name === EMULATOR)
         return { kind: 'emulator', args: emulatorArguments(args, command, variables) };
@@ -729,12 +727,12 @@ var start = __webpack_require__(512);
 
 const REDRAW_INTERVAL_MS = 100;
 async function createStatusLine(terminal) {
-    const { createLogUpdate } = await __webpack_require__.e(/* import() */ 210).then(__webpack_require__.bind(__webpack_require__, 2210));
+    const { createLogUpdate } = await __webpack_require__.e(  210).then(__webpack_require__.bind(__webpack_require__, 2210));
     const draw = createLogUpdate(terminal, { showCursor: true });
     let drawnAt = -Infinity;
     return {
         show: (text) => {
-            const now = (0,clock/* monotonicTime */.wI)();
+            const now = (0,clock .wI)();
             if (text === undefined) {
                 draw.clear();
                 drawnAt = -Infinity;
@@ -760,7 +758,7 @@ function createTerminal(options) {
     const outputs = new Map();
     const state = new Map();
     const shown = [];
-    const redactor = new redact/* Redactor */.pO();
+    const redactor = new redact .pO();
     let depth = 0;
     const clean = (text) => safeLines(redactor.text(text));
     const cleanOutputs = (text) => safeLines(redactor.outputs(text));
@@ -829,7 +827,7 @@ function createTerminal(options) {
 }
 function safeLines(text) {
     const lines = text === '' ? [] : text.split(/\r\n|\r|\n/);
-    return lines.map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)));
+    return lines.map((line) => (0,safe_text .ix)((0,safe_text .au)(line)));
 }
 const BAR_WIDTH = 20;
 function progressLine({ text, done, total, elapsed }) {
@@ -837,8 +835,8 @@ function progressLine({ text, done, total, elapsed }) {
         return text;
     const full = Math.floor((BAR_WIDTH * done) / total);
     const pace = done / elapsed;
-    const left = (0,format/* formatDuration */.a3)((total - done) / pace);
-    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format/* formatBytes */.z3)(Math.round(pace * 1000))}/s, ${left} left`;
+    const left = (0,format .a3)((total - done) / pace);
+    return `[${'#'.repeat(full)}${'-'.repeat(BAR_WIDTH - full)}] ${text}, ${(0,format .z3)(Math.round(pace * 1000))}/s, ${left} left`;
 }
 
 ;// CONCATENATED MODULE: ./lib/cli/step.js
@@ -872,7 +870,7 @@ async function runStep(program, plan, runAction) {
         terminal = terminalFor(program, plan, { password, statusLine }, cancelled);
         return terminal.runner;
     };
-    await (0,start/* runProcess */.R)(stderr, createRunner, async (runner) => {
+    await (0,start .R)(stderr, createRunner, async (runner) => {
         if (terminal === undefined)
             throw new RangeError('no terminal');
         if (plan.unread.length > 0)
@@ -885,8 +883,8 @@ async function runStep(program, plan, runAction) {
         const failure = await writeResult(stdout, `${result.join('\n')}\n`);
         if (failure === undefined)
             return exitCode;
-        runner.error('No result', `The result could not be written to stdout: ${(0,safe_text/* safeText */.Hk)(failure)}.`);
-        runner.info((0,troubleshooting/* moreAbout */.Lh)('No result', runner));
+        runner.error('No result', `The result could not be written to stdout: ${(0,safe_text .Hk)(failure)}.`);
+        runner.info((0,troubleshooting .Lh)('No result', runner));
         return exitCode === 0 ? 1 : exitCode;
     });
 }
@@ -938,7 +936,7 @@ async function readPassword(stdin) {
         throw new UsageError(['--password-stdin: stdin is empty.']);
     return password;
 }
-function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node_path_, realPath: (file) => (0,real_path/* realPath */.Ye)(file) }) {
+function excludeFiles(exclude, folder, files, cwd, paths = { path: external_node_path_, realPath: (file) => (0,real_path .Ye)(file) }) {
     const { path: system } = paths;
     const root = realPathOf(system.resolve(cwd, folder), paths);
     const patterns = files.flatMap((file) => {
@@ -1047,25 +1045,25 @@ var start_action = __webpack_require__(8283);
 
 
 const cli_start = async (dist, actions, importModule) => {
-    const runAction = async (name, runner) => await (0,start_action/* runActionOf */.RW)(actions, name, runner, dist);
+    const runAction = async (name, runner) => await (0,start_action .RW)(actions, name, runner, dist);
     await runCommandLine(process, dist, runAction, importModule);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 2589:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2589:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   IV: () => (/* binding */ folderProblem),
-/* harmony export */   Ye: () => (/* binding */ realPath),
-/* harmony export */   _: () => (/* binding */ nearestFolderHint)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
+  __webpack_require__.d(__webpack_exports__, {
+    IV: () => (  folderProblem),
+    Ye: () => (  realPath),
+    _: () => (  nearestFolderHint)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
 
 
 
@@ -1100,7 +1098,7 @@ function nearestFolderHint(folder, root) {
     const nearest = nearestFolder(folder, root);
     if (nearest === undefined || nearest === folder)
         return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
+    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
 }
 function nearestFolder(folder, root) {
     if (!isBelow(folder, root))
@@ -1115,7 +1113,7 @@ function nearestFolder(folder, root) {
         return undefined;
     const names = foldersIn(base);
     const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__/* .nearestNames */ .LE)(wanted, names).sort()[0];
+    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
     return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
 }
 function isBelow(folder, root) {
@@ -1128,20 +1126,20 @@ function foldersIn(folder) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7515:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ writeRegularFile),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   XF: () => (/* binding */ readRegularFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    E2: () => (  writeRegularFile),
+    M4: () => (  readWholeFile),
+    XF: () => (  readRegularFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -1158,7 +1156,7 @@ function readRegularFile(file, maxBytes) {
     }
 }
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
 }
 function writeRegularFile(file, text) {
     withRegularFile(file, TO_WRITE, (descriptor) => {
@@ -1187,7 +1185,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));
@@ -1200,6 +1198,6 @@ function readEnd(descriptor, size, maxBytes) {
 }
 
 
-/***/ })
+  })
 
 };

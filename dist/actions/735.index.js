@@ -2,17 +2,17 @@ export const id = 735;
 export const ids = [735];
 export const modules = {
 
-/***/ 4547:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BR: () => (/* binding */ MAX_LOCAL_RESULT_BYTES),
-/* harmony export */   Dn: () => (/* binding */ UPLOADABLE_BRANCH),
-/* harmony export */   H4: () => (/* binding */ MAX_PAGE_SIZE),
-/* harmony export */   Sn: () => (/* binding */ WEBHOOK_ACTIONS),
-/* harmony export */   ij: () => (/* binding */ REGIONS),
-/* harmony export */   lV: () => (/* binding */ ARCHIVE_PART)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    BR: () => (  MAX_LOCAL_RESULT_BYTES),
+    Dn: () => (  UPLOADABLE_BRANCH),
+    H4: () => (  MAX_PAGE_SIZE),
+    Sn: () => (  WEBHOOK_ACTIONS),
+    ij: () => (  REGIONS),
+    lV: () => (  ARCHIVE_PART)
+  });
 const REGIONS = ['US-C', 'AUS-SE', 'UK', 'EU-W'];
 const UPLOADABLE_BRANCH = 'uploadable';
 const ARCHIVE_PART = 'repository';
@@ -21,22 +21,22 @@ const MAX_LOCAL_RESULT_BYTES = 64 * 1024;
 const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 
-/***/ }),
+  }),
 
-/***/ 9178:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9178:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Vs: () => (/* binding */ PLATFORM_POLICY),
-/* harmony export */   dP: () => (/* binding */ withAttempts),
-/* harmony export */   ux: () => (/* binding */ repeat)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7814);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
-/* harmony import */ var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3918);
-/* harmony import */ var _platform_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
+  __webpack_require__.d(__webpack_exports__, {
+    Vs: () => (  PLATFORM_POLICY),
+    dP: () => (  withAttempts),
+    ux: () => (  repeat)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7814);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3267);
+  var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3918);
+  var _platform_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3808);
 
 
 
@@ -45,9 +45,9 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
 
 
 const PLATFORM_POLICY = {
-    maxAttempts: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m,
-    delay: _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .retryDelay */ .a2,
-    mayPause: (milliseconds) => milliseconds <= _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ,
+    maxAttempts: _classify_js__WEBPACK_IMPORTED_MODULE_4__  .m,
+    delay: _classify_js__WEBPACK_IMPORTED_MODULE_4__  .a2,
+    mayPause: (milliseconds) => milliseconds <= _classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ,
 };
 async function repeat({ policy, clock, signal, onRetry }, make) {
     const { maxAttempts } = policy;
@@ -73,17 +73,17 @@ async function repeat({ policy, clock, signal, onRetry }, make) {
     }
 }
 async function withAttempts(options, attemptOnce) {
-    const { kind, clock, signal, onRetry, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_ATTEMPTS */ .m } = options;
+    const { kind, clock, signal, onRetry, maxAttempts = _classify_js__WEBPACK_IMPORTED_MODULE_4__  .m } = options;
     const policy = { ...PLATFORM_POLICY, maxAttempts };
     let maybeAccepted = false;
     let refused;
     return await repeat({ policy, clock, signal, onRetry }, async (attempt) => {
         const result = await attemptOnce().catch((error) => caught(error, options, maybeAccepted, refused));
-        const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S
+        const retryAfter = result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S
             ? undefined
-            : (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRetryAfter */ .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__/* .answeredAt */ .F7)(result.headers, clock.date()));
-        const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .classify */ .L8)(kind, result, retryAfter);
-        if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)) {
+            : (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .mu)(result.headers['retry-after'], (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_1__  .F7)(result.headers, clock.date()));
+        const outcome = (0,_classify_js__WEBPACK_IMPORTED_MODULE_4__  .L8)(kind, result, retryAfter);
+        if (outcome === 'success' && !(result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)) {
             const carried = options.errorIn?.(result);
             if (carried !== undefined)
                 throw maybeAccepted ? afterAmbiguity(carried.message, undefined, carried.details) : carried;
@@ -97,76 +97,76 @@ async function withAttempts(options, attemptOnce) {
         maybeAccepted ||= outcome === 'ambiguous';
         refused = error;
         const giveUp = (why) => {
-            throw why === 'stopped' ? (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopError */ .Dr)(signal, maybeAccepted, refused) : final;
+            throw why === 'stopped' ? (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Dr)(signal, maybeAccepted, refused) : final;
         };
         return { reason: reasonOf(result), retryAfter, giveUp };
     });
 }
 function caught(error, { kind, signal }, maybeAccepted, refused) {
-    if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S))
+    if (!(error instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S))
         throw maybeAccepted ? attemptNotMade(error) : error;
     if (error.kind !== 'stopped')
         return error;
     const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
-    throw (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .stopError */ .Dr)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
+    throw (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Dr)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
 }
 function mayRetry(outcome, { retryAmbiguous = false }) {
     return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
 }
 function errorFor(name, result, known) {
     if (known.outcome === 'ambiguous')
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .ambiguity */ .Gv)(name, result);
-    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .unreachable */ .HB)(name, result, known.attempt);
-    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .refusal */ .x5)(name, result, known.attempt, known.retryAfter);
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Gv)(name, result);
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .HB)(name, result, known.attempt);
+    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .x5)(name, result, known.attempt, known.retryAfter);
     const retryAfter = known.retryAfter ?? 0;
-    if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ) {
-        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, and the longest wait is ${_classify_js__WEBPACK_IMPORTED_MODULE_4__/* .MAX_RETRY_DELAY_MS */ .pQ / 1000} s.`;
+    if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ) {
+        error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s, and the longest wait is ${_classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ / 1000} s.`;
     }
     return error;
 }
 function afterAmbiguity(message, cause, details) {
     const text = `${message} An earlier attempt may have been accepted.`;
-    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .PlatformError */ .Wk('ambiguous', text, 'unknown', details, { cause });
+    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Wk('ambiguous', text, 'unknown', details, { cause });
 }
 function attemptNotMade(cause) {
-    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(messageOf(cause))}.`;
+    const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(messageOf(cause))}.`;
     return afterAmbiguity(message, cause);
 }
 function messageOf(error) {
     return error instanceof Error ? error.message : String(error);
 }
 function reasonOf(result) {
-    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__/* .ExchangeError */ .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .describeFailure */ .Ic)(result);
-    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__/* .isUnusable */ .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Ic)(result);
+    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3918:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3918:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L8: () => (/* binding */ classify),
-/* harmony export */   a2: () => (/* binding */ retryDelay),
-/* harmony export */   m: () => (/* binding */ MAX_ATTEMPTS),
-/* harmony export */   mu: () => (/* binding */ parseRetryAfter),
-/* harmony export */   pQ: () => (/* binding */ MAX_RETRY_DELAY_MS)
-/* harmony export */ });
-/* harmony import */ var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7814);
-/* harmony import */ var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5248);
-/* harmony import */ var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
+  __webpack_require__.d(__webpack_exports__, {
+    L8: () => (  classify),
+    a2: () => (  retryDelay),
+    m: () => (  MAX_ATTEMPTS),
+    mu: () => (  parseRetryAfter),
+    pQ: () => (  MAX_RETRY_DELAY_MS)
+  });
+  var _shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7814);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5248);
+  var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
 
 
 
 function classify(kind, result, retryAfter) {
-    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S)
+    if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S)
         return classifyFailure(kind, result);
     const { status, sent, complete } = result;
     const maybeAccepted = isRepeatable(kind) ? 'retry' : 'ambiguous';
-    switch ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status)) {
+    switch ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status)) {
         case 'success':
             return complete || isWebhook(kind) ? 'success' : maybeAccepted;
         case 'later':
@@ -215,21 +215,21 @@ function parseRetryAfter(value, now) {
     const text = value?.trim() ?? '';
     if (/^\d{1,15}$/.test(text))
         return Number(text) * 1000;
-    const date = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__/* .parseHttpDate */ .m6)(text, now);
+    const date = (0,_shared_http_date_js__WEBPACK_IMPORTED_MODULE_0__  .m6)(text, now);
     return date === undefined ? undefined : Math.max(0, date - now);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3267:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ ExchangeError),
-/* harmony export */   g: () => (/* binding */ exchangeFailure)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  __webpack_require__.d(__webpack_exports__, {
+    S: () => (  ExchangeError),
+    g: () => (  exchangeFailure)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
 
 class ExchangeError extends Error {
     kind;
@@ -268,7 +268,7 @@ function exchangeFailure(thrown, phases, signal, proxied) {
     const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
     return isNetwork
         ? new ExchangeError('not-sent', code, phase, sent, options)
-        : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `The request could not be built (${code}).`, 'failed', options);
+        : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 function codeOf(error) {
     for (let current = error; current instanceof Error; current = current.cause) {
@@ -284,21 +284,21 @@ function bareError(error) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5856:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5856:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kf: () => (/* binding */ MAX_REPLY_BYTES),
-/* harmony export */   cv: () => (/* binding */ exchange),
-/* harmony export */   vo: () => (/* binding */ preloadTransport)
-/* harmony export */ });
-/* harmony import */ var _exchange_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3267);
-/* harmony import */ var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8749);
-/* harmony import */ var _request_phases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
-/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(581);
-/* harmony import */ var _tls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6032);
+  __webpack_require__.d(__webpack_exports__, {
+    Kf: () => (  MAX_REPLY_BYTES),
+    cv: () => (  exchange),
+    vo: () => (  preloadTransport)
+  });
+  var _exchange_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3267);
+  var _request_body_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8749);
+  var _request_phases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
+  var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(581);
+  var _tls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6032);
 
 
 
@@ -306,23 +306,23 @@ function bareError(error) {
 
 const MAX_REPLY_BYTES = 1024 * 1024;
 function preloadTransport() {
-    Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
+    Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485)).catch(() => undefined);
 }
 async function exchange(call) {
     const { url, signal } = call;
     const secure = url.protocol === 'https:';
     const expectContinue = call.expectContinue === true && call.body !== undefined;
-    const client = secure ? await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
-    const phases = new _request_phases_js__WEBPACK_IMPORTED_MODULE_2__/* .RequestPhases */ .M(client, secure, call.limits ?? _request_phases_js__WEBPACK_IMPORTED_MODULE_2__/* .PHASE_LIMITS */ .H, expectContinue);
+    const client = secure ? await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
+    const phases = new _request_phases_js__WEBPACK_IMPORTED_MODULE_2__  .M(client, secure, call.limits ?? _request_phases_js__WEBPACK_IMPORTED_MODULE_2__  .H, expectContinue);
     if (call.body === undefined)
         phases.beforeLastByte();
-    const body = call.body && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__/* .openBody */ .B)(call.body, phases, call.onProgress);
+    const body = call.body && (0,_request_body_js__WEBPACK_IMPORTED_MODULE_1__  .B)(call.body, phases, call.onProgress);
     let proxied = false;
     try {
         const proxyAgent = await proxyAgentFor(url);
         proxied = proxyAgent !== undefined;
         const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
-        const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__/* .TLS_OPTIONS */ .X, ...lookup });
+        const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__  .X, ...lookup });
         const response = await startRequest(call, {
             agent,
             phases,
@@ -337,7 +337,7 @@ async function exchange(call) {
         const bodyError = body?.failure();
         if (bodyError !== undefined && !signal.aborted)
             throw bodyError;
-        throw (0,_exchange_error_js__WEBPACK_IMPORTED_MODULE_0__/* .exchangeFailure */ .g)(error, phases, signal, proxied);
+        throw (0,_exchange_error_js__WEBPACK_IMPORTED_MODULE_0__  .g)(error, phases, signal, proxied);
     }
     finally {
         phases.end();
@@ -345,7 +345,7 @@ async function exchange(call) {
     }
 }
 async function startRequest({ method, url, signal }, { agent, phases, data, headers }) {
-    const { default: axios } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
+    const { default: axios } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(485), __webpack_require__.e(159)]).then(__webpack_require__.bind(__webpack_require__, 2485));
     return await axios.request({
         method,
         url: url.href,
@@ -375,16 +375,16 @@ function headersOf({ body, headers }, expectContinue) {
 }
 async function proxyAgentFor(url) {
     try {
-        const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__/* .proxyFor */ .i)(url);
+        const proxy = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_3__  .i)(url);
         if (proxy === undefined)
             return undefined;
-        const { HttpsProxyAgent } = await Promise.all(/* import() */[__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
-        return new HttpsProxyAgent(proxy, { keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__/* .TLS_OPTIONS */ .X });
+        const { HttpsProxyAgent } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
+        return new HttpsProxyAgent(proxy, { keepAlive: false, ..._tls_js__WEBPACK_IMPORTED_MODULE_4__  .X });
     }
     catch (error) {
         if (!(error instanceof RangeError))
             throw error;
-        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_0__/* .ExchangeError */ .S('untrusted', 'PROXY_URL', 'connect', false);
+        throw new _exchange_error_js__WEBPACK_IMPORTED_MODULE_0__  .S('untrusted', 'PROXY_URL', 'connect', false);
     }
 }
 async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
@@ -414,24 +414,24 @@ function flatten(headers) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8749:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8749:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ openBody),
-/* harmony export */   J: () => (/* binding */ jsonBody)
-/* harmony export */ });
-/* harmony import */ var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  openBody),
+    J: () => (  jsonBody)
+  });
+  var node_stream__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7075);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
 
 
 function openBody(body, phases, onProgress) {
     const stream = node_stream__WEBPACK_IMPORTED_MODULE_0__.Readable.from(pieces(body, phases, onProgress), { objectMode: false });
     let failure;
     stream.on('error', (error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg)
             failure ??= error;
     });
     return { stream, failure: () => failure };
@@ -465,16 +465,15 @@ function jsonBody(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6545:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6545:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  H: () => (/* binding */ PHASE_LIMITS),
-  M: () => (/* binding */ RequestPhases)
+  H: () => (  PHASE_LIMITS),
+  M: () => (  RequestPhases)
 });
 
 ;// CONCATENATED MODULE: ./lib/platform/transport/early-response.js
@@ -587,7 +586,7 @@ class RequestPhases {
         this.hasLastByte = true;
     }
     request(options, onReply) {
-        const request = this.client.request({ ...options, ...tls/* TLS_OPTIONS */.X }, onReply);
+        const request = this.client.request({ ...options, ...tls .X }, onReply);
         this.current = request;
         request.on('socket', (socket) => this.followSocket(socket));
         request.on('proxyConnect', ({ statusCode }) => {
@@ -654,6 +653,6 @@ class RequestPhases {
 }
 
 
-/***/ })
+  })
 
 };

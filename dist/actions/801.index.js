@@ -2,24 +2,24 @@ export const id = 801;
 export const ids = [801];
 export const modules = {
 
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
 
 function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
     if (byId !== undefined)
         return byId;
@@ -28,7 +28,7 @@ function findEnvironment(environments, { app, environment: reference }) {
         return named[0];
     const ids = named.map(({ id }) => id).join(', ');
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
@@ -37,27 +37,25 @@ function requireEnvironment(environments, address) {
     return found;
 }
 function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2801:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2801:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  probeAction: () => (/* binding */ probeAction),
-  probeReport: () => (/* binding */ probeReport)
+  probeAction: () => (  probeAction),
+  probeReport: () => (  probeReport)
 });
 
 var format = __webpack_require__(1838);
@@ -162,9 +160,9 @@ class Walk {
         this.target = target;
         this.calls = calls;
         const { account, app } = target.address;
-        const environment = target.environment === undefined ? '' : (0,environment_reference/* textOfReference */.CK)(target.environment);
+        const environment = target.environment === undefined ? '' : (0,environment_reference .CK)(target.environment);
         this.names = new Map(Object.entries({ account, app }));
-        if ((0,api_address/* isSegment */.wk)(environment))
+        if ((0,api_address .wk)(environment))
             this.names.set('environment', environment);
     }
     async make(id) {
@@ -178,7 +176,7 @@ class Walk {
         const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
         const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
         const given = call.isWithoutCredentials === true ? undefined : credentials;
-        const { reply, error } = await (0,api_request/* getAnyReply */.dy)(root, given, path, call.what, this.calls);
+        const { reply, error } = await (0,api_request .dy)(root, given, path, call.what, this.calls);
         this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
         if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
             if (call.api === 'headless')
@@ -217,38 +215,38 @@ class Walk {
         else if (id === 'environments')
             this.learnEnvironment(text);
         else if (id === 'environment')
-            this.keep('build', (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(text)?.['build']));
+            this.keep('build', (0,api_builds .d$)((0,json_object .lj)(text)?.['build']));
         else if (id === 'newest-builds' && !this.names.has('build'))
-            this.keep('build', (0,api_builds/* buildIdOf */.d$)(firstOf(text, 'builds')?.['name']));
+            this.keep('build', (0,api_builds .d$)(firstOf(text, 'builds')?.['name']));
         else if (id === 'installs')
             this.keep('install', firstOf(text, 'results')?.['id']);
     }
     keep(name, value) {
         const text = typeof value === 'number' ? String(value) : value;
-        if (typeof text === 'string' && (0,api_address/* isSegment */.wk)(text) && !this.calls.holdsSecret(text))
+        if (typeof text === 'string' && (0,api_address .wk)(text) && !this.calls.holdsSecret(text))
             this.names.set(name, text);
     }
     requireApp(text) {
         const { account, app } = this.target.address;
-        const apps = (0,api_request/* entriesOf */.Mc)(text, 'apps', api_apps/* appNameOf */.EG);
+        const apps = (0,api_request .Mc)(text, 'apps', api_apps .EG);
         if (apps.kind !== 'value' || apps.value.includes(app))
             return;
-        const nearest = (0,platform_lists/* suggestNames */.Rd)(app, apps.value);
-        const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,platform_lists/* describeApps */.cD)(apps.value)}.`;
-        throw new errors/* StepError */.zg('not-found', message, 'failed', { advice: '' });
+        const nearest = (0,platform_lists .Rd)(app, apps.value);
+        const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,platform_lists .cD)(apps.value)}.`;
+        throw new errors .zg('not-found', message, 'failed', { advice: '' });
     }
     learnEnvironment(text) {
         const { address, environment } = this.target;
-        const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, this.calls.holdsSecret));
+        const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, this.calls.holdsSecret));
         if (list.kind !== 'value')
             return;
-        const found = environment === undefined ? list.value[0] : (0,find_environment/* requireEnvironment */.L3)(list.value, { ...address, environment });
+        const found = environment === undefined ? list.value[0] : (0,find_environment .L3)(list.value, { ...address, environment });
         if (found !== undefined)
             this.names.set('environment', found.id);
     }
 }
 function firstOf(text, key) {
-    const list = (0,json_object/* parseObject */.lj)(text)?.[key];
+    const list = (0,json_object .lj)(text)?.[key];
     const first = Array.isArray(list) ? list[0] : undefined;
     return typeof first === 'object' && first !== null ? first : undefined;
 }
@@ -265,28 +263,28 @@ var inputs_target = __webpack_require__(600);
 
 
 function readProbeInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.probe, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.probe, (name) => runner.input(name));
     const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
-    const hosting = reader.optional('base-url') === undefined ? undefined : (0,inputs_target/* readRoot */.XD)(reader, 'base-url', reader.required);
+    const hosting = reader.optional('base-url') === undefined ? undefined : (0,inputs_target .XD)(reader, 'base-url', reader.required);
     return reader.finish({
-        target: target === input_reader/* BAD */.eU || hosting === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...target, hosting },
+        target: target === input_reader .eU || hosting === input_reader .eU ? input_reader .eU : { ...target, hosting },
         record: reader.parsedOr('record', undefined, parseNewFile),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
 function readApp(reader) {
-    const address = (0,input_reader/* together */.bs)({
-        account: reader.required('account', api_address/* parseSegment */.Zs),
-        app: reader.required('app', api_address/* parseSegment */.Zs),
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
     });
-    const connection = (0,inputs_target/* readConnection */.dC)(reader, 'headless-url');
-    return connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address, environment: undefined };
+    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
 }
 function readEnvironment(reader) {
-    const target = (0,inputs_target/* readTarget */._E)(reader, reader.required);
-    if (target === input_reader/* BAD */.eU)
-        return input_reader/* BAD */.eU;
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
     const { environment, ...address } = target.address;
     return { ...target, address, environment };
 }
@@ -334,11 +332,11 @@ var http_date = __webpack_require__(7814);
 
 
 function judgeWhole(reply, key) {
-    const body = (0,json_object/* parseObject */.lj)(reply.text);
+    const body = (0,json_object .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         return notShown('there is no list to look at');
-    return expected(!(0,confirmed/* mayBePage */._6)(reply, body, list.length), 'it shows that there may be more');
+    return expected(!(0,confirmed ._6)(reply, body, list.length), 'it shows that there may be more');
 }
 const APP_ASSUMPTIONS = [
     {
@@ -348,7 +346,7 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/api/apps.ts',
         page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,api_request/* entriesOf */.Mc)(text, 'apps', api_apps/* appNameOf */.EG).kind === 'value', 'a list of another form'),
+        judge: ({ text }) => expected((0,api_request .Mc)(text, 'apps', api_apps .EG).kind === 'value', 'a list of another form'),
     },
     {
         id: 'apps-names',
@@ -358,12 +356,12 @@ const APP_ASSUMPTIONS = [
         code: 'src/platform/api/confirmed.ts',
         page: 'docs/how-to/previews.md',
         judge: ({ text }, { address: { account } }) => {
-            const list = (0,json_object/* parseObject */.lj)(text)?.['apps'];
+            const list = (0,json_object .lj)(text)?.['apps'];
             if (!Array.isArray(list) || list.length === 0)
                 return notShown('there is no app in the list');
             const isNamed = list.every((item) => {
-                const app = (0,api_apps/* appNameOf */.EG)(item);
-                return app !== undefined && item.name === (0,api_address/* resourceName */.Iy)({ account, app });
+                const app = (0,api_apps .EG)(item);
+                return app !== undefined && item.name === (0,api_address .Iy)({ account, app });
             });
             return expected(isNamed, 'other names stand before that of the app');
         },
@@ -388,7 +386,7 @@ const APP_ASSUMPTIONS = [
             const { date } = headers;
             if (date === undefined)
                 return different('no Date header');
-            return expected((0,http_date/* parseHttpDate */.m6)(date, now.getTime()) !== undefined, 'a Date header of another form');
+            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header of another form');
         },
     },
     {
@@ -399,7 +397,7 @@ const APP_ASSUMPTIONS = [
         code: 'src/platform/api/apps.ts',
         page: 'create-app/README.md',
         judge: ({ text }) => {
-            const repository = (0,json_object/* parseObject */.lj)(text)?.['repository'];
+            const repository = (0,json_object .lj)(text)?.['repository'];
             if (typeof repository !== 'object' || repository === null)
                 return different(`its repository is ${typeOf(repository)}`);
             const { provider } = repository;
@@ -414,11 +412,11 @@ const APP_ASSUMPTIONS = [
         code: 'src/platform/api/wire.ts',
         page: 'create-app/README.md',
         judge: ({ text }) => {
-            const list = (0,json_object/* parseObject */.lj)(text)?.['regions'];
+            const list = (0,json_object .lj)(text)?.['regions'];
             if (!Array.isArray(list))
                 return different('a list of another form');
             const names = list.map((item) => (item ?? {}).name);
-            const known = wire/* REGIONS */.ij.map((region) => `regions/${region}`);
+            const known = wire .ij.map((region) => `regions/${region}`);
             const missing = known.filter((region) => !names.includes(region));
             const others = names.filter((name) => !known.some((region) => region === name));
             if (missing.length + others.length === 0)
@@ -442,7 +440,7 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/retry/service-error.ts',
         page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,service_error/* parseServiceError */.zU)(text) !== undefined, 'an answer of another form'),
+        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer of another form'),
     },
     {
         id: 'anonymous',
@@ -469,7 +467,7 @@ const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
 const PREVIEWS = 'docs/how-to/previews.md';
 function judgeEach(text, seen, isSo, found) {
-    const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, seen.holdsSecret));
+    const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, seen.holdsSecret));
     if (list.kind !== 'value' || list.value.length === 0)
         return notShown('there is no environment to look at');
     return expected(list.value.every(isSo), found);
@@ -482,7 +480,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         code: 'src/platform/api/environments.ts',
         page: 'docs/reference/deploy.md',
         judge: ({ text }, { holdsSecret }) => {
-            const list = (0,api_request/* entriesOf */.Mc)(text, 'environments', (item) => (0,environments/* parseEnvironmentRecord */.Uv)(item, holdsSecret));
+            const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, holdsSecret));
             return expected(list.kind === 'value', 'a list of another form');
         },
     },
@@ -501,7 +499,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/platform/api/environment-reference.ts',
         page: 'docs/reference/deploy.md',
-        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference/* isUuid */.O1)(id), 'one has an ID of another form'),
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID of another form'),
     },
     {
         ...LIST,
@@ -511,9 +509,9 @@ const ENVIRONMENT_ASSUMPTIONS = [
         page: PREVIEWS,
         judge: ({ text }, seen) => {
             const { account, app } = seen.address;
-            const list = (0,json_object/* parseObject */.lj)(text)?.['environments'];
+            const list = (0,json_object .lj)(text)?.['environments'];
             const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
-            const isNamed = ({ id }) => names.has((0,api_address/* resourceName */.Iy)({ account, app, environment: id }));
+            const isNamed = ({ id }) => names.has((0,api_address .Iy)({ account, app, environment: id }));
             return judgeEach(text, seen, isNamed, 'other names stand before the ID');
         },
     },
@@ -532,10 +530,10 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: 'The record of an environment has the name asked for',
         page: WAIT,
         judge: ({ text }, { address }) => {
-            const name = (0,json_object/* parseObject */.lj)(text)?.['name'];
+            const name = (0,json_object .lj)(text)?.['name'];
             if (typeof name !== 'string')
                 return different(`its name is ${typeOf(name)}`);
-            return expected(name === (0,api_address/* resourceName */.Iy)(address), 'another name');
+            return expected(name === (0,api_address .Iy)(address), 'another name');
         },
     },
     {
@@ -544,11 +542,11 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: '"build" names the build that is live',
         page: WAIT,
         judge: ({ text }, { holdsSecret }) => {
-            const body = (0,json_object/* parseObject */.lj)(text);
+            const body = (0,json_object .lj)(text);
             const { build } = body ?? {};
             if (build === undefined || build === '' || build === null)
                 return notShown('nothing is live there');
-            const record = (0,environments/* parseEnvironmentRecord */.Uv)(body, holdsSecret);
+            const record = (0,environments .Uv)(body, holdsSecret);
             if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
                 return notShown('nothing is live there');
             return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, and no name of a build`);
@@ -560,7 +558,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: '"reconciling" is a boolean, or left out for false',
         page: WAIT,
         judge: ({ text }) => {
-            const { reconciling = false } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            const { reconciling = false } = (0,json_object .lj)(text) ?? {};
             return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
         },
     },
@@ -570,11 +568,11 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: '"domains" are texts, or have a "name" or "hostname"',
         page: PREVIEWS,
         judge: ({ text }, { holdsSecret }) => {
-            const body = (0,json_object/* parseObject */.lj)(text);
+            const body = (0,json_object .lj)(text);
             const { domains } = body ?? {};
             if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
                 return notShown('it has no domains');
-            const read = (0,environments/* parseEnvironmentRecord */.Uv)(body, holdsSecret)?.domains.length;
+            const read = (0,environments .Uv)(body, holdsSecret)?.domains.length;
             if (!Array.isArray(domains))
                 return different(`they are ${typeOf(domains)}`);
             return expected(read === domains.length, 'one of them has another form');
@@ -587,8 +585,8 @@ const ENVIRONMENT_ASSUMPTIONS = [
         code: 'src/platform/api/wire.ts',
         page: 'create-environment/README.md',
         judge: ({ text }) => {
-            const { branch } = (0,json_object/* parseObject */.lj)(text) ?? {};
-            return expected(branch === wire/* UPLOADABLE_BRANCH */.Dn, `it is another one, ${typeOf(branch)}`);
+            const { branch } = (0,json_object .lj)(text) ?? {};
+            return expected(branch === wire .Dn, `it is another one, ${typeOf(branch)}`);
         },
     },
 ];
@@ -606,13 +604,13 @@ const builds_WAIT = {
 };
 const OTHER_FORM = 'a list of another form';
 function buildsIn(reply) {
-    const list = (0,json_object/* parseObject */.lj)(reply?.text ?? '')?.['builds'];
+    const list = (0,json_object .lj)(reply?.text ?? '')?.['builds'];
     if (!Array.isArray(list))
         return undefined;
     const builds = list.flatMap((item) => {
         const fields = (item ?? {});
-        const id = (0,api_builds/* buildIdOf */.d$)(fields.name);
-        const createTime = (0,api_builds/* parseTimestamp */.EH)(fields.createTime);
+        const id = (0,api_builds .d$)(fields.name);
+        const createTime = (0,api_builds .EH)(fields.createTime);
         return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
     });
     return builds.length === list.length ? builds : undefined;
@@ -646,7 +644,7 @@ const BUILD_ASSUMPTIONS = [
             const builds = buildsIn(reply) ?? [];
             if (builds.length === 0)
                 return notShown('there is no build in the list');
-            return expected(builds.every(({ name }) => (0,api_address/* isBelow */.Yw)(name, address)), 'one is named by something else');
+            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one is named by something else');
         },
     },
     {
@@ -663,7 +661,7 @@ const BUILD_ASSUMPTIONS = [
         call: 'newest-builds',
         source: 'concluded',
         judge: (reply, { replies }) => {
-            const live = (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(replies.get('environment')?.text ?? '')?.['build']);
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
             const builds = buildsIn(reply);
             if (live === undefined || builds === undefined)
                 return notShown('no build is known to be live');
@@ -715,10 +713,10 @@ const BUILD_ASSUMPTIONS = [
         claim: 'The record of a build has the name asked for',
         call: 'build',
         judge: ({ text }, { address }) => {
-            const name = (0,json_object/* parseObject */.lj)(text)?.['name'];
+            const name = (0,json_object .lj)(text)?.['name'];
             if (typeof name !== 'string')
                 return different(`its name is ${typeOf(name)}`);
-            return expected((0,api_builds/* buildIdOf */.d$)(name) === address.build && (0,api_address/* isBelow */.Yw)(name, address), 'another name');
+            return expected((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address), 'another name');
         },
     },
     {
@@ -727,10 +725,10 @@ const BUILD_ASSUMPTIONS = [
         claim: '"finishTime" is left out, or a time after "createTime"',
         call: 'build',
         judge: ({ text }, { now }) => {
-            const { createTime, finishTime } = (0,json_object/* parseObject */.lj)(text) ?? {};
-            if ((0,api_builds/* parseTimestamp */.EH)(createTime) === undefined)
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            if ((0,api_builds .EH)(createTime) === undefined)
                 return different('its createTime is no time');
-            const { doubt } = (0,api_builds/* parseFinish */.t9)(createTime, finishTime, now.getTime());
+            const { doubt } = (0,api_builds .t9)(createTime, finishTime, now.getTime());
             return expected(doubt === undefined, 'its finishTime is no time after its createTime');
         },
     },
@@ -742,11 +740,11 @@ const BUILD_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/actions/deploy/live/decide.ts',
         judge: ({ text }, { replies, address, now }) => {
-            const live = (0,api_builds/* buildIdOf */.d$)((0,json_object/* parseObject */.lj)(replies.get('environment')?.text ?? '')?.['build']);
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
             if (live === undefined || live !== address.build)
                 return notShown('no build is known to be live');
-            const { createTime, finishTime } = (0,json_object/* parseObject */.lj)(text) ?? {};
-            return expected((0,api_builds/* parseFinish */.t9)(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            return expected((0,api_builds .t9)(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
         },
     },
     {
@@ -757,10 +755,10 @@ const BUILD_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/actions/deploy/upload/look-up.ts',
         judge: ({ text, headers }, { now }) => {
-            const created = (0,api_builds/* parseTimestamp */.EH)((0,json_object/* parseObject */.lj)(text)?.['createTime']);
+            const created = (0,api_builds .EH)((0,json_object .lj)(text)?.['createTime']);
             if (created === undefined || headers['date'] === undefined)
                 return notShown('one of the two is not there');
-            return expected(created < (0,http_date/* answeredAt */.F7)(headers, now) + 1000, 'it was created after the answer');
+            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'it was created after the answer');
         },
     },
 ];
@@ -784,7 +782,7 @@ const HOSTING_ASSUMPTIONS = [
         code: 'src/emulator/routes/status.ts',
         page: 'emulator/README.md',
         judge: ({ text }) => {
-            const { success } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            const { success } = (0,json_object .lj)(text) ?? {};
             return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
         },
     },
@@ -803,8 +801,8 @@ const HOSTING_ASSUMPTIONS = [
         claim: 'Installs are listed with "count" and "results"',
         call: 'installs',
         judge: ({ text }) => {
-            const { results, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
-            if (!Array.isArray(results) || !results.every(installs/* isInstall */.OK))
+            const { results, count } = (0,json_object .lj)(text) ?? {};
+            if (!Array.isArray(results) || !results.every(installs .OK))
                 return different('a list of another form');
             return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
         },
@@ -815,7 +813,7 @@ const HOSTING_ASSUMPTIONS = [
         claim: '"limit" says how many installs are listed',
         call: 'installs',
         judge: ({ text }) => {
-            const { results, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            const { results, count } = (0,json_object .lj)(text) ?? {};
             if (!Array.isArray(results) || !(Number(count) > 1))
                 return notShown('there are no two installs');
             return expected(results.length === 1, `${results.length} installs for a limit of 1`);
@@ -827,7 +825,7 @@ const HOSTING_ASSUMPTIONS = [
         claim: '"next" is the address of the next page on this host',
         call: 'installs',
         judge: ({ text }, { hosting }) => {
-            const { next, count } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            const { next, count } = (0,json_object .lj)(text) ?? {};
             if (hosting === undefined)
                 return notShown('the hosting API was not asked');
             if (next === null || next === undefined)
@@ -836,11 +834,11 @@ const HOSTING_ASSUMPTIONS = [
                 return different(`it is ${typeOf(next)}`);
             try {
                 const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
-                (0,installs/* nextPage */.Zj)(connection, (0,api_address/* callUrl */.eh)(hosting, CALLS.installs.path), next);
+                (0,installs .Zj)(connection, (0,api_address .eh)(hosting, CALLS.installs.path), next);
                 return AS_EXPECTED;
             }
             catch (error) {
-                if (!(error instanceof platform_error/* PlatformError */.Wk))
+                if (!(error instanceof platform_error .Wk))
                     throw error;
                 return different('it leads elsewhere');
             }
@@ -852,7 +850,7 @@ const HOSTING_ASSUMPTIONS = [
         claim: 'A "limit" above 100 is invalid_value, too_large',
         call: 'too-many',
         judge: ({ text }) => {
-            const { type, code } = (0,json_object/* parseObject */.lj)(text) ?? {};
+            const { type, code } = (0,json_object .lj)(text) ?? {};
             return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with other words');
         },
     },
@@ -862,8 +860,8 @@ const HOSTING_ASSUMPTIONS = [
         claim: 'One install has "domains" of "hostname" and "primary"',
         call: 'install',
         judge: ({ text }) => {
-            const body = (0,json_object/* parseObject */.lj)(text);
-            if (!(0,installs/* isInstall */.OK)(body))
+            const body = (0,json_object .lj)(text);
+            if (!(0,installs .OK)(body))
                 return different('no install');
             const domains = body.domains;
             if (!Array.isArray(domains))
@@ -910,7 +908,7 @@ function judge(assumption, probed) {
         return notShown(probed.unasked.get(assumption.call) ?? 'it was not asked');
     const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
     const found = `HTTP ${reply.status}`;
-    const meaning = (0,http_status/* statusClass */.h)(reply.status);
+    const meaning = (0,http_status .h)(reply.status);
     if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
         return assumption.judge(reply, probed);
     switch (meaning) {
@@ -938,10 +936,10 @@ var full_disk = __webpack_require__(7800);
 
 const RECORDED_VALUES = new Set([
     'UPLOADABLE',
-    wire/* UPLOADABLE_BRANCH */.Dn,
+    wire .Dn,
     'invalid_value',
     'too_large',
-    ...wire/* REGIONS */.ij.map((region) => `regions/${region}`),
+    ...wire .ij.map((region) => `regions/${region}`),
 ]);
 const KEYS = new Set(`account accountId account_id annotations app appId apps archive branch build buildId buildState build_state builds
    cancelTime code commit commitMessage commitSha completeTime conditions count createTime createUser created createdAt
@@ -1025,9 +1023,9 @@ class Shaper {
         };
     }
     formOf(text) {
-        if ((0,environment_reference/* isUuid */.O1)(text))
+        if ((0,environment_reference .O1)(text))
             return 'UUID';
-        if ((0,api_builds/* parseTimestamp */.EH)(text) !== undefined)
+        if ((0,api_builds .EH)(text) !== undefined)
             return 'date-time';
         if (/^https?:\/\//i.test(text))
             return 'URL';
@@ -1083,7 +1081,7 @@ function callOf(id, { replies, unasked }, shaper) {
 function answerOf({ status, headers, text }, shaper) {
     const names = Object.keys(headers);
     const known = names.filter((name) => HEADERS.has(name)).toSorted();
-    const value = (0,json_object/* parseJson */.qF)(text);
+    const value = (0,json_object .qF)(text);
     const body = value === undefined ? { type: text.trim() === '' ? 'empty' : 'not JSON' } : shaper.shapeOf(value);
     return { status, headers: known, otherHeaders: names.length - known.length, body };
 }
@@ -1094,7 +1092,7 @@ function writeRecord(file, text) {
     }
     catch (error) {
         (0,external_node_fs_.unlinkSync)(file);
-        throw (0,full_disk/* asFullDisk */.d8)(error, file);
+        throw (0,full_disk .d8)(error, file);
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
@@ -1126,36 +1124,36 @@ const probeReport = {
         ])),
         assumptions: rows ?? null,
     }),
-    advice: (error, _facts, inputs, ciHost) => (0,error_codes/* commonAdvice */.ai)(error, subjectOf(inputs), ciHost),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs), ciHost),
     summary: ({ rows = [] }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Host probed' }, 'Host not probed'),
+        heading: (0,ending .W)(status, { done: 'Host probed' }, 'Host not probed'),
         subject: rows.length === 0 ? undefined : countsOf(rows),
         rows: [
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
             ...rows
                 .filter(({ verdict }) => verdict !== 'as expected')
-                .map((row) => [row.claim, (0,html/* text */.Qq)(outcomeOf(row))]),
+                .map((row) => [row.claim, (0,html .Qq)(outcomeOf(row))]),
         ],
     }),
 };
-const probeAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.probe,
+const probeAction = (0,step .o)({
+    inputs: inputs .mc.probe,
     read: readProbeInputs,
     run: async ({ target, record: file }, { runner, calls, record, stopOnWarning }) => {
-        (0,call_context/* logTarget */.w)(runner, target.apiRoot, describeTarget(target));
+        (0,call_context .w)(runner, target.apiRoot, describeTarget(target));
         if (target.hosting !== undefined)
-            (0,call_context/* logTarget */.w)(runner, target.hosting, 'the hosting API');
+            (0,call_context .w)(runner, target.hosting, 'the hosting API');
         const probed = await askAll(target, calls);
         const rows = judgeAll(probed);
         record({ rows });
         runner.show(run_linesOf(rows));
         if (file !== undefined) {
             writeRecord(file, recordOf(probed, rows));
-            runner.info(`Written to "${(0,safe_text/* safeText */.Hk)(file)}": read it before you publish it`);
+            runner.info(`Written to "${(0,safe_text .Hk)(file)}": read it before you publish it`);
         }
         const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
         if (contradictions.length > 0) {
-            const problem = `This host answers ${(0,format/* countOf */.pq)(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
+            const problem = `This host answers ${(0,format .pq)(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
             runner.warning('Not as expected', problem);
             stopOnWarning();
         }
@@ -1168,8 +1166,8 @@ function run_linesOf(rows) {
     const others = rows.filter(({ verdict }) => verdict !== 'as expected');
     const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
     return [
-        ...(0,table/* tableLines */.o)(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
-        ...(others.length === 0 ? [] : ['', ...(0,table/* tableLines */.o)(['Why', 'Assumption', 'Call'], reasons)]),
+        ...(0,table .o)(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
+        ...(others.length === 0 ? [] : ['', ...(0,table .o)(['Why', 'Assumption', 'Call'], reasons)]),
         '',
         countsOf(rows),
     ];
@@ -1182,7 +1180,7 @@ function countsOf(rows) {
     return counts.flatMap(([count, verdict]) => (count === 0 ? [] : [`${count} ${verdict}`])).join(', ');
 }
 function describeTarget({ address: { account, app }, environment }) {
-    const what = environment === undefined ? '' : `, environment "${(0,safe_text/* safeText */.Hk)((0,environment_reference/* textOfReference */.CK)(environment))}"`;
+    const what = environment === undefined ? '' : `, environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
     return `account ${account}, app ${app}${what}`;
 }
 function subjectOf(inputs) {
@@ -1192,22 +1190,21 @@ function subjectOf(inputs) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ tableLines)
-/* harmony export */ });
-/* unused harmony export displayWidth */
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  tableLines)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
 
 const MAX_CELL_WIDTH = 60;
 const GAP = '  ';
 function tableLines(header, rows) {
     const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
-        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(cell);
+        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(cell);
         return column === header.length - 1 ? text : cut(text);
     }));
     const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
@@ -1245,24 +1242,24 @@ function widthOf(character) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
-/* harmony export */   _6: () => (/* binding */ mayBePage),
-/* harmony export */   by: () => (/* binding */ confirmedEnvironment),
-/* harmony export */   yn: () => (/* binding */ confirmedApps)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  confirmedEnvironments),
+    _6: () => (  mayBePage),
+    by: () => (  confirmedEnvironment),
+    yn: () => (  confirmedApps)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
 
 
 
@@ -1272,7 +1269,7 @@ function widthOf(character) {
 
 async function confirmedEnvironments(connection, address, context) {
     const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
         key: 'environments',
         what: 'the list of environments',
         entry: 'an environment of this app',
@@ -1282,36 +1279,36 @@ async function confirmedEnvironments(connection, address, context) {
 }
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text), address, context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
 }
 function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
     if (record === undefined)
         return undefined;
     const { id, displayName } = record;
     const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
 }
 async function confirmedApps(connection, account, context) {
     const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app }) ? app : undefined;
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
     };
     const path = `/v1/accounts/${account}/apps`;
     const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
     return await readWholeList(connection, list, context);
 }
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
         throw badReply(connection, what, reply.status, 'it has an error beside the list');
     if (mayBePage(reply, body, list.length))
         throw badReply(connection, what, reply.status, 'it may be only a page of the list');
@@ -1339,7 +1336,7 @@ function isPage(body, length) {
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
 }
 function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .isSet */ .v)(value))
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
         return true;
     return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
@@ -1348,27 +1345,27 @@ function isOtherNumber(value, length) {
 }
 function badReply({ apiRoot }, what, status, why) {
     const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4478:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OK: () => (/* binding */ isInstall),
-/* harmony export */   Ym: () => (/* binding */ getInstall),
-/* harmony export */   Zj: () => (/* binding */ nextPage),
-/* harmony export */   i4: () => (/* binding */ primaryHostname),
-/* harmony export */   j5: () => (/* binding */ listInstalls)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    OK: () => (  isInstall),
+    Ym: () => (  getInstall),
+    Zj: () => (  nextPage),
+    i4: () => (  primaryHostname),
+    j5: () => (  listInstalls)
+  });
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -1376,12 +1373,12 @@ function badReply({ apiRoot }, what, status, why) {
 
 const MAX_NEXT_LENGTH = 4096;
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
@@ -1395,8 +1392,8 @@ async function listInstalls(connection, options, context) {
     }
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
@@ -1412,7 +1409,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
@@ -1437,7 +1434,7 @@ function nextPage(connection, first, next) {
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;
@@ -1449,10 +1446,10 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,14 +2,10 @@ export const id = 830;
 export const ids = [830];
 export const modules = {
 
-/***/ 6110:
-/***/ ((module, exports, __webpack_require__) => {
+  6110:
+  ((module, exports, __webpack_require__) => {
 
-/* eslint-env browser */
 
-/**
- * This is the web browser implementation of `debug()`.
- */
 
 exports.formatArgs = formatArgs;
 exports.save = save;
@@ -27,9 +23,6 @@ exports.destroy = (() => {
 	};
 })();
 
-/**
- * Colors.
- */
 
 exports.colors = [
 	'#0000CC',
@@ -110,48 +103,24 @@ exports.colors = [
 	'#FFCC33'
 ];
 
-/**
- * Currently only WebKit-based Web Inspectors, Firefox >= v31,
- * and the Firebug extension (any Firefox version) are known
- * to support "%c" CSS customizations.
- *
- * TODO: add a `localStorage` variable to explicitly enable/disable colors
- */
 
-// eslint-disable-next-line complexity
 function useColors() {
-	// NB: In an Electron preload script, document will be defined but not fully
-	// initialized. Since we know we're in Chrome, we'll just detect this case
-	// explicitly
 	if (typeof window !== 'undefined' && window.process && (window.process.type === 'renderer' || window.process.__nwjs)) {
 		return true;
 	}
 
-	// Internet Explorer and Edge do not support colors.
 	if (typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/(edge|trident)\/(\d+)/)) {
 		return false;
 	}
 
 	let m;
 
-	// Is webkit? http://stackoverflow.com/a/16459606/376773
-	// document is undefined in react-native: https://github.com/facebook/react-native/pull/1632
-	// eslint-disable-next-line no-return-assign
 	return (typeof document !== 'undefined' && document.documentElement && document.documentElement.style && document.documentElement.style.WebkitAppearance) ||
-		// Is firebug? http://stackoverflow.com/a/398120/376773
 		(typeof window !== 'undefined' && window.console && (window.console.firebug || (window.console.exception && window.console.table))) ||
-		// Is firefox >= v31?
-		// https://developer.mozilla.org/en-US/docs/Tools/Web_Console#Styling_messages
 		(typeof navigator !== 'undefined' && navigator.userAgent && (m = navigator.userAgent.toLowerCase().match(/firefox\/(\d+)/)) && parseInt(m[1], 10) >= 31) ||
-		// Double check webkit in userAgent just in case we are in a worker
 		(typeof navigator !== 'undefined' && navigator.userAgent && navigator.userAgent.toLowerCase().match(/applewebkit\/(\d+)/));
 }
 
-/**
- * Colorize log arguments if enabled.
- *
- * @api public
- */
 
 function formatArgs(args) {
 	args[0] = (this.useColors ? '%c' : '') +
@@ -168,9 +137,6 @@ function formatArgs(args) {
 	const c = 'color: ' + this.color;
 	args.splice(1, 0, c, 'color: inherit');
 
-	// The final "%c" is somewhat tricky, because there could be other
-	// arguments passed either before or after the %c, so we need to
-	// figure out the correct index to insert the CSS into
 	let index = 0;
 	let lastC = 0;
 	args[0].replace(/%[a-zA-Z%]/g, match => {
@@ -179,8 +145,6 @@ function formatArgs(args) {
 		}
 		index++;
 		if (match === '%c') {
-			// We only are interested in the *last* %c
-			// (the user may have provided their own)
 			lastC = index;
 		}
 	});
@@ -188,22 +152,8 @@ function formatArgs(args) {
 	args.splice(lastC, 0, c);
 }
 
-/**
- * Invokes `console.debug()` when available.
- * No-op when `console.debug` is not a "function".
- * If `console.debug` is not available, falls back
- * to `console.log`.
- *
- * @api public
- */
 exports.log = console.debug || console.log || (() => {});
 
-/**
- * Save `namespaces`.
- *
- * @param {String} namespaces
- * @api private
- */
 function save(namespaces) {
 	try {
 		if (namespaces) {
@@ -212,27 +162,16 @@ function save(namespaces) {
 			exports.storage.removeItem('debug');
 		}
 	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
 	}
 }
 
-/**
- * Load `namespaces`.
- *
- * @return {String} returns the previously persisted debug modes
- * @api private
- */
 function load() {
 	let r;
 	try {
 		r = exports.storage.getItem('debug') || exports.storage.getItem('DEBUG') ;
 	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
 	}
 
-	// If debug isn't set in LS, and we're in Electron, try to load $DEBUG
 	if (!r && typeof process !== 'undefined' && 'env' in process) {
 		r = process.env.DEBUG;
 	}
@@ -240,25 +179,11 @@ function load() {
 	return r;
 }
 
-/**
- * Localstorage attempts to return the localstorage.
- *
- * This is necessary because safari throws
- * when a user disables cookies/localstorage
- * and you attempt to access it.
- *
- * @return {LocalStorage}
- * @api private
- */
 
 function localstorage() {
 	try {
-		// TVMLKit (Apple TV JS Runtime) does not have a window object, just localStorage in the global context
-		// The Browser also has localStorage in the global context.
 		return localStorage;
 	} catch (error) {
-		// Swallow
-		// XXX (@Qix-) should we be logging these?
 	}
 }
 
@@ -266,9 +191,6 @@ module.exports = __webpack_require__(897)(exports);
 
 const {formatters} = module.exports;
 
-/**
- * Map %j to `JSON.stringify()`, since no Web Inspectors do that by default.
- */
 
 formatters.j = function (v) {
 	try {
@@ -279,16 +201,12 @@ formatters.j = function (v) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 897:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  897:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
-/**
- * This is the common logic for both the Node.js and web browser
- * implementations of `debug()`.
- */
 
 function setup(env) {
 	createDebug.debug = createDebug;
@@ -304,45 +222,24 @@ function setup(env) {
 		createDebug[key] = env[key];
 	});
 
-	/**
-	* The currently active debug mode names, and names to skip.
-	*/
 
 	createDebug.names = [];
 	createDebug.skips = [];
 
-	/**
-	* Map of special "%n" handling functions, for the debug "format" argument.
-	*
-	* Valid key names are a single, lower or upper-case letter, i.e. "n" and "N".
-	*/
 	createDebug.formatters = {};
 
-	/**
-	* Selects a color for a debug namespace
-	* @param {String} namespace The namespace string for the debug instance to be colored
-	* @return {Number|String} An ANSI color code for the given namespace
-	* @api private
-	*/
 	function selectColor(namespace) {
 		let hash = 0;
 
 		for (let i = 0; i < namespace.length; i++) {
 			hash = ((hash << 5) - hash) + namespace.charCodeAt(i);
-			hash |= 0; // Convert to 32bit integer
+			hash |= 0; 
 		}
 
 		return createDebug.colors[Math.abs(hash) % createDebug.colors.length];
 	}
 	createDebug.selectColor = selectColor;
 
-	/**
-	* Create a debugger with the given `namespace`.
-	*
-	* @param {String} namespace
-	* @return {Function}
-	* @api public
-	*/
 	function createDebug(namespace) {
 		let prevTime;
 		let enableOverride = null;
@@ -350,14 +247,12 @@ function setup(env) {
 		let enabledCache;
 
 		function debug(...args) {
-			// Disabled?
 			if (!debug.enabled) {
 				return;
 			}
 
 			const self = debug;
 
-			// Set `diff` timestamp
 			const curr = Number(new Date());
 			const ms = curr - (prevTime || curr);
 			self.diff = ms;
@@ -368,14 +263,11 @@ function setup(env) {
 			args[0] = createDebug.coerce(args[0]);
 
 			if (typeof args[0] !== 'string') {
-				// Anything else let's inspect with %O
 				args.unshift('%O');
 			}
 
-			// Apply any `formatters` transformations
 			let index = 0;
 			args[0] = args[0].replace(/%([a-zA-Z%])/g, (match, format) => {
-				// If we encounter an escaped % then don't increase the array index
 				if (match === '%%') {
 					return '%';
 				}
@@ -385,14 +277,12 @@ function setup(env) {
 					const val = args[index];
 					match = formatter.call(self, val);
 
-					// Now we need to remove `args[index]` since it's inlined in the `format`
 					args.splice(index, 1);
 					index--;
 				}
 				return match;
 			});
 
-			// Apply env-specific formatting (colors, etc.)
 			createDebug.formatArgs.call(self, args);
 
 			const logFn = self.log || createDebug.log;
@@ -403,7 +293,7 @@ function setup(env) {
 		debug.useColors = createDebug.useColors();
 		debug.color = createDebug.selectColor(namespace);
 		debug.extend = extend;
-		debug.destroy = createDebug.destroy; // XXX Temporary. Will be removed in the next major release.
+		debug.destroy = createDebug.destroy; 
 
 		Object.defineProperty(debug, 'enabled', {
 			enumerable: true,
@@ -424,7 +314,6 @@ function setup(env) {
 			}
 		});
 
-		// Env-specific initialization logic for debug instances
 		if (typeof createDebug.init === 'function') {
 			createDebug.init(debug);
 		}
@@ -438,13 +327,6 @@ function setup(env) {
 		return newDebug;
 	}
 
-	/**
-	* Enables a debug mode by namespaces. This can include modes
-	* separated by a colon and wildcards.
-	*
-	* @param {String} namespaces
-	* @api public
-	*/
 	function enable(namespaces) {
 		createDebug.save(namespaces);
 		createDebug.namespaces = namespaces;
@@ -467,14 +349,6 @@ function setup(env) {
 		}
 	}
 
-	/**
-	 * Checks if the given string matches a namespace template, honoring
-	 * asterisks as wildcards.
-	 *
-	 * @param {String} search
-	 * @param {String} template
-	 * @return {Boolean}
-	 */
 	function matchesTemplate(search, template) {
 		let searchIndex = 0;
 		let templateIndex = 0;
@@ -483,26 +357,23 @@ function setup(env) {
 
 		while (searchIndex < search.length) {
 			if (templateIndex < template.length && (template[templateIndex] === search[searchIndex] || template[templateIndex] === '*')) {
-				// Match character or proceed with wildcard
 				if (template[templateIndex] === '*') {
 					starIndex = templateIndex;
 					matchIndex = searchIndex;
-					templateIndex++; // Skip the '*'
+					templateIndex++; 
 				} else {
 					searchIndex++;
 					templateIndex++;
 				}
-			} else if (starIndex !== -1) { // eslint-disable-line no-negated-condition
-				// Backtrack to the last '*' and try to match more characters
+			} else if (starIndex !== -1) { 
 				templateIndex = starIndex + 1;
 				matchIndex++;
 				searchIndex = matchIndex;
 			} else {
-				return false; // No match
+				return false; 
 			}
 		}
 
-		// Handle trailing '*' in template
 		while (templateIndex < template.length && template[templateIndex] === '*') {
 			templateIndex++;
 		}
@@ -510,12 +381,6 @@ function setup(env) {
 		return templateIndex === template.length;
 	}
 
-	/**
-	* Disable debug output.
-	*
-	* @return {String} namespaces
-	* @api public
-	*/
 	function disable() {
 		const namespaces = [
 			...createDebug.names,
@@ -525,13 +390,6 @@ function setup(env) {
 		return namespaces;
 	}
 
-	/**
-	* Returns true if the given mode name is enabled, false otherwise.
-	*
-	* @param {String} name
-	* @return {Boolean}
-	* @api public
-	*/
 	function enabled(name) {
 		for (const skip of createDebug.skips) {
 			if (matchesTemplate(name, skip)) {
@@ -548,13 +406,6 @@ function setup(env) {
 		return false;
 	}
 
-	/**
-	* Coerce `val`.
-	*
-	* @param {Mixed} val
-	* @return {Mixed}
-	* @api private
-	*/
 	function coerce(val) {
 		if (val instanceof Error) {
 			return val.stack || val.message;
@@ -562,10 +413,6 @@ function setup(env) {
 		return val;
 	}
 
-	/**
-	* XXX DO NOT USE. This is a temporary stub function.
-	* XXX It WILL be removed in the next major release.
-	*/
 	function destroy() {
 		console.warn('Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.');
 	}
@@ -578,15 +425,11 @@ function setup(env) {
 module.exports = setup;
 
 
-/***/ }),
+  }),
 
-/***/ 2830:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  2830:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
-/**
- * Detect Electron renderer / nwjs process, which is node, but we should
- * treat as a browser.
- */
 
 if (typeof process === 'undefined' || process.type === 'renderer' || process.browser === true || process.__nwjs) {
 	module.exports = __webpack_require__(6110);
@@ -595,21 +438,15 @@ if (typeof process === 'undefined' || process.type === 'renderer' || process.bro
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5108:
-/***/ ((module, exports, __webpack_require__) => {
+  5108:
+  ((module, exports, __webpack_require__) => {
 
-/**
- * Module dependencies.
- */
 
 const tty = __webpack_require__(2018);
 const util = __webpack_require__(9023);
 
-/**
- * This is the Node.js implementation of `debug()`.
- */
 
 exports.init = init;
 exports.log = log;
@@ -622,15 +459,10 @@ exports.destroy = util.deprecate(
 	'Instance method `debug.destroy()` is deprecated and no longer does anything. It will be removed in the next major version of `debug`.'
 );
 
-/**
- * Colors.
- */
 
 exports.colors = [6, 2, 3, 4, 5, 1];
 
 try {
-	// Optional dependency (as in, doesn't need to be installed, NOT like optionalDependencies in package.json)
-	// eslint-disable-next-line import/no-extraneous-dependencies
 	const supportsColor = __webpack_require__(1450);
 
 	if (supportsColor && (supportsColor.stderr || supportsColor).level >= 2) {
@@ -714,19 +546,12 @@ try {
 		];
 	}
 } catch (error) {
-	// Swallow - we only care if `supports-color` is available; it doesn't have to be.
 }
 
-/**
- * Build up the default `inspectOpts` object from the environment variables.
- *
- *   $ DEBUG_COLORS=no DEBUG_DEPTH=10 DEBUG_SHOW_HIDDEN=enabled node script.js
- */
 
 exports.inspectOpts = Object.keys(process.env).filter(key => {
 	return /^debug_/i.test(key);
 }).reduce((obj, key) => {
-	// Camel-case
 	const prop = key
 		.substring(6)
 		.toLowerCase()
@@ -734,7 +559,6 @@ exports.inspectOpts = Object.keys(process.env).filter(key => {
 			return k.toUpperCase();
 		});
 
-	// Coerce string value into JS value
 	let val = process.env[key];
 	if (/^(yes|on|true|enabled)$/i.test(val)) {
 		val = true;
@@ -750,9 +574,6 @@ exports.inspectOpts = Object.keys(process.env).filter(key => {
 	return obj;
 }, {});
 
-/**
- * Is stdout a TTY? Colored output is enabled when `true`.
- */
 
 function useColors() {
 	return 'colors' in exports.inspectOpts ?
@@ -760,11 +581,6 @@ function useColors() {
 		tty.isatty(process.stderr.fd);
 }
 
-/**
- * Adds ANSI color escape codes if enabled.
- *
- * @api public
- */
 
 function formatArgs(args) {
 	const {namespace: name, useColors} = this;
@@ -788,47 +604,24 @@ function getDate() {
 	return new Date().toISOString() + ' ';
 }
 
-/**
- * Invokes `util.formatWithOptions()` with the specified arguments and writes to stderr.
- */
 
 function log(...args) {
 	return process.stderr.write(util.formatWithOptions(exports.inspectOpts, ...args) + '\n');
 }
 
-/**
- * Save `namespaces`.
- *
- * @param {String} namespaces
- * @api private
- */
 function save(namespaces) {
 	if (namespaces) {
 		process.env.DEBUG = namespaces;
 	} else {
-		// If you set a process.env field to null or undefined, it gets cast to the
-		// string 'null' or 'undefined'. Just delete instead.
 		delete process.env.DEBUG;
 	}
 }
 
-/**
- * Load `namespaces`.
- *
- * @return {String} returns the previously persisted debug modes
- * @api private
- */
 
 function load() {
 	return process.env.DEBUG;
 }
 
-/**
- * Init logic for `debug` instances.
- *
- * Create a new `inspectOpts` object in case `useColors` is set
- * differently for a particular `debug` instance.
- */
 
 function init(debug) {
 	debug.inspectOpts = {};
@@ -843,9 +636,6 @@ module.exports = __webpack_require__(897)(exports);
 
 const {formatters} = module.exports;
 
-/**
- * Map %o to `util.inspect()`, all on a single line.
- */
 
 formatters.o = function (v) {
 	this.inspectOpts.colors = this.useColors;
@@ -855,9 +645,6 @@ formatters.o = function (v) {
 		.join(' ');
 };
 
-/**
- * Map %O to `util.inspect()`, allowing multiple lines if needed.
- */
 
 formatters.O = function (v) {
 	this.inspectOpts.colors = this.useColors;
@@ -865,10 +652,10 @@ formatters.O = function (v) {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 3813:
-/***/ ((module) => {
+  3813:
+  ((module) => {
 
 
 
@@ -880,14 +667,11 @@ module.exports = (flag, argv = process.argv) => {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 744:
-/***/ ((module) => {
+  744:
+  ((module) => {
 
-/**
- * Helpers.
- */
 
 var s = 1000;
 var m = s * 60;
@@ -896,19 +680,6 @@ var d = h * 24;
 var w = d * 7;
 var y = d * 365.25;
 
-/**
- * Parse or format the given `val`.
- *
- * Options:
- *
- *  - `long` verbose formatting [false]
- *
- * @param {String|Number} val
- * @param {Object} [options]
- * @throws {Error} throw an error if val is not a non-empty string or a number
- * @return {String|Number}
- * @api public
- */
 
 module.exports = function (val, options) {
   options = options || {};
@@ -924,13 +695,6 @@ module.exports = function (val, options) {
   );
 };
 
-/**
- * Parse the given `str` and return milliseconds.
- *
- * @param {String} str
- * @return {Number}
- * @api private
- */
 
 function parse(str) {
   str = String(str);
@@ -989,13 +753,6 @@ function parse(str) {
   }
 }
 
-/**
- * Short format for `ms`.
- *
- * @param {Number} ms
- * @return {String}
- * @api private
- */
 
 function fmtShort(ms) {
   var msAbs = Math.abs(ms);
@@ -1014,13 +771,6 @@ function fmtShort(ms) {
   return ms + 'ms';
 }
 
-/**
- * Long format for `ms`.
- *
- * @param {Number} ms
- * @return {String}
- * @api private
- */
 
 function fmtLong(ms) {
   var msAbs = Math.abs(ms);
@@ -1039,9 +789,6 @@ function fmtLong(ms) {
   return ms + ' ms';
 }
 
-/**
- * Pluralization helper.
- */
 
 function plural(ms, msAbs, n, name) {
   var isPlural = msAbs >= n * 1.5;
@@ -1049,10 +796,10 @@ function plural(ms, msAbs, n, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1450:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+  1450:
+  ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
 const os = __webpack_require__(857);
@@ -1123,8 +870,6 @@ function supportsColor(haveStream, streamIsTTY) {
 	}
 
 	if (process.platform === 'win32') {
-		// Windows 10 build 10586 is the first Windows release that supports 256 colors.
-		// Windows 10 build 14931 is the first release that supports 16m/TrueColor.
 		const osRelease = os.release().split('.');
 		if (
 			Number(osRelease[0]) >= 10 &&
@@ -1160,7 +905,6 @@ function supportsColor(haveStream, streamIsTTY) {
 				return version >= 3 ? 3 : 2;
 			case 'Apple_Terminal':
 				return 2;
-			// No default
 		}
 	}
 
@@ -1191,6 +935,6 @@ module.exports = {
 };
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,14 @@ export const id = 835;
 export const ids = [835];
 export const modules = {
 
-/***/ 2216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2216:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  environmentsAction: () => (/* binding */ environmentsAction),
-  environmentsReport: () => (/* binding */ environmentsReport)
+  environmentsAction: () => (  environmentsAction),
+  environmentsReport: () => (  environmentsReport)
 });
 
 var site_address = __webpack_require__(9666);
@@ -38,7 +36,7 @@ var platform_lists = __webpack_require__(9835);
 const ENOUGH_WITHOUT = 3;
 const MAX_NAMED = 10;
 async function readBuilds(environments, { target, builds: count }, { runner, calls }) {
-    runner.info(`Reading the builds of ${(0,format/* countOf */.pq)(environments.length, 'environment')}, a request for each`);
+    runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, a request for each`);
     const read = new Map();
     const without = [];
     let reason = '';
@@ -46,8 +44,8 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
         if (read.size === 0 && without.length >= ENOUGH_WITHOUT)
             break;
         const address = { ...target.address, environment: environment.id };
-        const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text/* safeText */.Hk)(name)}`);
-        const list = required(await (0,builds/* listBuilds */.YF)(target, address, count, calls, onOther));
+        const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text .Hk)(name)}`);
+        const list = required(await (0,builds .YF)(target, address, count, calls, onOther));
         if (list.kind !== 'value') {
             without.push(environment);
             reason = list.reason;
@@ -57,7 +55,7 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
         const listed = list.value.find(({ id }) => id === liveBuildId);
         const isOlder = listed === undefined && liveBuildId !== undefined;
         const older = isOlder
-            ? required(await (0,builds/* readDatedBuild */.H5)(target, { ...address, build: liveBuildId }, calls))
+            ? required(await (0,builds .H5)(target, { ...address, build: liveBuildId }, calls))
             : undefined;
         read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
     }
@@ -66,15 +64,15 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
     return read;
 }
 function required(answer) {
-    if (answer.kind !== 'value' && (0,shared_answer/* isTemporary */.ey)(answer) && answer.error !== undefined)
+    if (answer.kind !== 'value' && (0,shared_answer .ey)(answer) && answer.error !== undefined)
         throw answer.error;
-    return (0,api_request/* unlessRefused */.J0)(answer);
+    return (0,api_request .J0)(answer);
 }
 function whyMissing(without, reason, isHost) {
     if (isHost)
         return `This host has no list of builds that can be read (${reason}); it is not part of the specification. "builds" is null for every environment.`;
-    const names = (0,format/* firstOf */.Ku)(without, MAX_NAMED, platform_lists/* describeEnvironment */.NE);
-    return `The builds of ${(0,format/* countOf */.pq)(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
+    const names = (0,format .Ku)(without, MAX_NAMED, platform_lists .NE);
+    return `The builds of ${(0,format .pq)(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
 }
 
 var api_address = __webpack_require__(628);
@@ -89,17 +87,17 @@ var target = __webpack_require__(600);
 
 const MAX_BUILDS_EACH = 20;
 function readEnvironmentsInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.environments, (name) => runner.input(name));
-    const address = (0,input_reader/* together */.bs)({
-        account: reader.required('account', api_address/* parseSegment */.Zs),
-        app: reader.required('app', api_address/* parseSegment */.Zs),
+    const reader = new input_reader .i_(inputs .mc.environments, (name) => runner.input(name));
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
     });
-    const connection = (0,target/* readConnection */.dC)(reader, 'headless-url');
+    const connection = (0,target .dC)(reader, 'headless-url');
     return reader.finish({
-        target: connection === input_reader/* BAD */.eU || address === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : { ...connection, address },
-        matches: reader.parsedOr('name', () => true, glob/* parseTextGlob */.B),
+        target: connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address },
+        matches: reader.parsedOr('name', () => true, glob .B),
         builds: reader.integer('builds', 0, MAX_BUILDS_EACH),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -115,13 +113,13 @@ var not_found_hint = __webpack_require__(758);
 
 
 async function readAll(target, calls) {
-    const list = await (0,environments/* listEnvironments */.DO)(target, target.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint/* addSwapHint */.UY)(error, target, calls);
+    const list = await (0,environments .DO)(target, target.address, calls).catch(async (error) => {
+        throw await (0,not_found_hint .UY)(error, target, calls);
     });
     if (list.kind === 'value')
         return list.value;
-    const apps = await (0,not_found_hint/* requireApp */.JJ)(target, calls).catch((error) => {
-        if (error instanceof platform_error/* PlatformError */.Wk)
+    const apps = await (0,not_found_hint .JJ)(target, calls).catch((error) => {
+        if (error instanceof platform_error .Wk)
             return undefined;
         throw error;
     });
@@ -131,15 +129,15 @@ function withoutList({ apiRoot, address }, { kind, reason }, isAppThere) {
     const { account, app } = address;
     if (kind === 'unusable') {
         const message = `The list of environments that ${apiRoot.origin} answered with cannot be used: ${reason}.`;
-        return new errors/* StepError */.zg('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
+        return new errors .zg('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
     }
-    const path = `/v1/${(0,api_address/* resourceName */.Iy)({ account, app })}/environments`;
+    const path = `/v1/${(0,api_address .Iy)({ account, app })}/environments`;
     const why = isAppThere
         ? `The app "${app}" is there, so this host does not have the list, which is not part of the specification.`
         : `This host may not have the list, which is not part of the specification, or the account "${account}" or the app "${app}" is misspelt, or the two are swapped.`;
     const message = `${apiRoot.origin} has no list of environments: it answered ${path} with ${reason}. ${why}`;
     const advice = 'For a host without it, write the environments down yourself: as JSON in a variable.';
-    return new errors/* StepError */.zg('not-found', message, 'failed', { advice });
+    return new errors .zg('not-found', message, 'failed', { advice });
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/environments/run.js
@@ -166,33 +164,33 @@ const environmentsReport = {
             mayHave: '',
             lookFor: '',
         };
-        return (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
+        return (0,error_codes .ai)(error, subject, ciHost);
     },
     summary: ({ environments, total = 0 }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, { done: 'Environments read' }, 'Environments not read'),
-        subject: environments && `${environments.length} of ${(0,format/* countOf */.pq)(total, 'environment')}`,
+        heading: (0,ending .W)(status, { done: 'Environments read' }, 'Environments not read'),
+        subject: environments && `${environments.length} of ${(0,format .pq)(total, 'environment')}`,
         rows: [
-            ['App', inputs && (0,html/* code */.aY)(`${inputs.target.address.account} / ${inputs.target.address.app}`)],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
+            ['App', inputs && (0,html .aY)(`${inputs.target.address.account} / ${inputs.target.address.app}`)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
         ],
         sections: listOf(environments ?? []),
     }),
 };
-const environmentsAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.environments,
+const environmentsAction = (0,step .o)({
+    inputs: inputs .mc.environments,
     read: readEnvironmentsInputs,
     run: async (inputs, context) => {
         const { runner, calls, record, stopOnWarning } = context;
         const { target, matches } = inputs;
         const { account, app } = target.address;
-        (0,call_context/* logTarget */.w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
+        (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
         const all = await readAll(target, calls);
         const wanted = all.filter(({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)));
         const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
         const environments = wanted.map((each) => describe(each, builds?.get(each.id), inputs, calls.holdsSecret));
         record({ environments, total: all.length });
         stopOnWarning();
-        runner.info(`${environments.length} of ${(0,format/* countOf */.pq)(all.length, 'environment')}`);
+        runner.info(`${environments.length} of ${(0,format .pq)(all.length, 'environment')}`);
         runner.show(environments.length === 0 ? [whyNone(app, all.length)] : tableOf(wanted, environments, builds));
         return 'done';
     },
@@ -200,13 +198,13 @@ const environmentsAction = (0,step/* defineStep */.o)({
 });
 function describe(environment, builds, { target }, holdsSecret) {
     const { id, displayName = null, liveBuildId } = environment;
-    const site = (0,site_address/* siteAddress */.C)(undefined, environment, target.apiRoot);
+    const site = (0,site_address .C)(undefined, environment, target.apiRoot);
     const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
     return {
         id,
         displayName,
         liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
-        address: site === undefined ? null : (0,site_address/* siteText */.t)(site),
+        address: site === undefined ? null : (0,site_address .t)(site),
         builds: builds?.newest?.map(describeBuild) ?? null,
     };
 }
@@ -226,7 +224,7 @@ const NONE = '-';
 function tableOf(records, environments, builds) {
     const ages = records.map(({ id }) => {
         const age = builds?.get(id)?.live?.age;
-        return age === undefined ? NONE : (0,format/* formatAge */.nV)(age);
+        return age === undefined ? NONE : (0,format .nV)(age);
     });
     const rows = environments.map(({ id, displayName, liveBuild, address }, index) => [
         displayName ?? NONE,
@@ -235,15 +233,15 @@ function tableOf(records, environments, builds) {
         ...(builds === undefined ? [] : [ages[index] ?? NONE]),
         address ?? NONE,
     ]);
-    return (0,table/* tableLines */.o)(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
+    return (0,table .o)(['Name', 'ID', 'Live build', ...(builds === undefined ? [] : ['Age']), 'Address'], rows);
 }
 function whyNone(app, total) {
     return total === 0
         ? `The app "${app}" has no environments.`
-        : `None of the ${(0,format/* countOf */.pq)(total, 'environment')} of the app "${app}" has such a display name or ID.`;
+        : `None of the ${(0,format .pq)(total, 'environment')} of the app "${app}" has such a display name or ID.`;
 }
 function cell(value) {
-    return value ? (0,html/* code */.aY)(value) : (0,html/* text */.Qq)(NONE);
+    return value ? (0,html .aY)(value) : (0,html .Qq)(NONE);
 }
 function listOf(environments) {
     if (environments.length === 0)
@@ -252,26 +250,26 @@ function listOf(environments) {
         .slice(0, MAX_SHOWN)
         .map(({ id, displayName, liveBuild, address }) => [
         cell(displayName),
-        (0,html/* code */.aY)(id),
+        (0,html .aY)(id),
         cell(liveBuild?.id),
         cell(address),
     ]);
     const columns = ['Name', 'ID', 'Live build', 'Address'].map((name) => [name, 'text']);
-    const rest = (0,format/* andMore */.v)(environments.length, MAX_SHOWN);
-    const body = [(0,html/* table */.tp)(columns, rows), ...(rest === '' ? [] : [(0,html/* element */.ND)('p', (0,html/* text */.Qq)(rest))])];
-    return [{ heading: (0,format/* countOf */.pq)(environments.length, 'environment'), body }];
+    const rest = (0,format .v)(environments.length, MAX_SHOWN);
+    const body = [(0,html .tp)(columns, rows), ...(rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(rest))])];
+    return [{ heading: (0,format .pq)(environments.length, 'environment'), body }];
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5703:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5703:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ parseTextGlob),
-/* harmony export */   q: () => (/* binding */ parseGlob)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    B: () => (  parseTextGlob),
+    q: () => (  parseGlob)
+  });
 function parseGlob(text) {
     if (!/^[\w.*?-]{1,64}$/.test(text)) {
         throw new RangeError('must be a name, with "*" for any characters and "?" for one');
@@ -314,22 +312,22 @@ function matches(glob, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   UY: () => (/* binding */ addSwapHint),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp),
-/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
@@ -337,18 +335,18 @@ function matches(glob, name) {
 
 const MAX_LOOKUP_MS = 10_000;
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
         if (apps.kind !== 'value' || !apps.value.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
@@ -356,53 +354,53 @@ async function addSwapHint(thrown, target, context) {
     return withHint(thrown, await lookUp(describe, context));
 }
 async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
             throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
             return '';
         throw error;
     });
 }
 function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
     if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9666:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteAddress),
-/* harmony export */   t: () => (/* binding */ siteText)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  siteAddress),
+    t: () => (  siteText)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
 
 function siteAddress(environmentUrl, environment, apiRoot) {
     if (environmentUrl !== undefined)
         return { url: environmentUrl, isFromPlatform: false };
-    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(apiRoot.hostname);
+    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
     const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
     const url = urls?.find((each) => each !== undefined);
     return url === undefined ? undefined : { url, isFromPlatform: true };
@@ -421,26 +419,25 @@ function publicSite(text) {
 function localSite(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
-    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname) ? url : undefined;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ tableLines)
-/* harmony export */ });
-/* unused harmony export displayWidth */
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  tableLines)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
 
 const MAX_CELL_WIDTH = 60;
 const GAP = '  ';
 function tableLines(header, rows) {
     const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
-        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(cell);
+        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(cell);
         return column === header.length - 1 ? text : cut(text);
     }));
     const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
@@ -478,6 +475,6 @@ function widthOf(character) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -2,16 +2,16 @@ export const id = 943;
 export const ids = [943];
 export const modules = {
 
-/***/ 3093:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3093:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ DETAILS),
-/* harmony export */   Kk: () => (/* binding */ OPTIONAL_DETAILS),
-/* harmony export */   md: () => (/* binding */ parseDetails),
-/* harmony export */   tq: () => (/* binding */ maskDetails)
-/* harmony export */ });
-/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+  __webpack_require__.d(__webpack_exports__, {
+    Dl: () => (  DETAILS),
+    Kk: () => (  OPTIONAL_DETAILS),
+    md: () => (  parseDetails),
+    tq: () => (  maskDetails)
+  });
+  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
 
 const DETAILS = [
     'headless-url',
@@ -37,7 +37,7 @@ const SECRETS = [
     'portal-url',
 ];
 function parseDetails(line) {
-    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(line) ?? {};
+    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(line) ?? {};
     const known = DETAILS.map((name) => [name, values[name]]);
     if (known.some(([, value]) => typeof value !== 'string'))
         return undefined;
@@ -52,16 +52,15 @@ function maskDetails(runner, details, shown = []) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1672:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ checkRunApps),
-  l: () => (/* binding */ readEmulatorInputs)
+  A: () => (  checkRunApps),
+  l: () => (  readEmulatorInputs)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -91,7 +90,7 @@ var input_reader = __webpack_require__(261);
 
 
 function readEmulatorInputs(runner, platform = process.platform) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.emulator, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.emulator, (name) => runner.input(name));
     const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
     return reader.finish({
         port: reader.integer('port', 0, 65_535),
@@ -100,7 +99,7 @@ function readEmulatorInputs(runner, platform = process.platform) {
         strict: reader.boolean('strict'),
         runApps: readRunApps(reader, runner.variables, platform),
         idleMinutes: reader.parsed('idle-minutes', parseIdleMinutes),
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
@@ -124,7 +123,7 @@ function readDocument(reader, name, workspace) {
         return undefined;
     const file = external_node_path_.resolve(workspace, text);
     if (isFile(file)) {
-        if ((0,inside/* pathInside */._)((0,real_path/* realPath */.Ye)(workspace), (0,real_path/* realPath */.Ye)(file)) !== undefined)
+        if ((0,inside ._)((0,real_path .Ye)(workspace), (0,real_path .Ye)(file)) !== undefined)
             return { file };
         return reader.reject(name, text, 'must be a file in the workspace, and links must not lead out of it');
     }
@@ -144,16 +143,15 @@ function isFile(file) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5496:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5496:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  x: () => (/* binding */ NotStartedError),
-  q: () => (/* binding */ launch)
+  x: () => (  NotStartedError),
+  q: () => (  launch)
 });
 
 var external_node_child_process_ = __webpack_require__(1421);
@@ -224,7 +222,7 @@ var process = __webpack_require__(8610);
 
 
 
-class NotStartedError extends errors/* StepError */.zg {
+class NotStartedError extends errors .zg {
     name = 'NotStartedError';
     constructor(reason) {
         super('internal', `The local platform did not start: ${reason}`);
@@ -241,14 +239,14 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
     if (inputs.strict)
         options.push('--strict');
     if (inputs.runApps)
-        options.push('--run-apps', '--build-logs', external_node_path_.join(folder, process/* FILES */.cn.buildLogs));
+        options.push('--run-apps', '--build-logs', external_node_path_.join(folder, process .cn.buildLogs));
     if (inputs.buildCaches !== undefined)
         options.push('--build-caches', inputs.buildCaches);
     options.push(...documentOptions('seed', inputs.seed, folder), ...documentOptions('faults', inputs.faults, folder));
     const names = ['PATH', 'HOME', 'SystemRoot', 'RUNNER_TRACKING_ID', ...(inputs.runApps ? NETWORK_VARIABLES : [])];
     const kept = names.map((name) => [name, variables[name]]);
     const env = { ...Object.fromEntries(kept), TMPDIR: folder, TEMP: folder, TMP: folder };
-    const files = [process/* FILES */.cn.details, process/* FILES */.cn.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
+    const files = [process .cn.details, process .cn.log].map((name) => (0,external_node_fs_.openSync)(external_node_path_.join(folder, name), 'ax', 0o600));
     try {
         const child = (0,external_node_child_process_.spawn)(node, [bundle, ...options], {
             detached: true,
@@ -259,7 +257,7 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         const { pid = 0 } = child;
         try {
             if (pid > 0)
-                (0,process_record/* recordProcess */.TX)(folder, (0,processes/* identify */.ls)(pid));
+                (0,process_record .TX)(folder, (0,processes .ls)(pid));
         }
         catch (error) {
             child.kill();
@@ -267,10 +265,10 @@ async function launch({ node, bundle }, folder, inputs, variables, { pid: watche
         }
         await (0,external_node_events_.once)(child, 'spawn');
         child.unref();
-        return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, process/* FILES */.cn.log)) };
+        return { pid, failure: () => failureOf(child.exitCode, child.signalCode, external_node_path_.join(folder, process .cn.log)) };
     }
     catch (error) {
-        throw (0,full_disk/* isDiskFull */.b$)(error) ? error : new NotStartedError(`${(0,safe_text/* safeText */.Hk)((0,thrown/* asThrown */.J)(error).message)}.`);
+        throw (0,full_disk .b$)(error) ? error : new NotStartedError(`${(0,safe_text .Hk)((0,thrown .J)(error).message)}.`);
     }
     finally {
         for (const file of files)
@@ -289,14 +287,14 @@ function documentOptions(name, value, folder) {
 function failureOf(exitCode, signalCode, log) {
     if (exitCode === null && signalCode === null)
         return undefined;
-    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safe_text/* safeText */.Hk);
+    const lines = (0,external_node_fs_.readFileSync)(log, 'utf8').trim().split('\n').slice(0, MAX_LINES).map(safe_text .Hk);
     if (exitCode === OPTIONS_STATUS) {
         const words = lines.join(' ');
-        return new errors/* StepError */.zg('invalid-input', `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`);
+        return new errors .zg('invalid-input', `The local platform did not start.${words === '' ? '' : ` It says: ${words}`}`);
     }
-    const fullDisk = lines.find(full_disk/* saysFullDisk */.rH);
+    const fullDisk = lines.find(full_disk .rH);
     if (fullDisk !== undefined)
-        return (0,full_disk/* fullDiskError */.HD)(fullDisk.trim());
+        return (0,full_disk .HD)(fullDisk.trim());
     const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
     const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
     const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;
@@ -304,23 +302,23 @@ function failureOf(exitCode, signalCode, log) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8610:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8610:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c4: () => (/* binding */ STATE),
-/* harmony export */   cn: () => (/* binding */ FILES),
-/* harmony export */   vP: () => (/* binding */ signal)
-/* harmony export */ });
-/* harmony import */ var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
+  __webpack_require__.d(__webpack_exports__, {
+    c4: () => (  STATE),
+    cn: () => (  FILES),
+    vP: () => (  signal)
+  });
+  var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
 
 const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
 const FILES = {
     details: 'details.json',
     log: 'log',
-    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__/* .RECORD */ .gv,
+    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__  .gv,
     buildLogs: 'build-logs',
 };
 function signal(pid, name) {
@@ -332,57 +330,56 @@ function signal(pid, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6577:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6577:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ emulatorReport)
-/* harmony export */ });
-/* harmony import */ var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2938);
-/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
-/* harmony import */ var _step_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
-/* harmony import */ var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
-/* harmony import */ var _launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5496);
+  __webpack_require__.d(__webpack_exports__, {
+    u: () => (  emulatorReport)
+  });
+  var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2938);
+  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+  var _step_ending_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
+  var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3093);
+  var _launch_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5496);
 
 
 
 
 
 const emulatorReport = {
-    outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .DETAILS */ .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__/* .OPTIONAL_DETAILS */ .Kk].map((name) => [name, details?.[name] ?? ''])),
+    outputs: ({ details }) => Object.fromEntries([..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Dl, ..._details_js__WEBPACK_IMPORTED_MODULE_4__  .Kk].map((name) => [name, details?.[name] ?? ''])),
     advice: adviceFor,
     summary: ({ details }, { status }) => ({
-        heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_2__/* .headingOf */ .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
+        heading: (0,_step_ending_js__WEBPACK_IMPORTED_MODULE_2__  .W)(status, { done: 'Local platform started' }, 'Local platform not started'),
         subject: details?.['headless-url'],
         rows: [
-            ['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.account)],
-            ['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.app)],
-            ['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details.environment)],
-            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['site-url'])],
-            ['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(details['base-url'])],
+            ['Account', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .aY)(details.account)],
+            ['App', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .aY)(details.app)],
+            ['Environment', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .aY)(details.environment)],
+            ['Site', details?.['site-url'] === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .aY)(details['site-url'])],
+            ['Hosting API', details && (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .aY)(details['base-url'])],
         ],
     }),
 };
 function adviceFor(error) {
-    if (error instanceof _launch_js__WEBPACK_IMPORTED_MODULE_3__/* .NotStartedError */ .x) {
-        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz}`;
+    if (error instanceof _launch_js__WEBPACK_IMPORTED_MODULE_3__  .x) {
+        return `Check the runner first: memory, disk, its process limit, and that no file of this action is missing. If nothing is wrong with it: ${_step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__  .sz}`;
     }
-    return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__/* .REPORT_ADVICE */ .sz : '';
+    return error.code === 'internal' ? _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_0__  .sz : '';
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9943:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9943:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  C: () => (/* binding */ startEmulatorAction),
-  G: () => (/* binding */ startPlatform)
+  C: () => (  startEmulatorAction),
+  G: () => (  startPlatform)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -406,11 +403,11 @@ var service = __webpack_require__(9750);
 const STEP_FOLDER_PREFIX = 'headless-emulator-';
 const MAX_JOB_MS = 5 * 24 * 60 * 60_000;
 const MAX_RECORDING_MS = 2000;
-function removeLeftovers(temp, now = (0,clock/* currentDate */.UQ)().getTime(), lstat) {
+function removeLeftovers(temp, now = (0,clock .UQ)().getTime(), lstat) {
     return foldersIn(temp).filter((name) => {
         try {
             const folder = external_node_path_.join(temp, name);
-            return (0,own_folder/* isOwnFolder */.Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder/* removeOwnFolder */.T)(folder, groups/* endLeftovers */.q9, lstat);
+            return (0,own_folder .Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder .T)(folder, groups .q9, lstat);
         }
         catch {
             return false;
@@ -418,16 +415,16 @@ function removeLeftovers(temp, now = (0,clock/* currentDate */.UQ)().getTime(), 
     });
 }
 function isLeftover(folder, now) {
-    const owner = (0,process_record/* readProcess */.Wv)(folder);
-    const state = owner === undefined ? 'unknown' : (0,processes/* stateOf */.L4)(owner);
+    const owner = (0,process_record .Wv)(folder);
+    const state = owner === undefined ? 'unknown' : (0,processes .L4)(owner);
     if (state !== 'unknown')
         return state === 'gone';
-    const isNew = owner === undefined && (0,external_node_fs_.readdirSync)(folder).every((name) => process_record/* RECORD_FILES */.sh.includes(name));
+    const isNew = owner === undefined && (0,external_node_fs_.readdirSync)(folder).every((name) => process_record .sh.includes(name));
     return now - (0,external_node_fs_.lstatSync)(folder).mtimeMs > (isNew ? MAX_RECORDING_MS : MAX_JOB_MS);
 }
 function foldersIn(temp) {
     try {
-        return (0,external_node_fs_.readdirSync)(temp).filter((name) => [service/* FOLDER_PREFIX */.k, STEP_FOLDER_PREFIX].some((prefix) => name.startsWith(prefix)));
+        return (0,external_node_fs_.readdirSync)(temp).filter((name) => [service .k, STEP_FOLDER_PREFIX].some((prefix) => name.startsWith(prefix)));
     }
     catch {
         return [];
@@ -461,8 +458,8 @@ function findRunner(parent = process.ppid, read = readAncestor) {
     return undefined;
 }
 function readAncestor(pid) {
-    const parent = (0,processes/* readStat */.BV)(pid)?.parent;
-    return parent === undefined ? undefined : { program: (0,processes/* programOf */.oQ)(pid) ?? '', parent };
+    const parent = (0,processes .BV)(pid)?.parent;
+    return parent === undefined ? undefined : { program: (0,processes .oQ)(pid) ?? '', parent };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/emulator/start.js
@@ -485,48 +482,48 @@ function readAncestor(pid) {
 
 const POLL_INTERVAL_MS = 50;
 const PROBE_BYTES = 2 ** 20;
-const startEmulatorAction = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.emulator,
-    read: emulator_inputs/* readEmulatorInputs */.l,
+const startEmulatorAction = (0,step .o)({
+    inputs: inputs .mc.emulator,
+    read: emulator_inputs .l,
     run: async (inputs, context) => {
         const details = await startPlatform(inputs, { pid: findRunner() }, context);
         context.record({ details });
         return 'done';
     },
-    report: report/* emulatorReport */.u,
+    report: report .u,
 });
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { program } = services;
-    const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    const temp = (0,runner_folder .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
     for (const name of removeLeftovers(temp)) {
-        runner.info(`Removed ${(0,safe_text/* safeText */.Hk)(name)}, left by a local platform that no longer runs.`);
+        runner.info(`Removed ${(0,safe_text .Hk)(name)}, left by a local platform that no longer runs.`);
     }
     const folder = makePlatformFolder(temp, runner);
     let platform;
     let details;
     try {
-        platform = await (0,launch/* launch */.q)(program, folder, inputs, runner.variables, watched);
-        runner.saveState(emulator_process/* STATE */.c4.pid, String(platform.pid));
+        platform = await (0,launch .q)(program, folder, inputs, runner.variables, watched);
+        runner.saveState(emulator_process .c4.pid, String(platform.pid));
         details = await waitForDetails(platform, folder, services, signal);
     }
     catch (error) {
-        throw (0,full_disk/* asFullDisk */.d8)(error instanceof launch/* NotStartedError */.x ? (writeErrorIn(folder) ?? error) : error, temp);
+        throw (0,full_disk .d8)(error instanceof launch .x ? (writeErrorIn(folder) ?? error) : error, temp);
     }
-    (0,emulator_details/* maskDetails */.tq)(runner, details, shown);
-    runner.info(`The local platform listens on ${(0,safe_text/* safeText */.Hk)(details['headless-url'])}, process ${platform.pid}.`);
+    (0,emulator_details .tq)(runner, details, shown);
+    runner.info(`The local platform listens on ${(0,safe_text .Hk)(details['headless-url'])}, process ${platform.pid}.`);
     return details;
 }
 function makePlatformFolder(temp, runner) {
-    const owner = (0,processes/* identify */.ls)(process.pid);
-    const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
+    const owner = (0,processes .ls)(process.pid);
+    const folder = (0,runner_folder .Pd)(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
     try {
-        (0,process_record/* recordProcess */.TX)(folder, owner);
-        runner.saveState(emulator_process/* STATE */.c4.folder, folder);
+        (0,process_record .TX)(folder, owner);
+        runner.saveState(emulator_process .c4.folder, folder);
         return folder;
     }
     catch (error) {
-        (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
-        throw (0,full_disk/* asFullDisk */.d8)(error, temp);
+        (0,external_node_fs_.rmSync)(folder, runner_folder .lF);
+        throw (0,full_disk .d8)(error, temp);
     }
 }
 function writeErrorIn(folder) {
@@ -536,7 +533,7 @@ function writeErrorIn(folder) {
         return undefined;
     }
     catch (error) {
-        return (0,full_disk/* isDiskFull */.b$)(error) ? error : undefined;
+        return (0,full_disk .b$)(error) ? error : undefined;
     }
     finally {
         (0,external_node_fs_.rmSync)(file, { force: true });
@@ -545,11 +542,11 @@ function writeErrorIn(folder) {
 async function waitForDetails(platform, folder, { clock }, signal) {
     for (;;) {
         const ended = platform.failure();
-        const line = /^(.*)\n/.exec((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, emulator_process/* FILES */.cn.details), 'utf8'))?.[1];
+        const line = /^(.*)\n/.exec((0,external_node_fs_.readFileSync)(external_node_path_.join(folder, emulator_process .cn.details), 'utf8'))?.[1];
         if (line !== undefined) {
-            const details = (0,emulator_details/* parseDetails */.md)(line);
+            const details = (0,emulator_details .md)(line);
             if (details === undefined)
-                throw new launch/* NotStartedError */.x('unexpected first line of output.');
+                throw new launch .x('unexpected first line of output.');
             return details;
         }
         if (ended !== undefined)
@@ -561,20 +558,19 @@ async function waitForDetails(platform, folder, { clock }, signal) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4215:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q9: () => (/* binding */ endLeftovers)
-/* harmony export */ });
-/* unused harmony exports ProcessGroups, signalGroup */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
-/* harmony import */ var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
-/* harmony import */ var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
+  __webpack_require__.d(__webpack_exports__, {
+    q9: () => (  endLeftovers)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
+  var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
+  var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
 
 
 
@@ -622,7 +618,7 @@ function signalGroup(leader, signal) {
     }
 }
 function endLeftovers(folder) {
-    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__/* .FOLDER_PREFIX */ .k));
+    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__  .k));
     const leaders = ['.', ...platforms].flatMap((name) => readLeaders(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, 'apps', RECORD)));
     for (const leader of leaders)
         if (mayBeOurs(leader))
@@ -631,11 +627,11 @@ function endLeftovers(folder) {
 function mayBeOurs(leader) {
     if (leader.started === undefined)
         return false;
-    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .stateOf */ .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__/* .identify */ .ls)(leader.pid)) === 'gone';
+    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .ls)(leader.pid)) === 'gone';
 }
 function readLeaders(file) {
     try {
-        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRegularFile */ .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
+        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__  .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
     }
     catch {
         return [];
@@ -643,14 +639,14 @@ function readLeaders(file) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6341:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6341:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ asThrown)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    J: () => (  asThrown)
+  });
 function asThrown(error) {
     const fields = typeof error === 'object' && error !== null ? { ...error } : {};
     const { code, statusCode, syscall, dest, path } = fields;
@@ -674,20 +670,20 @@ function fieldOf(error, name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1986:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ removeOwnFolder),
-/* harmony export */   Z: () => (/* binding */ isOwnFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-/* harmony import */ var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+  __webpack_require__.d(__webpack_exports__, {
+    T: () => (  removeOwnFolder),
+    Z: () => (  isOwnFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+  var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
+  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
 
 
 
@@ -749,7 +745,7 @@ function makeRoom(folder) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${folder.replace(/\.removal-\w{6}$/, '')}.removal-`);
     }
     catch (error) {
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
             return undefined;
         throw error;
     }
@@ -768,7 +764,7 @@ class HeldFolder {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
     }
     discard() {
-        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh)
+        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh)
             (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.path, name), { force: true });
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(this.folder);
     }
@@ -781,10 +777,10 @@ function isNew(held) {
 }
 function moveInto(room, folder) {
     try {
-        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .recordProcess */ .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__/* .identify */ .ls)(process.pid));
+        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__  .ls)(process.pid));
     }
     catch (error) {
-        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskFull */ .b$)(error))
+        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
             throw error;
     }
     const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room.path, 'removed');
@@ -808,7 +804,7 @@ function emptyFolder(room, round, lstat) {
         for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
             const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
             if (!entry.isDirectory()) {
-                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(entry.name.toString()))
+                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(entry.name.toString()))
                     (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(place);
                 continue;
             }
@@ -822,7 +818,7 @@ function emptyFolder(room, round, lstat) {
         if (folder !== room)
             removeIfEmpty(folder);
     }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__/* .RECORD_FILES */ .sh.includes(name));
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(name));
 }
 function lock(folder, { uid, mode }) {
     if (uid !== process.getuid?.())
@@ -856,23 +852,22 @@ function pause() {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1932:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TX: () => (/* binding */ recordProcess),
-/* harmony export */   Wv: () => (/* binding */ readProcess),
-/* harmony export */   gv: () => (/* binding */ RECORD),
-/* harmony export */   sh: () => (/* binding */ RECORD_FILES)
-/* harmony export */ });
-/* unused harmony export makeProcessFolder */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-/* harmony import */ var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
-/* harmony import */ var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
+  __webpack_require__.d(__webpack_exports__, {
+    TX: () => (  recordProcess),
+    Wv: () => (  readProcess),
+    gv: () => (  RECORD),
+    sh: () => (  RECORD_FILES)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
+  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
+  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
 
 
 
@@ -900,7 +895,7 @@ function makeProcessFolder(prefix) {
     }
 }
 function readProcess(folder) {
-    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularFile */ .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
+    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__  .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
     if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
         return undefined;
     const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
@@ -916,21 +911,20 @@ function parse(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7304:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BV: () => (/* binding */ readStat),
-/* harmony export */   L4: () => (/* binding */ stateOf),
-/* harmony export */   W_: () => (/* binding */ isRunning),
-/* harmony export */   ls: () => (/* binding */ identify),
-/* harmony export */   oQ: () => (/* binding */ programOf)
-/* harmony export */ });
-/* unused harmony exports processesOf, workOf, readOr */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  __webpack_require__.d(__webpack_exports__, {
+    BV: () => (  readStat),
+    L4: () => (  stateOf),
+    W_: () => (  isRunning),
+    ls: () => (  identify),
+    oQ: () => (  programOf)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 
 
 const TICKS_PER_SECOND = 100;
@@ -994,15 +988,14 @@ function readOr(read) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9750:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9750:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ FOLDER_PREFIX)
-/* harmony export */ });
-/* unused harmony export Journal */
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  FOLDER_PREFIX)
+  });
 const FOLDER_PREFIX = 'local-platform-';
 class Journal {
     requests = new Map();
@@ -1017,20 +1010,20 @@ class Journal {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7515:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7515:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E2: () => (/* binding */ writeRegularFile),
-/* harmony export */   M4: () => (/* binding */ readWholeFile),
-/* harmony export */   XF: () => (/* binding */ readRegularFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-/* harmony import */ var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    E2: () => (  writeRegularFile),
+    M4: () => (  readWholeFile),
+    XF: () => (  readRegularFile)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
+  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -1047,7 +1040,7 @@ function readRegularFile(file, maxBytes) {
     }
 }
 function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file));
+    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
 }
 function writeRegularFile(file, text) {
     withRegularFile(file, TO_WRITE, (descriptor) => {
@@ -1076,7 +1069,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));
@@ -1089,6 +1082,6 @@ function readEnd(descriptor, size, maxBytes) {
 }
 
 
-/***/ })
+  })
 
 };

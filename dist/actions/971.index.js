@@ -2,15 +2,13 @@ export const id = 971;
 export const ids = [971];
 export const modules = {
 
-/***/ 7971:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7971:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  createEnvironmentAction: () => (/* binding */ createEnvironmentAction)
+  createEnvironmentAction: () => (  createEnvironmentAction)
 });
 
 var errors = __webpack_require__(2730);
@@ -36,21 +34,21 @@ var shell_variables = __webpack_require__(1966);
 
 
 function readCreateEnvironmentInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(shared_inputs/* INPUTS */.mc['create-environment'], (name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
-    const connection = (0,target/* readConnection */.dC)(reader, 'headless-url');
+    const reader = new input_reader .i_(shared_inputs .mc['create-environment'], (name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
+    const connection = (0,target .dC)(reader, 'headless-url');
     const { body, ...inputs } = reader.finish({
         connection,
-        account: reader.required('account', address/* parseSegment */.Zs),
-        app: reader.required('app', address/* parseSegment */.Zs),
-        body: (0,input_reader/* together */.bs)({
+        account: reader.required('account', address .Zs),
+        app: reader.required('app', address .Zs),
+        body: (0,input_reader .bs)({
             displayName: reader.required('display-name', parseName),
             wpEnvironment: reader.required('wp-environment', parseName),
             branch: reader.parsed('branch', parseName),
-            shellVariables: reader.parsedOr('shell-variables', [], shell_variables/* parseShellVariables */.R),
+            shellVariables: reader.parsedOr('shell-variables', [], shell_variables .R),
         }),
         hosting: readHosting(reader, connection),
-        ignoreExisting: reader.choice('if-exists', shared_inputs/* INPUTS */.mc['create-environment']['if-exists'].choices) === 'ignore',
-        timeoutMinutes: reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej),
+        ignoreExisting: reader.choice('if-exists', shared_inputs .mc['create-environment']['if-exists'].choices) === 'ignore',
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });
     const { shellVariables, ...fields } = body;
@@ -59,8 +57,8 @@ function readCreateEnvironmentInputs(runner) {
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const apiRoot = (0,target/* readRoot */.XD)(reader, 'base-url', reader.required);
-    return connection === input_reader/* BAD */.eU ? input_reader/* BAD */.eU : (0,input_reader/* together */.bs)({ apiRoot, credentials: connection.credentials });
+    const apiRoot = (0,target .XD)(reader, 'base-url', reader.required);
+    return connection === input_reader .eU ? input_reader .eU : (0,input_reader .bs)({ apiRoot, credentials: connection.credentials });
 }
 function parseName(text) {
     if (/[\u0000-\u001f\u007f]/.test(text) || text.length > 256) {
@@ -94,17 +92,17 @@ const createEnvironmentReport = {
     }),
     advice: (error, { isLookingUpInstall }, inputs, ciHost) => {
         if (isLookingUpInstall === true)
-            return (0,error_codes/* commonAdvice */.ai)(error, advice_advice/* INSTALLS_SUBJECT */.C, ciHost);
+            return (0,error_codes .ai)(error, advice_advice .C, ciHost);
         const subject = {
             address: `account "${inputs?.account ?? ''}", app "${inputs?.app ?? ''}"`,
             urlInput: 'headless-url',
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const advice = [(0,error_codes/* commonAdvice */.ai)(error, subject, ciHost)];
+        const advice = [(0,error_codes .ai)(error, subject, ciHost)];
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
-            advice.push((0,advice_advice/* ignoreAdvice */.l)(ciHost.messages));
+            advice.push((0,advice_advice .l)(ciHost.messages));
         if (isUnseen && isLookingUpInstall === false)
             advice.push(CHECK_SPELLING);
         else if (mayBeLimit(error))
@@ -112,24 +110,24 @@ const createEnvironmentReport = {
         return advice.join(' ');
     },
     summary: ({ environment }, { status }, inputs) => ({
-        heading: (0,ending/* headingOf */.W)(status, HEADINGS, 'Environment not created'),
+        heading: (0,ending .W)(status, HEADINGS, 'Environment not created'),
         subject: inputs && `${inputs.account} / ${inputs.app} / ${inputs.body.displayName}`,
         rows: [
-            ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html/* code */.aY)(environment.environmentId)],
-            ['WordPress install', inputs && (0,html/* code */.aY)(inputs.body.wpEnvironment)],
-            ['Shell variables', inputs?.body.shellVariables && (0,html/* text */.Qq)(describeVariables(inputs.body.shellVariables, status))],
-            ['Platform', inputs && (0,html/* code */.aY)(inputs.connection.apiRoot.origin)],
+            ['Environment ID', environment?.environmentId === undefined ? undefined : (0,html .aY)(environment.environmentId)],
+            ['WordPress install', inputs && (0,html .aY)(inputs.body.wpEnvironment)],
+            ['Shell variables', inputs?.body.shellVariables && (0,html .Qq)(describeVariables(inputs.body.shellVariables, status))],
+            ['Platform', inputs && (0,html .aY)(inputs.connection.apiRoot.origin)],
         ],
         names: [
-            ['Operation', environment?.operation && (0,html/* code */.aY)(environment.operation.operationName)],
-            ['Build', environment?.operation && (0,html/* code */.aY)(environment.operation.buildPath)],
+            ['Operation', environment?.operation && (0,html .aY)(environment.operation.operationName)],
+            ['Build', environment?.operation && (0,html .aY)(environment.operation.buildPath)],
         ],
     }),
 };
 const CHECK_SPELLING = "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
 const LIMIT_ADVICE = 'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
 function mayBeLimit(error) {
-    if (!(error instanceof platform_error/* PlatformError */.Wk))
+    if (!(error instanceof platform_error .Wk))
         return false;
     return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
 }
@@ -154,16 +152,16 @@ function describeVariables(variables, status) {
 
 
 const MAX_PAGES = 1000;
-const createEnvironmentAction = (0,step/* defineStep */.o)({
-    inputs: shared_inputs/* INPUTS */.mc['create-environment'],
+const createEnvironmentAction = (0,step .o)({
+    inputs: shared_inputs .mc['create-environment'],
     read: readCreateEnvironmentInputs,
     run: async (inputs, { runner, calls, record, aboutToSend }) => {
         const { connection, account, app, body, hosting } = inputs;
         const { displayName, wpEnvironment, shellVariables = [] } = body;
         hideValues(runner, shellVariables);
-        const variables = shellVariables.length === 0 ? '' : `, ${(0,format/* countOf */.pq)(shellVariables.length, 'shell variable')}`;
-        const what = `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(displayName)}"${variables}`;
-        (0,call_context/* logTarget */.w)(runner, connection.apiRoot, what);
+        const variables = shellVariables.length === 0 ? '' : `, ${(0,format .pq)(shellVariables.length, 'shell variable')}`;
+        const what = `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(displayName)}"${variables}`;
+        (0,call_context .w)(runner, connection.apiRoot, what);
         const existing = inputs.ignoreExisting ? await findExisting(runner, inputs, calls) : undefined;
         if (existing !== undefined) {
             record({ environment: existing });
@@ -174,14 +172,14 @@ const createEnvironmentAction = (0,step/* defineStep */.o)({
         }
         if (hosting !== undefined) {
             record({ isLookingUpInstall: true });
-            (0,call_context/* logTarget */.w)(runner, hosting.apiRoot, `the install "${(0,safe_text/* safeText */.Hk)(wpEnvironment)}"`);
+            (0,call_context .w)(runner, hosting.apiRoot, `the install "${(0,safe_text .Hk)(wpEnvironment)}"`);
             await requireInstall(hosting, wpEnvironment, calls);
             record({ isLookingUpInstall: false });
         }
         aboutToSend();
         const environment = await create(inputs, calls);
         record({ accepted: true, environment, created: true });
-        logCreated(runner, environment, (0,address/* resourceName */.Iy)({ account, app }));
+        logCreated(runner, environment, (0,address .Iy)({ account, app }));
         return 'accepted';
     },
     report: createEnvironmentReport,
@@ -194,12 +192,12 @@ function hideValues(runner, variables) {
 }
 async function create({ connection, account, app, body }, calls) {
     try {
-        return await (0,api_environments/* createEnvironment */.MO)(connection, { account, app }, body, calls);
+        return await (0,api_environments .MO)(connection, { account, app }, body, calls);
     }
     catch (error) {
         const target = { ...connection, address: { account, app } };
-        const describe = async (context) => await (0,not_found_hint/* describeMissingApp */.pV)(target, context);
-        throw await (0,not_found_hint/* addSwapHint */.UY)(await (0,not_found_hint/* addNotFoundHint */.yd)(error, 'list of apps', describe, calls), target, calls);
+        const describe = async (context) => await (0,not_found_hint .pV)(target, context);
+        throw await (0,not_found_hint .UY)(await (0,not_found_hint .yd)(error, 'list of apps', describe, calls), target, calls);
     }
 }
 function logCreated(runner, { environmentId, operation }, appName) {
@@ -209,14 +207,14 @@ function logCreated(runner, { environmentId, operation }, appName) {
     else {
         runner.info(`Created: environment ID ${environmentId}`);
     }
-    const other = operation && (0,api_operation/* otherEnvironment */.kg)(operation, appName);
+    const other = operation && (0,api_operation .kg)(operation, appName);
     if (other === undefined)
         return;
     const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
     runner.warning('Operation of another environment', text);
 }
 async function findExisting(runner, { connection, account, app, body }, calls) {
-    const environments = await (0,api_environments/* hintedEnvironments */.Nv)(connection, { account, app }, calls);
+    const environments = await (0,api_environments .Nv)(connection, { account, app }, calls);
     if (environments.kind !== 'value') {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
         return undefined;
@@ -225,27 +223,27 @@ async function findExisting(runner, { connection, account, app, body }, calls) {
     return found && { environmentId: found.id, operation: undefined };
 }
 async function requireInstall(hosting, name, calls) {
-    const options = { pageSize: wire/* MAX_PAGE_SIZE */.H4, offset: 0, maxPages: MAX_PAGES };
-    const { installs } = await (0,api_installs/* listInstalls */.j5)(hosting, options, calls);
+    const options = { pageSize: wire .H4, offset: 0, maxPages: MAX_PAGES };
+    const { installs } = await (0,api_installs .j5)(hosting, options, calls);
     if (installs.some((install) => install.name === name))
         return;
-    const known = installs.length === 0 ? 'It has none' : `It has ${(0,format/* firstOf */.Ku)(installs, 10, (install) => (0,safe_text/* safeText */.Hk)(install.name))}`;
-    const nearest = (0,platform_lists/* suggestNames */.Rd)(name, installs.map((install) => install.name));
+    const known = installs.length === 0 ? 'It has none' : `It has ${(0,format .Ku)(installs, 10, (install) => (0,safe_text .Hk)(install.name))}`;
+    const nearest = (0,platform_lists .Rd)(name, installs.map((install) => install.name));
     const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
-    throw new errors/* InvalidInputError */.oC([{ input: 'wp-environment', value: name, problem }]);
+    throw new errors .oC([{ input: 'wp-environment', value: name, problem }]);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1966:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1966:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseShellVariables)
-/* harmony export */ });
-/* harmony import */ var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+  __webpack_require__.d(__webpack_exports__, {
+    R: () => (  parseShellVariables)
+  });
+  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
 
 
 const MAX_PLACES = 5;
@@ -261,7 +259,7 @@ function parseShellVariables(text) {
     return variables;
 }
 function fromJson(text) {
-    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .parseObject */ .lj)(text);
+    const object = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(text);
     if (object === undefined)
         throw new RangeError('starts with "{", so it must be one JSON object');
     const badKeys = Object.keys(object).flatMap((key, index) => (KEY.test(key) ? [] : `member ${index + 1}`));
@@ -290,7 +288,7 @@ function fromLines(text) {
     const problems = [
         ...(noEquals.length === 0
             ? []
-            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(noEquals, MAX_PLACES)}`]),
+            : [`must be lines KEY=value, or one JSON object; there is no "=" in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(noEquals, MAX_PLACES)}`]),
         ...(badKeys.length === 0 ? [] : [badKeyProblem(badKeys)]),
     ];
     if (problems.length > 0)
@@ -298,26 +296,26 @@ function fromLines(text) {
     return variables.map(({ key, value }) => ({ key, value }));
 }
 function badKeyProblem(places) {
-    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstOf */ .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
+    return `has an invalid name in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .Ku)(places, MAX_PLACES)} (allowed: letters, digits and "_", not starting with a digit)`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   UY: () => (/* binding */ addSwapHint),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp),
-/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
@@ -325,18 +323,18 @@ function badKeyProblem(places) {
 
 const MAX_LOOKUP_MS = 10_000;
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
         if (apps.kind !== 'value' || !apps.value.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
@@ -344,47 +342,47 @@ async function addSwapHint(thrown, target, context) {
     return withHint(thrown, await lookUp(describe, context));
 }
 async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
             throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
             return '';
         throw error;
     });
 }
 function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
     if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8747:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8747:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ INSTALLS_SUBJECT),
-/* harmony export */   l: () => (/* binding */ ignoreAdvice)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  INSTALLS_SUBJECT),
+    l: () => (  ignoreAdvice)
+  });
 function ignoreAdvice({ setting }) {
     return `Set ${setting('if-exists', 'ignore')} to continue if it already exists.`;
 }
@@ -396,23 +394,23 @@ const INSTALLS_SUBJECT = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 4478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4478:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   OK: () => (/* binding */ isInstall),
-/* harmony export */   Ym: () => (/* binding */ getInstall),
-/* harmony export */   Zj: () => (/* binding */ nextPage),
-/* harmony export */   i4: () => (/* binding */ primaryHostname),
-/* harmony export */   j5: () => (/* binding */ listInstalls)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    OK: () => (  isInstall),
+    Ym: () => (  getInstall),
+    Zj: () => (  nextPage),
+    i4: () => (  primaryHostname),
+    j5: () => (  listInstalls)
+  });
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
 
 
 
@@ -420,12 +418,12 @@ const INSTALLS_SUBJECT = {
 
 const MAX_NEXT_LENGTH = 4096;
 async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
     const seen = new Set([first.href]);
     const installs = [];
     let url = first;
     for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, url, 'the list of installs', context);
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
         const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
         installs.push(...results);
         if (next === null)
@@ -439,8 +437,8 @@ async function listInstalls(connection, options, context) {
     }
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
     if (install === undefined || !isInstall(install))
         throw badReply(connection, 'is not an install');
     requireNoSecret(connection, install, context.holdsSecret);
@@ -456,7 +454,7 @@ function primaryHostname({ domains }) {
     return undefined;
 }
 function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (!Array.isArray(results) || !results.every(isInstall))
         throw badReply(connection, 'has no list of installs in "results"');
     if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
@@ -481,7 +479,7 @@ function nextPage(connection, first, next) {
     }
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(place)}; credentials are not sent there`);
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
     }
     url.hash = '';
     return url;
@@ -493,10 +491,10 @@ function isInstall(value) {
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
 function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .PlatformError */ .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 
-/***/ })
+  })
 
 };

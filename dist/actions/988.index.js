@@ -2,12 +2,12 @@ export const id = 988;
 export const ids = [988];
 export const modules = {
 
-/***/ 7365:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7365:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ shownAddress)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  shownAddress)
+  });
 function shownAddress(target, found) {
     if (target === undefined)
         return undefined;
@@ -17,28 +17,27 @@ function shownAddress(target, found) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4521:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4521:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M3: () => (/* binding */ readAfterUpload),
-/* harmony export */   tY: () => (/* binding */ readSmokeTestLines)
-/* harmony export */ });
-/* unused harmony exports parseSiteUrl, parseSmokeTestLine */
-/* harmony import */ var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7981);
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7960);
-/* harmony import */ var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(261);
-/* harmony import */ var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7782);
+  __webpack_require__.d(__webpack_exports__, {
+    M3: () => (  readAfterUpload),
+    tY: () => (  readSmokeTestLines)
+  });
+  var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7981);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7960);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(261);
+  var _zip_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7782);
 
 
 
 
 function readAfterUpload(reader, wait, folders) {
-    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
+    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
         wait,
-        purge: (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
+        purge: (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
             webhook: reader.parsedOr('purge-cache-webhook', undefined, parsePurgeWebhook),
             failOnError: reader.boolean('fail-on-purge-error'),
         }),
@@ -50,33 +49,33 @@ function readAfterUpload(reader, wait, folders) {
     });
 }
 function parsePurgeWebhook(text) {
-    const webhook = (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__/* .parseWebhook */ .ds)(text);
+    const webhook = (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_0__  .ds)(text);
     if (webhook.action === undefined || webhook.action === 'purgeCache')
         return webhook;
     throw new RangeError('must be the URL of "Purge Cache", and this one triggers a rebuild: copy the other one from the portal');
 }
 function readRollbackArchive(reader, wait, folders) {
-    const zip = (0,_zip_js__WEBPACK_IMPORTED_MODULE_2__/* .readPrepackedZip */ .RY)(reader, 'rollback-archive', folders);
+    const zip = (0,_zip_js__WEBPACK_IMPORTED_MODULE_2__  .RY)(reader, 'rollback-archive', folders);
     if (reader.text('rollback-archive') === '')
         return zip;
-    if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU)
+    if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU)
         reader.reject('rollback-archive', undefined, 'needs "wait: true": only a build that was seen live is rolled back');
     if (reader.lines('smoke-test').length > 0)
         return zip;
     return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
 }
 function parseSiteUrl(text) {
-    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__  .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     return url;
 }
 function readSmokeTest(reader, wait) {
-    const smokeTest = (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
+    const smokeTest = (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
         lines: readSmokeTestLines(reader),
-        minutes: reader.parsed('smoke-test-minutes', _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .parseTimeoutMinutes */ .Ej),
+        minutes: reader.parsed('smoke-test-minutes', _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .Ej),
     });
-    if (wait === true || wait === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU || reader.lines('smoke-test').length === 0)
+    if (wait === true || wait === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU || reader.lines('smoke-test').length === 0)
         return smokeTest;
     return reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
 }
@@ -91,8 +90,8 @@ function readSmokeTestLines(reader) {
             return reader.reject('smoke-test', line.trim(), error.message);
         }
     });
-    const good = lines.filter((line) => line !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU);
-    return good.length < lines.length ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .BAD */ .eU : good;
+    const good = lines.filter((line) => line !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU);
+    return good.length < lines.length ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU : good;
 }
 function parseSmokeTestLine(line) {
     const source = line.trim();
@@ -115,26 +114,25 @@ function leavesItsFolder(path) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8746:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8746:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ul: () => (/* binding */ readFiles),
-/* harmony export */   af: () => (/* binding */ readFileRules),
-/* harmony export */   df: () => (/* binding */ slashed),
-/* harmony export */   qW: () => (/* binding */ isPlainPath)
-/* harmony export */ });
-/* unused harmony export parseFolder */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-/* harmony import */ var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9193);
-/* harmony import */ var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1931);
-/* harmony import */ var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4796);
-/* harmony import */ var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(261);
+  __webpack_require__.d(__webpack_exports__, {
+    Ul: () => (  readFiles),
+    af: () => (  readFileRules),
+    df: () => (  slashed),
+    qW: () => (  isPlainPath)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9193);
+  var _workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1931);
+  var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4796);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(261);
 
 
 
@@ -144,47 +142,47 @@ function leavesItsFolder(path) {
 
 
 function readFiles(reader, workspace, isPrepacked, messages) {
-    const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU
+    const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
         ? workspace
         : reader.parsed('path', (text) => parseFolder(workspace, text, messages));
-    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .together */ .bs)({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
+    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({ workspace, folder, rules: readFileRules(reader, workspace, folder, isPrepacked) });
 }
 function readFileRules(reader, workspace, folder, isPrepacked = false) {
-    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .together */ .bs)({
+    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .bs)({
         ignoreFile: nameOfIgnoreFile(reader, workspace, folder),
         ignoreLines: isPrepacked ? [] : readIgnoreLines(reader, folder),
         include: readPatterns(reader, 'include', 'exclude'),
         exclude: readPatterns(reader, 'exclude', 'include'),
     });
 }
-function parseFolder(workspace, text, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__/* .systemDisk */ .hY) {
+function parseFolder(workspace, text, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hY) {
     const folder = disk.path.resolve(workspace, text);
     const stats = disk.stat(folder);
     if (stats === undefined && slashed(text, disk.path) !== undefined)
         throw new RangeError(`must be written with "/": ${slashed(text, disk.path)}`);
     if (stats === undefined) {
-        const hint = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFolderHint */ ._)(folder, workspace);
+        const hint = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace);
         throw new RangeError(`does not exist in ${messages.workspace}${hint}. ${messages.onMissingFolder}`);
     }
     const real = disk.realPath(folder);
-    const inside = (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._)(workspace, real, disk.path);
+    const inside = (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(workspace, real, disk.path);
     if (inside === undefined)
         throw new RangeError(`must be a folder inside ${messages.workspace}`);
     if (!stats.isDirectory())
-        throw new RangeError(`must be a folder, not a file${(0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .nearestFolderHint */ ._)(folder, workspace)}`);
+        throw new RangeError(`must be a folder, not a file${(0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  ._)(folder, workspace)}`);
     if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
         throw new RangeError('must not be inside .git, .hg or .svn');
     }
     return real;
 }
 function nameOfIgnoreFile(reader, workspace, folder) {
-    if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU)
-        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU;
-    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._)(workspace, folder) ?? '', reader.text('ignore-file'));
+    if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
+        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.posix.join((0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(workspace, folder) ?? '', reader.text('ignore-file'));
 }
 function readIgnoreLines(reader, folder) {
-    if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU)
-        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__/* .BAD */ .eU;
+    if (folder === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU)
+        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU;
     return reader.parsed('ignore-file', (text) => readIgnoreFile(folder, text, reader.isSet('ignore-file')));
 }
 function readIgnoreFile(folder, name, isNamed) {
@@ -200,13 +198,13 @@ function readIgnoreFile(folder, name, isNamed) {
             return [];
         throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
     }
-    const isInside = isFile && (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__/* .pathInside */ ._)(folder, (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file)) !== undefined;
+    const isInside = isFile && (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(folder, (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file)) !== undefined;
     if (!isInside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     if (bytes.includes(0))
         throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
-    return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__/* .decodeName */ .e4)(bytes).split(/\r?\n/);
+    return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes).split(/\r?\n/);
 }
 function readPatterns(reader, name, opposite) {
     const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
@@ -220,30 +218,29 @@ function readPatterns(reader, name, opposite) {
 function slashed(text, { sep } = node_path__WEBPACK_IMPORTED_MODULE_1__.posix) {
     if (sep !== '/' || !text.includes('\\') || /^[A-Za-z]:/.test(text))
         return undefined;
-    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
+    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(text.replaceAll('\\', '/').replace(/^\.\/(?=.)/, ''));
 }
 function isPlainPath(text) {
     return !/^[/\\]|\\|^[A-Za-z]:/.test(text) && !text.split('/').some((segment) => ['', '.', '..'].includes(segment));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7782:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H4: () => (/* binding */ readZipRules),
-/* harmony export */   RY: () => (/* binding */ readPrepackedZip),
-/* harmony export */   o1: () => (/* binding */ rejectPackingInputs),
-/* harmony export */   ue: () => (/* binding */ readZip)
-/* harmony export */ });
-/* unused harmony export parseFile */
-/* harmony import */ var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193);
-/* harmony import */ var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4796);
-/* harmony import */ var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
-/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8746);
+  __webpack_require__.d(__webpack_exports__, {
+    H4: () => (  readZipRules),
+    RY: () => (  readPrepackedZip),
+    o1: () => (  rejectPackingInputs),
+    ue: () => (  readZip)
+  });
+  var _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9193);
+  var _workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4796);
+  var _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(261);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3072);
+  var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8746);
 
 
 
@@ -259,24 +256,24 @@ function readPrepackedZip(reader, input, folders) {
     }
     const sha256 = reader.parsedOr(hashInput, undefined, parseSha256);
     const { workspace, temp, messages } = folders;
-    if (workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU || temp === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU || temp === undefined)
-        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU;
+    if (workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || temp === undefined)
+        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU;
     const file = reader.given(input, (text) => parseFile(text, [workspace, temp], messages));
-    return file === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU || sha256 === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU : { input, name, file, sha256 };
+    return file === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU || sha256 === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU ? _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU : { input, name, file, sha256 };
 }
 function readZip(reader, archive, sourceDate, isDryRun) {
     const rules = readZipRules(reader, sourceDate, isDryRun);
     const compressionLevel = reader.integer('compression-level', 0, 9);
-    if (rules === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU)
-        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .BAD */ .eU;
-    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({ archive, compressionLevel, password: reader.optional('password'), ...rules });
+    if (rules === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU)
+        return _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .eU;
+    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .bs)({ archive, compressionLevel, password: reader.optional('password'), ...rules });
 }
 function readZipRules(reader, sourceDate, isDryRun) {
-    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .together */ .bs)({
+    return (0,_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .bs)({
         modified: readSourceDate(reader, sourceDate),
-        maxSize: reader.parsedOr('max-size', undefined, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSize */ .DB),
+        maxSize: reader.parsedOr('max-size', undefined, _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .DB),
         requiredFiles: readRequiredFiles(reader, isDryRun),
-        secretScan: reader.choice('secret-scan', _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__/* .INPUTS */ .mc.deploy['secret-scan'].choices),
+        secretScan: reader.choice('secret-scan', _shared_inputs_js__WEBPACK_IMPORTED_MODULE_3__  .mc.deploy['secret-scan'].choices),
     });
 }
 const DOS_EPOCH = 315_532_800;
@@ -304,10 +301,10 @@ function readRequiredFiles(reader, isDryRun) {
 function readRequiredFile(reader, line) {
     const written = line.trim();
     const file = written.replace(/^\.\//, '');
-    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(file);
+    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .df)(file);
     if (withSlashes !== undefined)
         reader.reject('required-files', line, `must be written with "/": ${withSlashes}`);
-    else if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .isPlainPath */ .qW)(file))
+    else if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .qW)(file))
         reader.reject('required-files', line, 'must be the path of a file, relative to "path", with "/" between folders');
     else if (written === NONE)
         reader.reject('required-files', line, 'must be the only line; a file of that name is "./none"');
@@ -318,13 +315,13 @@ function rejectPackingInputs(reader) {
         reader.reject(input, reader.text(input), 'cannot be used with "archive", which names a zip that is packed already');
     }
 }
-function parseFile(text, folders, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__/* .systemDisk */ .hY) {
+function parseFile(text, folders, messages, disk = _workspace_paths_disk_js__WEBPACK_IMPORTED_MODULE_0__  .hY) {
     const file = disk.path.resolve(folders[0], text);
-    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__/* .slashed */ .df)(text, disk.path);
+    const withSlashes = (0,_files_js__WEBPACK_IMPORTED_MODULE_4__  .df)(text, disk.path);
     if (withSlashes !== undefined && disk.stat(file) === undefined)
         throw new RangeError(`must be written with "/": ${withSlashes}`);
     const real = realPathOf(file, messages, disk);
-    if (!folders.some((folder) => (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__/* .pathInside */ ._)(folder, real, disk.path) !== undefined)) {
+    if (!folders.some((folder) => (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_1__  ._)(folder, real, disk.path) !== undefined)) {
         const places = `${messages.workspace} or in ${messages.tempFolder}`;
         throw new RangeError(`must be a file in ${places}, and links must not lead out of them`);
     }
@@ -347,17 +344,17 @@ function parseSha256(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2316:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2316:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LD: () => (/* binding */ decide),
-/* harmony export */   OS: () => (/* binding */ addReading),
-/* harmony export */   bf: () => (/* binding */ EQUAL_READINGS),
-/* harmony export */   g3: () => (/* binding */ GRACE_MS)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    LD: () => (  decide),
+    OS: () => (  addReading),
+    bf: () => (  EQUAL_READINGS),
+    g3: () => (  GRACE_MS)
+  });
 const GRACE_MS = 60_000;
 const EQUAL_READINGS = 3;
 function decide(evidence) {
@@ -388,21 +385,21 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1372:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1372:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ describeBuildFailure),
-/* harmony export */   Ey: () => (/* binding */ describeStep),
-/* harmony export */   HO: () => (/* binding */ describeReadProblem),
-/* harmony export */   Me: () => (/* binding */ describeDoubt),
-/* harmony export */   _c: () => (/* binding */ describeStanding),
-/* harmony export */   jr: () => (/* binding */ describeUndecided)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  describeBuildFailure),
+    Ey: () => (  describeStep),
+    HO: () => (  describeReadProblem),
+    Me: () => (  describeDoubt),
+    _c: () => (  describeStanding),
+    jr: () => (  describeUndecided)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
 
 
 const READS = {
@@ -429,7 +426,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
@@ -437,8 +434,8 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(live)} is still live`;
-    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__/* .GRACE_MS */ .g3 / 1000} s for a change`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
@@ -448,10 +445,10 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(reason)}`;
+    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(reason)}`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -469,20 +466,20 @@ function describeReadProblem({ read, kind, reason }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5583:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ platformReads)
-/* harmony export */ });
-/* harmony import */ var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
-/* harmony import */ var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
-/* harmony import */ var _platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2421);
-/* harmony import */ var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
-/* harmony import */ var _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6545);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    h: () => (  platformReads)
+  });
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4260);
+  var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7614);
+  var _platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2421);
+  var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3052);
+  var _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6545);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
 
 
 
@@ -491,20 +488,20 @@ function describeReadProblem({ read, kind, reason }) {
 
 const READ_TIMEOUT_MS = 15_000;
 function platformReads(target, calls) {
-    const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__/* .PHASE_LIMITS */ .H } = calls;
+    const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__  .H } = calls;
     const context = {
         ...calls,
         maxAttempts: 1,
         limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
     };
     const { address } = target;
-    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safeText */ .Hk)(name)}, which is in the list of builds and not of this environment`));
+    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, which is in the list of builds and not of this environment`));
     return {
-        build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .readBuild */ .lT)(target, { ...address, build }, context),
-        environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__/* .readEnvironment */ .Qo)(target, address, context),
-        builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__/* .listNewestBuilds */ .AY)(target, address, context, logOther),
-        isListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOf */ .ut)(isListed(target, context)),
-        isAppListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__/* .answerOf */ .ut)(isAppListed(target, context)),
+        build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
+        environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
+        builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .AY)(target, address, context, logOther),
+        isListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isListed(target, context)),
+        isAppListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isAppListed(target, context)),
     };
 }
 function onceOnly(act) {
@@ -517,34 +514,34 @@ function onceOnly(act) {
 }
 async function isListed(target, context) {
     const { environment, ...app } = target.address;
-    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmedEnvironments */ .QL)(target, app, context)).some(({ id }) => id === environment);
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .QL)(target, app, context)).some(({ id }) => id === environment);
 }
 async function isAppListed(target, context) {
     const { account, app } = target.address;
-    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__/* .confirmedApps */ .yn)(target, account, context)).includes(app);
+    return (await (0,_platform_api_confirmed_js__WEBPACK_IMPORTED_MODULE_2__  .yn)(target, account, context)).includes(app);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6651:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: () => (/* binding */ MAX_CLOCK_SKEW_MS)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    s: () => (  MAX_CLOCK_SKEW_MS)
+  });
 const MAX_CLOCK_SKEW_MS = 5000;
 
 
-/***/ }),
+  }),
 
-/***/ 1080:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1080:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: () => (/* binding */ Progress)
-/* harmony export */ });
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
+  __webpack_require__.d(__webpack_exports__, {
+    k: () => (  Progress)
+  });
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1838);
 
 const QUIET_MS = 3000;
 const LOG_INTERVAL_MS = 10_000;
@@ -585,7 +582,7 @@ class Progress {
     tick() {
         const now = this.now();
         const elapsed = now - this.start;
-        const text = `${this.describe()} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatDuration */ .a3)(elapsed)})`;
+        const text = `${this.describe()} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})`;
         if (this.runner.progress !== undefined) {
             this.runner.progress({ text, done: this.done, total: this.total, elapsed });
         }
@@ -603,7 +600,7 @@ class Progress {
         if (this.done < MIN_PACED_BYTES || milliseconds <= 0)
             return undefined;
         const perSecond = (1000 * (this.done - this.first.bytes)) / milliseconds;
-        return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
+        return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .z3)(this.done)} at ${(perSecond / 1e6).toFixed(1)} MB/s`;
     }
     describe() {
         const { verb, done, total } = this;
@@ -612,23 +609,23 @@ class Progress {
         if (done >= total)
             return `All of it ${verb}, ${NEXT[verb]}`;
         const percent = Math.floor((100 * done) / total);
-        return `${percent} % ${verb}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(done)} of ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__/* .formatBytes */ .z3)(total)}`;
+        return `${percent} % ${verb}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .z3)(done)} of ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .z3)(total)}`;
     }
 }
 
 
-/***/ }),
+  }),
 
-/***/ 932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  932:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ endAccepted),
-/* harmony export */   UY: () => (/* binding */ purgeStatus),
-/* harmony export */   it: () => (/* binding */ purgeCache)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7981);
+  __webpack_require__.d(__webpack_exports__, {
+    $s: () => (  endAccepted),
+    UY: () => (  purgeStatus),
+    it: () => (  purgeCache)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7981);
 
 
 const REACHED = {
@@ -650,7 +647,7 @@ async function purgeCache({ webhook, failOnError }, reached, context) {
             runner.info('Until the new build is live, pages of the old one may be cached again.');
     }
     else if (failOnError) {
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('purge-failed', `${deploy}, but the cache was not purged. ${failure.message}`, reached);
     }
     else {
         runner.warning('Cache not purged', `${failure.message} ${deploy}.`);
@@ -669,11 +666,11 @@ async function callWebhook(webhook, { runner, calls }) {
         runner.warning('Possibly not a purge webhook', text);
     }
     try {
-        await (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__/* .triggerWebhook */ .ch)(webhook, calls);
+        await (0,_platform_api_webhook_js__WEBPACK_IMPORTED_MODULE_1__  .ch)(webhook, calls);
         return undefined;
     }
     catch (error) {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg && error.code !== 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg && error.code !== 'cancelled')
             return error;
         throw error;
     }
@@ -683,18 +680,18 @@ function purgeStatus({ purge }, isWanted) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1511:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1511:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   CH: () => (/* binding */ changesRow),
-/* harmony export */   DT: () => (/* binding */ describeChanges),
-/* harmony export */   Hv: () => (/* binding */ changesSection)
-/* harmony export */ });
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
-/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
+  __webpack_require__.d(__webpack_exports__, {
+    CH: () => (  changesRow),
+    DT: () => (  describeChanges),
+    Hv: () => (  changesSection)
+  });
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6696);
 
 
 function describeChanges({ from, to, comparison }) {
@@ -706,11 +703,11 @@ function changesRow(changes) {
     if (changes === undefined)
         return undefined;
     const { from, to, url, comparison } = changes;
-    const hash = (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(short(from));
-    const linked = url === undefined || from === to ? hash : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .link */ .nf)(url, hash);
+    const hash = (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .aY)(short(from));
+    const linked = url === undefined || from === to ? hash : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .nf)(url, hash);
     if (comparison === undefined)
-        return url === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)('since '), linked);
-    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .join */ .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(`${wordsOf(comparison)} `), linked, (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(commitsOf(comparison, from === to)));
+        return url === undefined ? undefined : (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)('since '), linked);
+    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .fj)((0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(`${wordsOf(comparison)} `), linked, (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(commitsOf(comparison, from === to)));
 }
 function changesSection(changes) {
     const { files, largest } = changes?.comparison ?? {};
@@ -718,9 +715,9 @@ function changesSection(changes) {
         return [];
     const total = files.added + files.changed + files.removed;
     const rows = largest.map(({ path, kind, size }) => [
-        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(path),
-        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(kind),
-        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)(size === undefined ? '' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(size)),
+        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .aY)(path),
+        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(kind),
+        (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .Qq)(size === undefined ? '' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(size)),
     ]);
     const columns = [
         ['Path', 'text'],
@@ -728,7 +725,7 @@ function changesSection(changes) {
         ['Bytes', 'number'],
     ];
     const which = total > largest.length ? `the largest ${largest.length} of ${total}` : String(total);
-    return [{ heading: `Changed files: ${which}`, body: [(0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__/* .table */ .tp)(columns, rows)] }];
+    return [{ heading: `Changed files: ${which}`, body: [(0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_0__  .tp)(columns, rows)] }];
 }
 function wordsOf({ files: { added, changed, removed } }) {
     const parts = [
@@ -740,7 +737,7 @@ function wordsOf({ files: { added, changed, removed } }) {
     if (first === undefined)
         return 'No sent file changed since';
     const rest = others.map(([count, what]) => `, ${count} ${what}`).join('');
-    return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(first[0], 'file')} ${first[1]}${rest} since`;
+    return `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(first[0], 'file')} ${first[1]}${rest} since`;
 }
 function commitsOf({ commits }, isSame) {
     if (isSame)
@@ -749,25 +746,24 @@ function commitsOf({ commits }, isSame) {
         return '';
     const { gained, lost } = commits;
     if (lost === 0)
-        return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gained, 'commit')})`;
+        return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(gained, 'commit')})`;
     if (gained === 0)
-        return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(lost, 'commit')} back)`;
-    return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(gained, 'commit')}, and ${lost} back)`;
+        return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(lost, 'commit')} back)`;
+    return ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(gained, 'commit')}, and ${lost} back)`;
 }
 function short(hash) {
     return hash.slice(0, 7);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9932:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9932:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  y: () => (/* binding */ deployReport)
+  y: () => (  deployReport)
 });
 
 var secure_url = __webpack_require__(7960);
@@ -805,16 +801,16 @@ const ADVICE = {
 function deployAdvice(error, facts, inputs, ciHost) {
     if (error.advice !== undefined)
         return error.advice;
-    const { account = '', app = '', environment = '' } = (0,addresses/* shownAddress */.U)(inputs?.target, facts.environment) ?? {};
-    const address = `account "${account}", app "${app}", environment "${(0,safe_text/* safeText */.Hk)(environment)}"`;
+    const { account = '', app = '', environment = '' } = (0,addresses .U)(inputs?.target, facts.environment) ?? {};
+    const address = `account "${account}", app "${app}", environment "${(0,safe_text .Hk)(environment)}"`;
     const subject = {
         address,
         urlInput: 'headless-url',
         mayHave: 'sending it again could deploy twice',
         lookFor: `a new build of ${address}`,
     };
-    const common = (0,error_codes/* commonAdvice */.ai)(error, subject, ciHost);
-    const isLocal = inputs?.target !== undefined && (0,secure_url/* isLoopback */.U)(inputs.target.apiRoot.hostname);
+    const common = (0,error_codes .ai)(error, subject, ciHost);
+    const isLocal = inputs?.target !== undefined && (0,secure_url .U)(inputs.target.apiRoot.hostname);
     const isPrepacked = inputs?.zip.archive !== undefined;
     return ADVICE[error.code]?.({ error, common, facts, address, isLocal, isPrepacked, ciHost }) ?? common;
 }
@@ -840,16 +836,16 @@ function timedOut({ error, address }) {
 function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
     const zip = archive === undefined
         ? ''
-        : `The zip is ${(0,format/* formatBytes */.z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,format/* countOf */.pq)(archive.fileCount, 'file')}. `;
+        : `The zip is ${(0,format .z3)(archive.bytes)} (${archive.bytes} bytes) in ${(0,format .pq)(archive.fileCount, 'file')}. `;
     const remedy = isPrepacked
         ? 'Pack it again without what the build does not need.'
         : 'Exclude what the build does not need, with "exclude" or the ignore file.';
-    const parts = (0,notes_largest/* largestParts */.n)(files);
+    const parts = (0,notes_largest .n)(files);
     if (parts.length === 0)
         return `${zip}${remedy}`;
-    const largest = (0,format/* firstOf */.Ku)(parts, format/* MAX_ANNOTATED */.Cf, (part) => `${(0,safe_text/* safeText */.Hk)(part.path)} (${(0,format/* formatBytes */.z3)(part.bytes)})`);
+    const largest = (0,format .Ku)(parts, format .Cf, (part) => `${(0,safe_text .Hk)(part.path)} (${(0,format .z3)(part.bytes)})`);
     const first = `${zip}${remedy} The largest, before compression: ${largest}.`;
-    return [first, ...(parts.length > format/* MAX_ANNOTATED */.Cf ? (0,exclusions_log/* describeLargest */.c)(files) : [])].join('\n');
+    return [first, ...(parts.length > format .Cf ? (0,exclusions_log .c)(files) : [])].join('\n');
 }
 function cancelled({ facts: { accepted, rollback }, common }) {
     if (rollback !== undefined)
@@ -871,10 +867,10 @@ const deployReport = {
     outputs: deployOutputs,
     inResult: ({ rollback = null }) => ({ rollback }),
     advice: deployAdvice,
-    summary: summary/* deploySummary */.e,
+    summary: summary .e,
 };
 function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs, input) {
-    const site = (0,site_address/* siteAddress */.C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
     return {
         'operation-name': operation?.operationName ?? '',
         'operation-id': operation?.operationId ?? '',
@@ -886,24 +882,22 @@ function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status 
         'file-count': archive?.fileCount ?? null,
         'content-sha256': archive?.contentSha256 ?? '',
         attempts,
-        'purge-status': (0,purge/* purgeStatus */.UY)(facts, input('purge-cache-webhook') !== ''),
-        url: site === undefined ? '' : (0,site_address/* siteText */.t)(site),
+        'purge-status': (0,purge .UY)(facts, input('purge-cache-webhook') !== ''),
+        url: site === undefined ? '' : (0,site_address .t)(site),
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5157:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5157:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  e: () => (/* binding */ deploySummary)
+  e: () => (  deploySummary)
 });
 
-// UNUSED EXPORTS: buildLogSections
 
 var api_address = __webpack_require__(628);
 var format = __webpack_require__(1838);
@@ -937,30 +931,30 @@ function rulesSection(what, totals) {
     const rows = totals
         .slice(0, MAX_ROWS)
         .map((total) => [
-        (0,html/* code */.aY)(total.pattern),
-        (0,html/* code */.aY)(total.source),
-        (0,html/* text */.Qq)(String(total.files)),
-        (0,html/* text */.Qq)((0,format/* formatBytes */.z3)(total.bytes)),
+        (0,html .aY)(total.pattern),
+        (0,html .aY)(total.source),
+        (0,html .Qq)(String(total.files)),
+        (0,html .Qq)((0,format .z3)(total.bytes)),
     ]);
-    const body = [(0,html/* table */.tp)([['Pattern', 'text'], ['Rule', 'text'], ...COUNTS], rows)];
-    const rest = (0,format/* andMore */.v)(totals.length, MAX_ROWS);
+    const body = [(0,html .tp)([['Pattern', 'text'], ['Rule', 'text'], ...COUNTS], rows)];
+    const rest = (0,format .v)(totals.length, MAX_ROWS);
     if (rest !== '')
-        body.push((0,html/* element */.ND)('p', (0,html/* text */.Qq)(`${rest}, in the log`)));
-    return [{ heading: `${what}: ${(0,format/* countOf */.pq)(files, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`, body }];
+        body.push((0,html .ND)('p', (0,html .Qq)(`${rest}, in the log`)));
+    return [{ heading: `${what}: ${(0,format .pq)(files, 'file')}, ${(0,format .z3)(bytes)}`, body }];
 }
 function largestSection(files) {
-    const parts = (0,largest/* largestParts */.n)(files);
+    const parts = (0,largest .n)(files);
     if (parts.length === 0)
         return [];
-    const total = (0,workspace_files/* totalSize */.U)(files);
+    const total = (0,workspace_files .U)(files);
     const rows = parts.map((part) => [
-        (0,html/* code */.aY)(part.path),
-        (0,html/* text */.Qq)(String(part.files)),
-        (0,html/* text */.Qq)((0,format/* formatBytes */.z3)(part.bytes)),
-        (0,html/* text */.Qq)(`${Math.round((part.bytes / total) * 100)} %`),
+        (0,html .aY)(part.path),
+        (0,html .Qq)(String(part.files)),
+        (0,html .Qq)((0,format .z3)(part.bytes)),
+        (0,html .Qq)(`${Math.round((part.bytes / total) * 100)} %`),
     ]);
     return [
-        { heading: 'The largest of what is sent', body: [(0,html/* table */.tp)([['Path', 'text'], ...COUNTS, ['Share', 'number']], rows)] },
+        { heading: 'The largest of what is sent', body: [(0,html .tp)([['Path', 'text'], ...COUNTS, ['Share', 'number']], rows)] },
     ];
 }
 
@@ -981,21 +975,21 @@ var secret_findings = __webpack_require__(4045);
 
 
 function deploySummary(facts, { status, error }, inputs) {
-    const address = (0,addresses/* shownAddress */.U)(inputs?.target, facts.environment);
-    const site = (0,site_address/* siteAddress */.C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const address = (0,addresses .U)(inputs?.target, facts.environment);
+    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
     const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
     return {
-        heading: isBlind ? 'Deploy accepted, not seen live' : ending/* ENDINGS */.J[status].heading,
+        heading: isBlind ? 'Deploy accepted, not seen live' : ending .J[status].heading,
         subject: subjectOf(facts, address),
         commit: inputs?.zip.archive === undefined ? 'sent' : 'hidden',
         sentCommit: facts.commit,
         url: site?.isFromPlatform === false ? site.url.href : undefined,
         rows: [
-            ['Platform', inputs?.target && (0,html/* code */.aY)(inputs.target.apiRoot.origin)],
+            ['Platform', inputs?.target && (0,html .aY)(inputs.target.apiRoot.origin)],
             ...archiveRows(facts, status, inputs?.target !== undefined),
-            ['Build', facts.operation && (0,html/* code */.aY)(shortId(facts.operation.buildId))],
-            ['Changes', (0,report_changes/* changesRow */.CH)(facts.changes)],
-            ['Site', site?.isFromPlatform === true ? (0,html/* code */.aY)((0,site_address/* siteText */.t)(site)) : undefined],
+            ['Build', facts.operation && (0,html .aY)(shortId(facts.operation.buildId))],
+            ['Changes', (0,report_changes .CH)(facts.changes)],
+            ['Site', site?.isFromPlatform === true ? (0,html .aY)((0,site_address .t)(site)) : undefined],
             ...liveRows(facts, inputs?.afterUpload.purge),
         ],
         sections: sectionsOf(facts),
@@ -1015,95 +1009,94 @@ function archiveRows(facts, status, hasTarget) {
     const { archive } = facts;
     const content = hasTarget ? contentOf(facts) : undefined;
     return [
-        [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,html/* text */.Qq)(content)],
-        ['Zip saved at', archive !== undefined && status === 'dry-run' ? (0,html/* code */.aY)(archive.path) : undefined],
+        [archive === undefined ? 'Files' : 'Zip', content === undefined ? undefined : (0,html .Qq)(content)],
+        ['Zip saved at', archive !== undefined && status === 'dry-run' ? (0,html .aY)(archive.path) : undefined],
     ];
 }
 function liveRows(facts, purge) {
     const { rollback, attempts = 0 } = facts;
     const isPurged = facts.accepted !== undefined || facts.purge !== undefined;
-    const status = isPurged ? (0,deploy_purge/* purgeStatus */.UY)(facts, purge?.webhook !== undefined) : 'off';
+    const status = isPurged ? (0,deploy_purge .UY)(facts, purge?.webhook !== undefined) : 'off';
     return [
         ['Live build', liveBuildOf(facts)],
-        ['Rollback', rollback && (0,html/* text */.Qq)(rollback.status)],
-        ['Build of the rollback', rollback?.['build-id'] ? (0,html/* code */.aY)(shortId(rollback['build-id'])) : undefined],
-        ['Upload requests', attempts > 1 ? (0,html/* text */.Qq)(String(attempts)) : undefined],
-        ['Cache purge', status === 'off' ? undefined : (0,html/* text */.Qq)(status)],
+        ['Rollback', rollback && (0,html .Qq)(rollback.status)],
+        ['Build of the rollback', rollback?.['build-id'] ? (0,html .aY)(shortId(rollback['build-id'])) : undefined],
+        ['Upload requests', attempts > 1 ? (0,html .Qq)(String(attempts)) : undefined],
+        ['Cache purge', status === 'off' ? undefined : (0,html .Qq)(status)],
     ];
 }
 function sectionsOf({ outcome, changes, archive, exclusions, files = [] }) {
     return [
         ...(outcome?.result === 'failed' ? buildLogSections(outcome.failure?.log ?? []) : []),
-        ...(0,report_changes/* changesSection */.Hv)(changes),
+        ...(0,report_changes .Hv)(changes),
         ...secretSections(archive?.secrets ?? []),
         ...(exclusions === undefined ? [] : exclusionSections(exclusions, files)),
     ];
 }
 function liveBuildOf({ outcome }) {
     const { buildId, liveBuildId } = outcome ?? {};
-    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html/* code */.aY)(shortId(liveBuildId));
+    return liveBuildId === undefined || liveBuildId === buildId ? undefined : (0,html .aY)(shortId(liveBuildId));
 }
 function namesOf({ operation, archive, outcome, rollback }, address) {
     const other = outcome?.liveBuildId === outcome?.buildId ? undefined : outcome?.liveBuildId;
     return {
         names: [
-            ['Environment', address && (0,html/* code */.aY)((0,api_address/* resourceName */.Iy)(address))],
-            ['Operation', operation && (0,html/* code */.aY)(operation.operationName)],
-            ['Build', operation && (0,html/* code */.aY)(operation.buildPath)],
-            ['Live build', other === undefined || other === shortId(other) ? undefined : (0,html/* code */.aY)(other)],
-            ['Build of the rollback', rollback?.['build-id'] ? (0,html/* code */.aY)(rollback['build-id']) : undefined],
+            ['Environment', address && (0,html .aY)((0,api_address .Iy)(address))],
+            ['Operation', operation && (0,html .aY)(operation.operationName)],
+            ['Build', operation && (0,html .aY)(operation.buildPath)],
+            ['Live build', other === undefined || other === shortId(other) ? undefined : (0,html .aY)(other)],
+            ['Build of the rollback', rollback?.['build-id'] ? (0,html .aY)(rollback['build-id']) : undefined],
         ],
         hashes: [
-            ['SHA-256 of the zip', archive && (0,html/* code */.aY)(archive.sha256)],
-            ['SHA-256 of the content', archive && (0,html/* code */.aY)(archive.contentSha256)],
+            ['SHA-256 of the zip', archive && (0,html .aY)(archive.sha256)],
+            ['SHA-256 of the content', archive && (0,html .aY)(archive.contentSha256)],
         ],
     };
 }
 function contentOf({ archive, files }) {
     if (archive !== undefined)
-        return `${(0,format/* countOf */.pq)(archive.fileCount, 'file')}, ${(0,format/* formatBytes */.z3)(archive.bytes)}`;
+        return `${(0,format .pq)(archive.fileCount, 'file')}, ${(0,format .z3)(archive.bytes)}`;
     if (files === undefined)
         return undefined;
-    const bytes = (0,workspace_files/* totalSize */.U)(files);
-    return `${(0,format/* countOf */.pq)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(bytes)}`;
+    const bytes = (0,workspace_files .U)(files);
+    return `${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)(bytes)}`;
 }
 const summary_MAX_ROWS = 20;
 function secretSections(findings) {
-    if (findings.length <= format/* MAX_ANNOTATED */.Cf)
+    if (findings.length <= format .Cf)
         return [];
-    const rows = findings.slice(0, summary_MAX_ROWS).map((finding) => [(0,html/* code */.aY)((0,secret_findings/* placeOf */.$)(finding)), (0,html/* text */.Qq)(finding.kind)]);
+    const rows = findings.slice(0, summary_MAX_ROWS).map((finding) => [(0,html .aY)((0,secret_findings .$)(finding)), (0,html .Qq)(finding.kind)]);
     const columns = [
         ['File and line', 'text'],
         ['Kind', 'text'],
     ];
-    const rest = (0,format/* andMore */.v)(findings.length, summary_MAX_ROWS);
-    const more = rest === '' ? [] : [(0,html/* element */.ND)('p', (0,html/* text */.Qq)(`${rest}, in the log`))];
-    return [{ heading: `Possible secrets: ${findings.length}`, body: [(0,html/* table */.tp)(columns, rows), ...more] }];
+    const rest = (0,format .v)(findings.length, summary_MAX_ROWS);
+    const more = rest === '' ? [] : [(0,html .ND)('p', (0,html .Qq)(`${rest}, in the log`))];
+    return [{ heading: `Possible secrets: ${findings.length}`, body: [(0,html .tp)(columns, rows), ...more] }];
 }
 const MAX_LINES = 20;
 const MAX_LINE_LENGTH = 300;
 function buildLogSections(lines) {
     if (lines.length === 0)
         return [];
-    const items = lines.slice(-MAX_LINES).map((line) => (0,html/* element */.ND)('li', (0,html/* code */.aY)(shortened(line))));
-    const notes = lines.length > MAX_LINES ? [(0,html/* element */.ND)('p', (0,html/* text */.Qq)('Its last lines; the log of this run has more.'))] : [];
-    return [{ heading: 'Log of the build', body: [...notes, (0,html/* element */.ND)('ul', ...items)] }];
+    const items = lines.slice(-MAX_LINES).map((line) => (0,html .ND)('li', (0,html .aY)(shortened(line))));
+    const notes = lines.length > MAX_LINES ? [(0,html .ND)('p', (0,html .Qq)('Its last lines; the log of this run has more.'))] : [];
+    return [{ heading: 'Log of the build', body: [...notes, (0,html .ND)('ul', ...items)] }];
 }
 function shortened(line) {
     return line.length > MAX_LINE_LENGTH ? `${line.slice(0, MAX_LINE_LENGTH)}…` : line;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1894:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1894:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Q: () => (/* binding */ sendZip),
-  S: () => (/* binding */ upload)
+  Q: () => (  sendZip),
+  S: () => (  upload)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -1142,7 +1135,7 @@ function multipartBody(part, zip) {
                 }
             }
             catch (error) {
-                if (error instanceof errors/* StepError */.zg)
+                if (error instanceof errors .zg)
                     throw error;
                 throw unreadable(error.code ?? 'UNKNOWN');
             }
@@ -1153,7 +1146,7 @@ function multipartBody(part, zip) {
     };
 }
 function unreadable(why) {
-    return new errors/* StepError */.zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`);
+    return new errors .zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`);
 }
 
 var wire = __webpack_require__(4547);
@@ -1175,11 +1168,11 @@ async function uploadArchive(request, context) {
     const { account, app, environment } = address;
     const path = `/fu/v1/accounts/${account}/apps/${app}/environments/${environment}:upload`;
     const name = { what: 'the upload', origin: apiRoot.origin };
-    const body = multipartBody(wire/* ARCHIVE_PART */.lV, zip);
+    const body = multipartBody(wire .lV, zip);
     const call = {
         method: 'POST',
-        url: (0,api_address/* callUrl */.eh)(apiRoot, path),
-        headers: { Authorization: (0,api_request/* basicAuthorization */.aR)(request.credentials) },
+        url: (0,api_address .eh)(apiRoot, path),
+        headers: { Authorization: (0,api_request .aR)(request.credentials) },
         body,
         onProgress: (bytes) => onProgress(bytes, body.bytes),
         ...context,
@@ -1189,21 +1182,21 @@ async function uploadArchive(request, context) {
     const post = async () => {
         requests += 1;
         request.onRequest(requests);
-        return await (0,exchange/* exchange */.cv)({ ...call, expectContinue });
+        return await (0,exchange .cv)({ ...call, expectContinue });
     };
-    const errorIn = (reply) => (reply.sent ? (0,api_operation/* operationError */.mE)(name, reply) : undefined);
-    const reply = await (0,attempts/* withAttempts */.dP)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context }, async () => {
+    const errorIn = (reply) => (reply.sent ? (0,api_operation .mE)(name, reply) : undefined);
+    const reply = await (0,attempts .dP)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context }, async () => {
         const first = await post();
         if (first.status !== 417 || !expectContinue)
             return first;
         expectContinue = false;
         return await post();
     });
-    const acceptance = reply.sent ? (0,api_operation/* parseAcceptance */.TO)(reply.text, context.holdsSecret) : undefined;
-    if (acceptance === undefined || acceptance === api_operation/* HOLDS_SECRET */.E) {
+    const acceptance = reply.sent ? (0,api_operation .TO)(reply.text, context.holdsSecret) : undefined;
+    if (acceptance === undefined || acceptance === api_operation .E) {
         const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
         const message = `${apiRoot.origin} answered the upload with HTTP ${reply.status}, ${what}.`;
-        throw new platform_error/* PlatformError */.Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+        throw new platform_error .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return acceptance;
 }
@@ -1229,27 +1222,27 @@ var outcome = __webpack_require__(6651);
 
 const MAX_LOOKUP_MS = 10_000;
 async function withBuildsFound(thrown, target, since, context) {
-    if (!(thrown instanceof platform_error/* PlatformError */.Wk) || thrown.code !== 'ambiguous')
+    if (!(thrown instanceof platform_error .Wk) || thrown.code !== 'ambiguous')
         return thrown;
-    const signal = AbortSignal.any([context.signal, (0,signals/* timeLimit */.z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,signals .z)(MAX_LOOKUP_MS)]);
     context.log('The outcome is not known: reading the list of builds for one that this upload started');
     const builds = await lookForBuilds(target, { ...context, signal });
     if (builds === undefined)
         return thrown;
     const newest = builds[0];
     const elapsed = context.clock.now() - since;
-    const isNew = newest !== undefined && newest.age <= elapsed + outcome/* MAX_CLOCK_SKEW_MS */.s;
-    const began = (0,format/* formatDuration */.a3)(elapsed);
+    const isNew = newest !== undefined && newest.age <= elapsed + outcome .s;
+    const began = (0,format .a3)(elapsed);
     const found = isNew
-        ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()} (${(0,format/* formatDuration */.a3)(Math.max(0, newest.age))} ago); the upload began ${began} ago. It may be the build of this upload, or of another deploy at that time.`
+        ? `The platform lists the build ${newest.id}, created at ${new Date(newest.createTime).toISOString()} (${(0,format .a3)(Math.max(0, newest.age))} ago); the upload began ${began} ago. It may be the build of this upload, or of another deploy at that time.`
         : `The platform lists no build created since the upload began ${began} ago: it was probably not accepted, or is not listed yet.`;
     const { code, message, details, cause } = thrown;
-    return new platform_error/* PlatformError */.Wk(code, `${message} ${found}`, 'unknown', details, { cause });
+    return new platform_error .Wk(code, `${message} ${found}`, 'unknown', details, { cause });
 }
 async function lookForBuilds(target, context) {
-    const builds = await (0,api_builds/* listNewestBuilds */.AY)(target, target.address, context).catch((error) => {
-        if (error instanceof errors/* StopError */.Tj && error.code === 'cancelled')
-            throw (0,platform_error/* stopError */.Dr)(context.signal, true);
+    const builds = await (0,api_builds .AY)(target, target.address, context).catch((error) => {
+        if (error instanceof errors .Tj && error.code === 'cancelled')
+            throw (0,platform_error .Dr)(context.signal, true);
         if (!context.signal.aborted)
             throw error;
         return { kind: 'failed', reason: 'no answer in time' };
@@ -1261,15 +1254,15 @@ async function lookForBuilds(target, context) {
 }
 async function describeWhatIsThere(target, context) {
     const { app, environment } = target.address;
-    const environments = await (0,api_environments/* hintedEnvironments */.Nv)(target, target.address, context);
+    const environments = await (0,api_environments .Nv)(target, target.address, context);
     if (environments.kind !== 'value')
-        return await (0,not_found_hint/* describeMissingApp */.pV)(target, context);
+        return await (0,not_found_hint .pV)(target, context);
     const { value: entries } = environments;
     if (entries.some(({ id }) => id === environment)) {
         return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
     }
-    const nearest = (0,platform_lists/* suggestEnvironments */.bW)(environment, entries);
-    return `Check "environment".${nearest} The app "${app}" has ${(0,platform_lists/* describeEnvironments */.gE)(entries)}.`;
+    const nearest = (0,platform_lists .bW)(environment, entries);
+    return `Check "environment".${nearest} The app "${app}" has ${(0,platform_lists .gE)(entries)}.`;
 }
 
 var deploy_progress = __webpack_require__(1080);
@@ -1296,7 +1289,7 @@ var reads = __webpack_require__(5583);
 async function upload(archive, target, { retryAmbiguous, afterUpload }, context) {
     const { runner, record } = context;
     const { account, app, environment } = target.address;
-    (0,call_context/* logTarget */.w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
+    (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
     const onRequest = (attempts) => record({ attempts });
     return await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
@@ -1304,7 +1297,7 @@ async function upload(archive, target, { retryAmbiguous, afterUpload }, context)
 async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, { runner, services, calls, aboutToSend }) {
     const { clock } = services;
     const since = clock.now();
-    const progress = new deploy_progress/* Progress */.k('sent', () => clock.now(), runner);
+    const progress = new deploy_progress .k('sent', () => clock.now(), runner);
     const onProgress = progress.update.bind(progress);
     const onRetry = (retry) => {
         calls.onRetry(retry);
@@ -1317,26 +1310,26 @@ async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, {
         .catch(async (error) => {
         const thrown = await withBuildsFound(error, target, since, calls);
         const describe = async (context) => await describeWhatIsThere(target, context);
-        const known = await (0,not_found_hint/* addNotFoundHint */.yd)(thrown, 'list of environments', describe, calls);
-        throw await (0,not_found_hint/* addSwapHint */.UY)(known, target, calls);
+        const known = await (0,not_found_hint .yd)(thrown, 'list of environments', describe, calls);
+        throw await (0,not_found_hint .UY)(known, target, calls);
     });
     const pace = progress.pace();
     if (pace !== undefined)
         runner.info(`Sent ${pace}`);
-    runner.info(`Accepted after ${(0,format/* formatDuration */.a3)(clock.now() - since)}`);
+    runner.info(`Accepted after ${(0,format .a3)(clock.now() - since)}`);
     logOperation(runner, operation, target);
     return { operation, since, before, ...ownBuild(operation, target.address.environment, before) };
 }
 function ownBuild(operation, environment, before) {
-    const buildId = (0,api_builds/* buildIdOf */.d$)(operation?.buildPath);
+    const buildId = (0,api_builds .d$)(operation?.buildPath);
     if (operation === undefined || buildId === undefined)
         return { buildId: undefined };
-    const other = (0,api_operation/* otherEnvironmentId */.zk)(operation, environment);
+    const other = (0,api_operation .zk)(operation, environment);
     if (other !== undefined)
-        return { buildId: undefined, doubt: doubtOf(`another environment (${(0,safe_text/* safeText */.Hk)(other)})`) };
+        return { buildId: undefined, doubt: doubtOf(`another environment (${(0,safe_text .Hk)(other)})`) };
     const isOld = before?.kind === 'value' && before.value.liveBuildId === buildId;
     return isOld
-        ? { buildId: undefined, doubt: doubtOf(`build ${(0,safe_text/* safeText */.Hk)(buildId)}, which was live before`) }
+        ? { buildId: undefined, doubt: doubtOf(`build ${(0,safe_text .Hk)(buildId)}, which was live before`) }
         : { buildId };
 }
 function doubtOf(named) {
@@ -1348,28 +1341,28 @@ function logOperation(runner, operation, { address }) {
         return;
     }
     runner.info(`Operation ${operation.operationId}, build ${operation.buildId}`);
-    const name = (0,api_address/* resourceName */.Iy)(address);
-    const other = (0,api_operation/* otherEnvironment */.kg)(operation, name);
+    const name = (0,api_address .Iy)(address);
+    const other = (0,api_operation .kg)(operation, name);
     if (other === undefined)
         return;
     runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
 }
 async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
-    const before = await (0,reads/* platformReads */.h)(target, calls).environment();
+    const before = await (0,reads .h)(target, calls).environment();
     if (before.kind !== 'value') {
         if (wait === true)
             requireReads(before);
         if (before.kind === 'unusable')
-            runner.info((0,messages/* describeReadProblem */.HO)({ ...before, read: 'environment' }));
+            runner.info((0,messages .HO)({ ...before, read: 'environment' }));
         return before;
     }
     const { value: environment } = before;
     const { liveBuildId } = environment;
     record({ environment });
-    runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${(0,safe_text/* safeText */.Hk)(liveBuildId)}`);
-    if (smokeTest.lines.length > 0 && (0,site_address/* siteAddress */.C)(environmentUrl, environment, target.apiRoot) === undefined) {
+    runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${(0,safe_text .Hk)(liveBuildId)}`);
+    if (smokeTest.lines.length > 0 && (0,site_address .C)(environmentUrl, environment, target.apiRoot) === undefined) {
         const problem = 'is required for "smoke-test": the platform names no domain of this environment';
-        throw new errors/* InvalidInputError */.oC([{ input: 'environment-url', problem }]);
+        throw new errors .oC([{ input: 'environment-url', problem }]);
     }
     return before;
 }
@@ -1380,23 +1373,23 @@ function requireReads({ kind, error }) {
         throw error;
     const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
     const text = `${error.message}${why} So the deploy could not see when the new build is live, and sent nothing.`;
-    throw new errors/* StepError */.zg('cannot-wait', text);
+    throw new errors .zg('cannot-wait', text);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7125:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ describeLargest),
-/* harmony export */   d: () => (/* binding */ describeExclusions)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
-/* harmony import */ var _workspace_notes_largest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5083);
-/* harmony import */ var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6426);
+  __webpack_require__.d(__webpack_exports__, {
+    c: () => (  describeLargest),
+    d: () => (  describeExclusions)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1838);
+  var _workspace_notes_largest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5083);
+  var _workspace_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6426);
 
 
 
@@ -1414,21 +1407,21 @@ function tableOf(heading, totals) {
     const files = totals.reduce((sum, total) => sum + total.files, 0);
     const bytes = totals.reduce((sum, total) => sum + total.bytes, 0);
     const shown = totals.slice(0, MAX_ROWS);
-    const width = Math.min(MAX_PATTERN_WIDTH, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(pattern).length)));
-    const rows = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .firstLines */ .UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
-        const counts = columns(String(total.files), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(total.bytes));
-        return `${counts}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(pattern).padEnd(width)}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(source)}`;
+    const width = Math.min(MAX_PATTERN_WIDTH, Math.max('pattern'.length, ...shown.map(({ pattern }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(pattern).length)));
+    const rows = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .UV)(totals, MAX_ROWS, ({ source, pattern, ...total }) => {
+        const counts = columns(String(total.files), (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(total.bytes));
+        return `${counts}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(pattern).padEnd(width)}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(source)}`;
     });
     const head = `${columns('files', 'bytes')}  ${'pattern'.padEnd(width)}  rule`;
-    return [`${heading}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(files, 'file')}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes)}`, head, ...rows];
+    return [`${heading}: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(files, 'file')}, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes)}`, head, ...rows];
 }
 function describeLargest(files) {
-    const total = (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__/* .totalSize */ .U)(files);
-    const parts = (0,_workspace_notes_largest_js__WEBPACK_IMPORTED_MODULE_3__/* .largestParts */ .n)(files);
-    const rows = parts.map(({ path, bytes }) => `${columns(`${Math.round((bytes / total) * 100)} %`, (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes))}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(path)}`);
+    const total = (0,_workspace_files_js__WEBPACK_IMPORTED_MODULE_2__  .U)(files);
+    const parts = (0,_workspace_notes_largest_js__WEBPACK_IMPORTED_MODULE_3__  .n)(files);
+    const rows = parts.map(({ path, bytes }) => `${columns(`${Math.round((bytes / total) * 100)} %`, (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes))}  ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(path)}`);
     const count = files.length - parts.reduce((sum, part) => sum + part.files, 0);
     const bytes = total - parts.reduce((sum, part) => sum + part.bytes, 0);
-    const rest = count === 0 ? [] : [`${columns('', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .formatBytes */ .z3)(bytes))}  in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(count, 'other file')}`];
+    const rest = count === 0 ? [] : [`${columns('', (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .z3)(bytes))}  in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(count, 'other file')}`];
     return [...rows, ...rest];
 }
 function columns(first, second) {
@@ -1436,18 +1429,18 @@ function columns(first, second) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4045:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ placeOf),
-/* harmony export */   o: () => (/* binding */ reportSecrets)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
+  __webpack_require__.d(__webpack_exports__, {
+    $: () => (  placeOf),
+    o: () => (  reportSecrets)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
 
 
 
@@ -1455,48 +1448,48 @@ const MAX_LOGGED = 1000;
 function reportSecrets(runner, findings, level) {
     if (findings.length === 0)
         return;
-    const shown = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(findings, _shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ANNOTATED */ .Cf, (finding) => `${placeOf(finding)} (${finding.kind})`);
-    const what = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .countOf */ .pq)(findings.length, 'possible secret')} found: ${shown}.`;
-    if (findings.length > _shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_ANNOTATED */ .Cf) {
+    const shown = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(findings, _shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Cf, (finding) => `${placeOf(finding)} (${finding.kind})`);
+    const what = `${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .pq)(findings.length, 'possible secret')} found: ${shown}.`;
+    if (findings.length > _shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Cf) {
         runner.info('Possible secrets:');
-        for (const line of (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstLines */ .UV)(findings, MAX_LOGGED, (finding) => `  ${placeOf(finding)}: ${finding.kind}`))
+        for (const line of (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .UV)(findings, MAX_LOGGED, (finding) => `  ${placeOf(finding)}: ${finding.kind}`))
             runner.info(line);
     }
     const remedy = findings.length === 1 ? 'Revoke it, then remove it' : 'Revoke them, then remove them';
     const orExclude = `${remedy}, or exclude the ${findings.length === 1 ? 'file' : 'files'}.`;
     if (level === 'error' || findings.some(({ kind }) => kind === 'password of this deploy'))
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('secret-found', `${what} Nothing was sent. ${orExclude}`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('secret-found', `${what} Nothing was sent. ${orExclude}`);
     const stop = runner.messages.setting('secret-scan', 'error');
     const text = `${what} ${orExclude} This does not stop a deploy: ${stop} does, and "off" ends the warning.`;
     runner.warning('Secret found', text);
 }
 function placeOf({ path, line }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(path)}${line === undefined ? '' : `:${line}`}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(path)}${line === undefined ? '' : `:${line}`}`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3902:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3902:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A6: () => (/* binding */ TIME_WHEN_CANCELLED_MS),
-/* harmony export */   J4: () => (/* binding */ sendToGitHub),
-/* harmony export */   Jk: () => (/* binding */ NO_API),
-/* harmony export */   X3: () => (/* binding */ askGitHub),
-/* harmony export */   gh: () => (/* binding */ timeForGitHub),
-/* harmony export */   kM: () => (/* binding */ reportProblem),
-/* harmony export */   os: () => (/* binding */ describeGitHubProblem),
-/* harmony export */   px: () => (/* binding */ GITHUB_TIME_MS)
-/* harmony export */ });
-/* harmony import */ var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
-/* harmony import */ var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
-/* harmony import */ var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
-/* harmony import */ var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2348);
+  __webpack_require__.d(__webpack_exports__, {
+    A6: () => (  TIME_WHEN_CANCELLED_MS),
+    J4: () => (  sendToGitHub),
+    Jk: () => (  NO_API),
+    X3: () => (  askGitHub),
+    gh: () => (  timeForGitHub),
+    kM: () => (  reportProblem),
+    os: () => (  describeGitHubProblem),
+    px: () => (  GITHUB_TIME_MS)
+  });
+  var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3808);
+  var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3267);
+  var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+  var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(111);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2348);
 
 
 
@@ -1512,13 +1505,13 @@ const POLICY = {
 const GITHUB_TIME_MS = 15_000;
 function timeForGitHub(clock, most = GITHUB_TIME_MS) {
     const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
-    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__/* .timeLimit */ .z)(milliseconds), end: clock.now() + milliseconds };
+    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__  .z)(milliseconds), end: clock.now() + milliseconds };
 }
 async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
     const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
-    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .repeat */ .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
+    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
         const answer = await attempt(signal);
-        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__/* .isTemporary */ .ey)(answer))
+        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .ey)(answer))
             return { result: answer };
         if (answer.kind !== 'busy' && !isRepeatable)
             return { result: answer };
@@ -1562,34 +1555,33 @@ async function reportProblem(runner, { title, permission }, problem) {
 const MEBIBYTE = 1024 * 1024;
 const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     try {
-        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(body) };
-        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method, url, headers, signal, ...json });
+        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(body) };
+        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method, url, headers, signal, ...json });
         if (complete)
             return { status, text, headers: reply.headers };
     }
     catch (error) {
         signal.throwIfAborted();
-        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__/* .ExchangeError */ .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFailure */ .Ic)(error), { cause: error }) : error;
+        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
     }
-    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_REPLY_BYTES */ .Kf / MEBIBYTE} MiB`);
+    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };
 
 
-/***/ }),
+  }),
 
-/***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  802:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HF: () => (/* binding */ writeComment),
-/* harmony export */   YK: () => (/* binding */ COMMENT),
-/* harmony export */   xO: () => (/* binding */ writtenBy)
-/* harmony export */ });
-/* unused harmony export markerOf */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
-/* harmony import */ var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
+  __webpack_require__.d(__webpack_exports__, {
+    HF: () => (  writeComment),
+    YK: () => (  COMMENT),
+    xO: () => (  writtenBy)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6696);
+  var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3902);
 
 
 
@@ -1601,7 +1593,7 @@ const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
 async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
     const found = await findComment(github, pullRequest, subject, time);
     if (found.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, found);
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, found);
         return false;
     }
     const { value: comment } = found;
@@ -1609,8 +1601,8 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
         return true;
     const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
     const answer = comment === undefined
-        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.createComment(pullRequest, whole), time)
-        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.updateComment(comment.id, whole), time);
+        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.createComment(pullRequest, whole), time)
+        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.updateComment(comment.id, whole), time);
     if (answer.kind === 'value') {
         runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
         return true;
@@ -1620,29 +1612,29 @@ async function writeComment(github, pullRequest, { subject, body, isEnd = false 
         runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
         return true;
     }
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .reportProblem */ .kM)(runner, COMMENT, answer);
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, answer);
     return false;
 }
 async function isLocked(github, pullRequest, { kind }, time) {
     if (kind !== 'refused' && kind !== 'unusable')
         return false;
-    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.readPullRequest(pullRequest), time);
+    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.readPullRequest(pullRequest), time);
     return read.kind === 'value' && read.value.isLocked;
 }
 async function findComment(github, pullRequest, subject, time) {
-    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.listComments(pullRequest, PRODUCT), time);
+    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.listComments(pullRequest, PRODUCT), time);
     if (listed.kind !== 'value')
         return listed;
     const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
     if (candidates.length === 0)
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(undefined);
-    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__/* .askGitHub */ .X3)(github.viewer(), time);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(undefined);
+    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.viewer(), time);
     if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
         return viewer;
     const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
     const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
     const before = by('before');
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOf */ .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
 }
 function matchOf({ body }, subject) {
     const [, first, second] = MARKER.exec(body) ?? [];
@@ -1681,22 +1673,22 @@ function keyOf({ origin }, { account, app }, name) {
 }
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .element */ .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)('log of this run')));
+    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)('log of this run')));
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8223:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  8223:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Lx: () => (/* binding */ setStatus),
-/* harmony export */   qb: () => (/* binding */ hasRecord),
-/* harmony export */   uH: () => (/* binding */ DEPLOYMENT),
-/* harmony export */   zv: () => (/* binding */ recordOf)
-/* harmony export */ });
-/* harmony import */ var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
+  __webpack_require__.d(__webpack_exports__, {
+    Lx: () => (  setStatus),
+    qb: () => (  hasRecord),
+    uH: () => (  DEPLOYMENT),
+    zv: () => (  recordOf)
+  });
+  var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3902);
 
 const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
 function recordOf(origin, { account, app }) {
@@ -1709,31 +1701,31 @@ function hasRecord(payload, fields) {
     return Object.entries(fields).every(([name, value]) => given[name] === value);
 }
 async function setStatus(github, id, status, runner, time) {
-    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .askGitHub */ .X3)(github.setDeploymentStatus(id, status), time);
+    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .X3)(github.setDeploymentStatus(id, status), time);
     if (answer.kind === 'value')
         return true;
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__/* .reportProblem */ .kM)(runner, DEPLOYMENT, answer);
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .kM)(runner, DEPLOYMENT, answer);
     return false;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  492:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pd: () => (/* binding */ makeTempFolder),
-/* harmony export */   Xs: () => (/* binding */ runnerFolder),
-/* harmony export */   lF: () => (/* binding */ REMOVAL),
-/* harmony export */   xz: () => (/* binding */ readRunnerFolder)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7800);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
+  __webpack_require__.d(__webpack_exports__, {
+    Pd: () => (  makeTempFolder),
+    Xs: () => (  runnerFolder),
+    lF: () => (  REMOVAL),
+    xz: () => (  readRunnerFolder)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2730);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7800);
+  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3242);
 
 
 
@@ -1749,7 +1741,7 @@ function runnerFolder(variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
     if (typeof found === 'string')
         return found;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(found)}.`);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(found)}.`);
 }
 function readRunnerFolder(reader, variable, value, fallback) {
     const found = findFolder(variable, value, fallback);
@@ -1758,7 +1750,7 @@ function readRunnerFolder(reader, variable, value, fallback) {
 function findFolder(variable, value, fallback) {
     const folder = value || fallback;
     try {
-        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__/* .realPath */ .Ye)(folder);
+        const real = (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_4__  .Ye)(folder);
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(real).isDirectory() ? real : unusable(variable, value, folder, 'it is not a folder');
     }
     catch (error) {
@@ -1771,9 +1763,9 @@ function makeTempFolder(temp, prefix, value) {
     }
     catch (error) {
         const { code } = error;
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskFull */ .b$)(error))
-            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .asFullDisk */ .d8)(error, temp);
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .describeInputProblem */ .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
+        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .b$)(error))
+            throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
 function unusable(variable, value, folder, reason) {
@@ -1783,30 +1775,30 @@ function unusable(variable, value, folder, reason) {
             ". The runner sets it; check the runner, and the volumes of the job's container",
         ]
         : [ROLES[variable], ''];
-    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__/* .safeText */ .Hk)(reason)}${remedy}` };
+    return { input, value: folder, problem: `cannot be used: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(reason)}${remedy}` };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1987:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1987:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L3: () => (/* binding */ requireEnvironment),
-/* harmony export */   jY: () => (/* binding */ findEnvironment),
-/* harmony export */   kP: () => (/* binding */ missingEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(617);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
 
 function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const byId = environments.find(({ id }) => id === text);
     if (byId !== undefined)
         return byId;
@@ -1815,7 +1807,7 @@ function findEnvironment(environments, { app, environment: reference }) {
         return named[0];
     const ids = named.map(({ id }) => id).join(', ');
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC([{ input: 'environment', value: text, problem }]);
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
 function requireEnvironment(environments, address) {
     const found = findEnvironment(environments, address);
@@ -1824,31 +1816,31 @@ function requireEnvironment(environments, address) {
     return found;
 }
 function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .textOfReference */ .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(text)}"`;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
     const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestEnvironments */ .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeEnvironments */ .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', whole, 'failed', { advice: '' });
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 758:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  758:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   JJ: () => (/* binding */ requireApp),
-/* harmony export */   UY: () => (/* binding */ addSwapHint),
-/* harmony export */   pV: () => (/* binding */ describeMissingApp),
-/* harmony export */   yd: () => (/* binding */ addNotFoundHint)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
-/* harmony import */ var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
-/* harmony import */ var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2348);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5162);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9835);
 
 
 
@@ -1856,18 +1848,18 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 const MAX_LOOKUP_MS = 10_000;
 async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'not-found')
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
         return thrown;
     context.log(`HTTP 404: reading the ${list} to see what is there`);
     return withHint(thrown, await lookUp(describe, context));
 }
 async function addSwapHint(thrown, target, context) {
     const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk) || thrown.code !== 'forbidden' || account === app)
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, app, within);
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
         if (apps.kind !== 'value' || !apps.value.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
@@ -1875,53 +1867,53 @@ async function addSwapHint(thrown, target, context) {
     return withHint(thrown, await lookUp(describe, context));
 }
 async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__/* .timeLimit */ .z)(MAX_LOOKUP_MS)]);
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
     return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj && error.code === 'cancelled')
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
             throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || signal.aborted)
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
             return '';
         throw error;
     });
 }
 function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
 async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context));
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
     return why === undefined ? '' : `Check "app" and "account". ${why}`;
 }
 async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__/* .hintedApps */ .Zi)(target, target.address.account, context);
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
     const why = whyAppIsMissing(target, apps);
     if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('not-found', why, 'failed', { advice: '' });
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
     return apps;
 }
 function whyAppIsMissing({ address }, apps) {
     const { account, app } = address;
     if (apps.kind !== 'value' || apps.value.includes(app))
         return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .suggestNames */ .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__/* .describeApps */ .cD)(apps.value)}.`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9666:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9666:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ siteAddress),
-/* harmony export */   t: () => (/* binding */ siteText)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
+  __webpack_require__.d(__webpack_exports__, {
+    C: () => (  siteAddress),
+    t: () => (  siteText)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7960);
 
 function siteAddress(environmentUrl, environment, apiRoot) {
     if (environmentUrl !== undefined)
         return { url: environmentUrl, isFromPlatform: false };
-    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(apiRoot.hostname);
+    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
     const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
     const url = urls?.find((each) => each !== undefined);
     return url === undefined ? undefined : { url, isFromPlatform: true };
@@ -1940,21 +1932,19 @@ function publicSite(text) {
 function localSite(text) {
     const url = URL.canParse(text) ? new URL(text) : undefined;
     const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
-    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname) ? url : undefined;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6988:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (/* binding */ run)
+  run: () => (  run)
 });
 
 var external_node_url_ = __webpack_require__(3136);
@@ -2049,17 +2039,17 @@ class ExclusionCount {
 function* measureFiles(folder, name) {
     const open = [name.replace(/\/$/, '')];
     for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        const diskPath = (0,file_names/* isUtf8 */.co)(next) ? `${folder}${external_node_path_.sep}${next}` : (0,file_names/* encodeName */.aA)(`${folder}${external_node_path_.sep}${next}`);
-        const stats = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
+        const diskPath = (0,file_names .co)(next) ? `${folder}${external_node_path_.sep}${next}` : (0,file_names .aA)(`${folder}${external_node_path_.sep}${next}`);
+        const stats = (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(diskPath, { throwIfNoEntry: false }));
         if (stats === undefined)
             continue;
         if (!stats.isDirectory()) {
             yield { path: next, bytes: stats.size };
             continue;
         }
-        const inner = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
+        const inner = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(diskPath, { encoding: 'buffer' })) ?? [];
         for (const entry of inner)
-            open.push(`${next}/${(0,file_names/* decodeName */.e4)(entry)}`);
+            open.push(`${next}/${(0,file_names .e4)(entry)}`);
     }
 }
 
@@ -2087,8 +2077,8 @@ function refuseNamedPipes(top, folder, variables) {
     const pipe = places.find((place) => isNamedPipe(place));
     if (pipe === undefined)
         return;
-    const text = `${(0,safe_text/* safeText */.Hk)(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
-    throw new shared_errors/* StepError */.zg('invalid-file', text);
+    const text = `${(0,safe_text .Hk)(pipe)} is a named pipe, which git would wait for forever. Remove it.`;
+    throw new shared_errors .zg('invalid-file', text);
 }
 function foldersBetween(top, folder) {
     const segments = external_node_path_.relative(top, folder).split(external_node_path_.sep).filter(Boolean);
@@ -2100,7 +2090,7 @@ function userFiles({ HOME: home, XDG_CONFIG_HOME }) {
     return folder ? [...own, ...['config', 'ignore'].map((name) => external_node_path_.join(folder, 'git', name))] : own;
 }
 function isNamedPipe(file) {
-    return (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false }))?.isFIFO() === true;
+    return (0,read_disk .hL)(() => (0,external_node_fs_.statSync)(file, { throwIfNoEntry: false }))?.isFIFO() === true;
 }
 
 var git_records = __webpack_require__(5619);
@@ -2119,13 +2109,13 @@ var repository = __webpack_require__(9589);
 
 async function* listWithGit(repository, withIgnored) {
     const { top, folder, options } = repository;
-    if ((0,find_git/* findGit */.C)() !== undefined)
+    if ((0,find_git .C)() !== undefined)
         refuseNamedPipes(top, folder, options.variables);
     const defaultsFile = writeDefaultsFile(options.scratch);
     const controller = new AbortController();
     try {
         const signals = [controller.signal, ...(options.signal === undefined ? [] : [options.signal])];
-        const git = (0,git_git/* createGit */.l)(options.variables, top, AbortSignal.any(signals));
+        const git = (0,git_git .l)(options.variables, top, AbortSignal.any(signals));
         const answers = {
             untracked: git.list(folder, 'ls-files', '-z', '--others', ...rulesOf(defaultsFile)),
             tracked: git.list(folder, 'ls-files', '-z', '-t', '--stage', '--cached'),
@@ -2145,17 +2135,17 @@ async function* listWithGit(repository, withIgnored) {
 }
 async function* partsOf(repository, answers) {
     const { folder, prefix } = repository;
-    const tracked = new git_records/* TrackedFiles */.Ux(folder, prefix);
-    for (const record of (0,git_records/* recordsOf */.M$)(await repository.requireComplete(await answers.tracked)))
+    const tracked = new git_records .Ux(folder, prefix);
+    for (const record of (0,git_records .M$)(await repository.requireComplete(await answers.tracked)))
         tracked.add(record);
     yield { kept: tracked.files };
     const untracked = await repository.requireComplete(await answers.untracked);
-    const others = (0,git_records/* recordsOf */.M$)(untracked);
+    const others = (0,git_records .M$)(untracked);
     const notes = noteWarnings(untracked, folder);
     yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
     const ignored = await answers.ignored;
     if (ignored !== undefined)
-        repository.ignored = (0,git_records/* wholeFolders */.Je)((0,git_records/* recordsOf */.M$)(await repository.requireComplete(ignored)));
+        repository.ignored = (0,git_records .Je)((0,git_records .M$)(await repository.requireComplete(ignored)));
     yield { repository };
     const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
     for (const name of [...tracked.nested, ...nested])
@@ -2169,9 +2159,9 @@ async function* listNested({ folder, prefix, options }, name, withIgnored) {
         return yield { kept: [{ path: prefix + name, indexMode: '160000' }] };
     if (!(0,external_node_fs_.existsSync)(external_node_path_.join(inner, '.git')))
         return yield { missing: [prefix + name] };
-    const state = yield* listWithGit(new repository/* Repository */.L(inner, inner, `${prefix}${name}/`, options), withIgnored);
+    const state = yield* listWithGit(new repository .L(inner, inner, `${prefix}${name}/`, options), withIgnored);
     if (state !== 'git')
-        throw new git_git/* GitNotFoundError */.I();
+        throw new git_git .I();
 }
 async function listIgnored(repository) {
     if (repository.ignored !== undefined)
@@ -2180,7 +2170,7 @@ async function listIgnored(repository) {
     const defaultsFile = writeDefaultsFile(options.scratch);
     try {
         const answer = await repository.requireComplete(await askForIgnored(git, folder, defaultsFile));
-        return (repository.ignored = (0,git_records/* wholeFolders */.Je)((0,git_records/* recordsOf */.M$)(answer)));
+        return (repository.ignored = (0,git_records .Je)((0,git_records .M$)(answer)));
     }
     finally {
         (0,external_node_fs_.rmSync)(defaultsFile, { force: true });
@@ -2195,26 +2185,26 @@ function rulesOf(defaultsFile) {
 function writeDefaultsFile(scratch) {
     const file = external_node_path_.join(scratch, 'default-ignores');
     try {
-        (0,external_node_fs_.writeFileSync)(file, `${rules/* DEFAULT_IGNORES */.a$.join('\n')}\n`, { mode: 0o600 });
+        (0,external_node_fs_.writeFileSync)(file, `${rules .a$.join('\n')}\n`, { mode: 0o600 });
         return file;
     }
     catch (error) {
-        throw (0,full_disk/* asFullDisk */.d8)(error, scratch);
+        throw (0,full_disk .d8)(error, scratch);
     }
 }
 function noteWarnings({ stderr }, folder) {
     const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
     if (warnings.length === 0)
         return [];
-    const text = `git reported for ${(0,safe_text/* safeText */.Hk)(folder)}: ${warnings.slice(0, 10).map(safe_text/* safeText */.Hk).join('; ')}.`;
+    const text = `git reported for ${(0,safe_text .Hk)(folder)}: ${warnings.slice(0, 10).map(safe_text .Hk).join('; ')}.`;
     if (warnings.some((line) => line.includes('could not open directory'))) {
-        throw new shared_errors/* StepError */.zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
+        throw new shared_errors .zg('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
     }
     return [{ level: 'warning', title: 'git could not read everything', text }];
 }
 function notCheckedOut(folder) {
-    const text = `"path" (${(0,safe_text/* safeText */.Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
-    return new shared_errors/* StepError */.zg('invalid-file', text);
+    const text = `"path" (${(0,safe_text .Hk)(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
+    return new shared_errors .zg('invalid-file', text);
 }
 function isReplaced(folder) {
     try {
@@ -2251,12 +2241,12 @@ async function askForRules(git, folder, names, more) {
     const rules = new Map();
     if (names.length === 0)
         return rules;
-    const input = Buffer.concat(names.map((name) => (0,file_names/* encodeName */.aA)(`./${name.replace(/\/$/, '')}\0`)));
+    const input = Buffer.concat(names.map((name) => (0,file_names .aA)(`./${name.replace(/\/$/, '')}\0`)));
     const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
     const answer = await git.feed(folder, input, 'check-ignore', ...options);
     if (answer.exitCode > 1)
-        throw await (0,failures/* unlistable */.ib)(git.ask, folder, answer);
-    const records = (0,git_records/* recordsOf */.M$)(answer);
+        throw await (0,failures .ib)(git.ask, folder, answer);
+    const records = (0,git_records .M$)(answer);
     for (const [index, name] of names.entries()) {
         const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);
         if (source !== '' && !pattern.startsWith('!'))
@@ -2264,7 +2254,7 @@ async function askForRules(git, folder, names, more) {
     }
     return rules;
 }
-const DEFAULTS = new patterns/* PatternList */.zz(rules/* DEFAULT_IGNORES */.a$);
+const DEFAULTS = new patterns .zz(rules .a$);
 function builtInRules(names) {
     const rules = new Map();
     for (const name of names) {
@@ -2276,7 +2266,7 @@ function builtInRules(names) {
 }
 function ignored_rules_nameOf(source, top, outermost) {
     const [, file = '', line = ''] = /^(.*):(\d+)$/s.exec(source) ?? [];
-    const inside = (0,paths_inside/* pathInside */._)(outermost, external_node_path_.resolve(top, file));
+    const inside = (0,paths_inside ._)(outermost, external_node_path_.resolve(top, file));
     if (inside !== undefined)
         return `${inside}:${line}`;
     if (/[/\\]info[/\\]exclude$/.test(file))
@@ -2299,7 +2289,7 @@ function walkAll(folder) {
     return found.asPart();
 }
 function walkIgnoring(top, folder, platform = process.platform) {
-    let stack = stackAt(top, '', (0,paths_disk/* ignoresCase */.cJ)(platform));
+    let stack = stackAt(top, '', (0,paths_disk .cJ)(platform));
     let base = '';
     for (const segment of external_node_path_.relative(top, folder).split(external_node_path_.sep).filter(Boolean)) {
         base += `${segment}/`;
@@ -2322,14 +2312,14 @@ class Found {
 }
 function walk(context, folder, base, stack) {
     const { found, offset } = context;
-    const entries = (0,read_disk/* readDisk */.gr)(folder, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
+    const entries = (0,read_disk .gr)(folder, () => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' }));
     for (const entry of entries) {
-        const name = (0,file_names/* decodeName */.e4)(entry.name);
+        const name = (0,file_names .e4)(entry.name);
         const isFolder = entry.isDirectory();
         const file = base + name;
         const fromTop = isFolder ? `${file}/` : file;
         const fromFolder = fromTop.slice(offset);
-        if ((0,rules/* isNeverSent */.FJ)(name)) {
+        if ((0,rules .FJ)(name)) {
             found.neverSent.push(fromFolder);
             continue;
         }
@@ -2337,7 +2327,7 @@ function walk(context, folder, base, stack) {
         if (rule !== undefined) {
             found.rules.set(fromFolder, rule);
         }
-        else if (isFolder && (0,file_names/* isUtf8 */.co)(name)) {
+        else if (isFolder && (0,file_names .co)(name)) {
             const inner = external_node_path_.join(folder, name);
             walk(context, inner, fromTop, stack.length === 0 ? stack : stackInside(stack, inner, fromTop));
         }
@@ -2351,8 +2341,8 @@ function stackAt(top, base, ignoreCase) {
     const isFolder = (0,external_node_fs_.lstatSync)(repository, { throwIfNoEntry: false })?.isDirectory() === true;
     const lines = isFolder ? readLines(external_node_path_.join(repository, 'info', 'exclude')) : [];
     const layers = [
-        { base, patterns: new patterns/* PatternList */.zz(rules/* DEFAULT_IGNORES */.a$, ignoreCase), file: undefined },
-        { base, patterns: new patterns/* PatternList */.zz(lines, ignoreCase), file: `${base}.git/info/exclude` },
+        { base, patterns: new patterns .zz(rules .a$, ignoreCase), file: undefined },
+        { base, patterns: new patterns .zz(lines, ignoreCase), file: `${base}.git/info/exclude` },
     ];
     return withIgnoreFile(layers, top, base, ignoreCase);
 }
@@ -2385,10 +2375,10 @@ function withIgnoreFile(stack, folder, base, ignoreCase) {
     const lines = readLines(external_node_path_.join(folder, '.gitignore'));
     if (lines.length === 0)
         return stack;
-    return [...stack, { base, patterns: new patterns/* PatternList */.zz(lines, ignoreCase), file: `${base}.gitignore` }];
+    return [...stack, { base, patterns: new patterns .zz(lines, ignoreCase), file: `${base}.gitignore` }];
 }
 function readLines(file) {
-    const text = (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,file_names/* decodeName */.e4)((0,external_node_fs_.readFileSync)(file)) : undefined);
+    const text = (0,read_disk .gr)(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,file_names .e4)((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
         return [];
     return text.replace(/^\ufeff/, '').split(/\r?\n/);
@@ -2400,10 +2390,10 @@ function readLines(file) {
 
 async function* listFiles(options) {
     const { folder, workspace, withIgnored = false } = options;
-    const top = (0,repository/* findWorkTree */.v)(folder);
+    const top = (0,repository .v)(folder);
     if (top === undefined)
         return yield listWithoutGit(workspace, folder, NO_REPOSITORY);
-    const state = yield* listWithGit(new repository/* Repository */.L(top, folder, '', options), withIgnored);
+    const state = yield* listWithGit(new repository .L(top, folder, '', options), withIgnored);
     if (state === 'ignored')
         yield listEverything(folder);
     else if (state === 'no-git')
@@ -2453,14 +2443,14 @@ function joinParts(parts) {
 
 
 
-function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk/* systemDisk */.hY) {
+function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path: system, foldName } = paths_disk .hY) {
     const own = [runnerTemp, scratch, ...archives]
-        .map((place) => (0,paths_inside/* pathInside */._)(folder, place, system) ?? '')
+        .map((place) => (0,paths_inside ._)(folder, place, system) ?? '')
         .filter((name) => name !== '')
         .map((name) => foldName(`${name}/`));
     if (own.length === 0)
-        return rules/* isNeverSent */.FJ;
-    return (path) => (0,rules/* isNeverSent */.FJ)(path) || own.some((prefix) => foldName(`${path}/`).startsWith(prefix));
+        return rules .FJ;
+    return (path) => (0,rules .FJ)(path) || own.some((prefix) => foldName(`${path}/`).startsWith(prefix));
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/rules/selection-rules.js
@@ -2477,9 +2467,9 @@ class SelectionRules {
     constructor(rules, isNeverSent) {
         this.isNeverSent = isNeverSent;
         this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
-        this.ignoreFile = new patterns/* PatternList */.zz(this.rules.ignoreLines);
-        this.include = new patterns/* PatternList */.zz(rules.include);
-        this.exclude = new patterns/* PatternList */.zz(rules.exclude);
+        this.ignoreFile = new patterns .zz(this.rules.ignoreLines);
+        this.include = new patterns .zz(rules.include);
+        this.exclude = new patterns .zz(rules.exclude);
     }
     get canUnignore() {
         return this.rules.include.length > 0 || this.rules.ignoreLines.some((line) => line.startsWith('!'));
@@ -2499,7 +2489,7 @@ class SelectionRules {
             case 'exclude':
                 return { kept, rule: ruleOf('exclude', this.exclude.decidingLine(path)) };
             case 'never-sent':
-                return { kept, rule: (0,rules/* neverSentRule */.zr)(path) };
+                return { kept, rule: (0,rules .zr)(path) };
         }
     }
     outcome(path, isListed) {
@@ -2523,7 +2513,7 @@ class SelectionRules {
         return line && ruleOf(`${this.rules.ignoreFile}:${line.number}`, line);
     }
     isNegated(path) {
-        this.negations ??= new patterns/* PatternList */.zz(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
+        this.negations ??= new patterns .zz(this.rules.ignoreLines.filter((line) => line.startsWith('!')));
         return this.negations.inheritedMatch(path) === 'unignored';
     }
     includeFor(path) {
@@ -2534,7 +2524,7 @@ class SelectionRules {
             return this.include;
         let below = this.includeBelow.get(ignored);
         if (below === undefined) {
-            below = new patterns/* PatternList */.zz(this.rules.include.filter((line) => (0,patterns/* namesFolder */.z0)(line, ignored)));
+            below = new patterns .zz(this.rules.include.filter((line) => (0,patterns .z0)(line, ignored)));
             this.includeBelow.set(ignored, below);
         }
         return below;
@@ -2550,8 +2540,8 @@ class SelectionRules {
         return undefined;
     }
     below(folder) {
-        const include = this.rules.include.filter((line) => (0,patterns/* namesFolder */.z0)(line, folder));
-        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || (0,patterns/* namesFolder */.z0)(line, folder) ? line : '');
+        const include = this.rules.include.filter((line) => (0,patterns .z0)(line, folder));
+        const ignoreLines = this.rules.ignoreLines.map((line) => !line.startsWith('!') || (0,patterns .z0)(line, folder) ? line : '');
         return new SelectionRules({ ...this.rules, include, ignoreLines }, this.isNeverSent);
     }
 }
@@ -2629,14 +2619,14 @@ async function explainFiles(files, { runner, record, signal, scratch }, selectio
             const explanation = await explainSelection(options, selection);
             const { exclusions } = explanation;
             record({ exclusions });
-            const largest = (0,exclusions_log/* describeLargest */.c)(selection?.files ?? []);
+            const largest = (0,exclusions_log .c)(selection?.files ?? []);
             const sent = largest.length === 0 ? [] : ['The largest of what is sent:', ...largest];
-            for (const line of [...(0,exclusions_log/* describeExclusions */.d)(exclusions), ...sent])
+            for (const line of [...(0,exclusions_log .d)(exclusions), ...sent])
                 runner.info(line);
             return explanation;
         }
         catch (error) {
-            runner.info(`Could not determine: ${(0,failure/* asStepError */.Xg)(error).message}`);
+            runner.info(`Could not determine: ${(0,failure .Xg)(error).message}`);
             return undefined;
         }
     });
@@ -2646,7 +2636,7 @@ async function withExplanation(files, explain, deploy) {
         return await deploy();
     }
     catch (error) {
-        const isOurs = error instanceof shared_errors/* StepError */.zg && error.advice === undefined;
+        const isOurs = error instanceof shared_errors .zg && error.advice === undefined;
         if (isOurs && ABOUT_FILES.has(error.code))
             await explain(files, undefined);
         throw error;
@@ -2721,8 +2711,8 @@ async function whyNotOfCommit(commit, { files, skipped, by }, options) {
     const repository = by.kind === 'git' ? by.repositories[0] : undefined;
     if (repository === undefined)
         return 'the files were chosen without git';
-    const git = (0,git_git/* createGit */.l)(variables, repository.top, signal, commits_commits/* MAX_ANSWER_BYTES */.gB);
-    const tree = await (0,commits_commits/* readTree */.Zc)(git, folder, commit);
+    const git = (0,git_git .l)(variables, repository.top, signal, commits_commits .gB);
+    const tree = await (0,commits_commits .Zc)(git, folder, commit);
     if (tree === undefined)
         return 'git cannot read the commit';
     return (findForeign(folder, files, tree) ??
@@ -2735,9 +2725,9 @@ function findForeign(folder, files, tree) {
         const entry = tree.get(origin);
         const isThere = entry !== undefined && isFile(entry) && (origin === file.path || isThroughLink(file.path, tree));
         if (!isThere)
-            return `${(0,safe_text/* safeText */.Hk)(file.path)} is not in the commit`;
+            return `${(0,safe_text .Hk)(file.path)} is not in the commit`;
         if ((entry.mode === '100755') !== (file.mode === 0o755))
-            return `the mode of ${(0,safe_text/* safeText */.Hk)(file.path)} was changed`;
+            return `the mode of ${(0,safe_text .Hk)(file.path)} was changed`;
     }
     return undefined;
 }
@@ -2747,11 +2737,11 @@ function findMissing(files, skipped, tree, options) {
     const everyLink = files.some((file) => pathOfBytes(options.folder, file) !== file.path);
     for (const [name, entry] of tree) {
         if (isFile(entry) && !known.has(name) && rules.keeps(name, true))
-            return `${(0,safe_text/* safeText */.Hk)(name)} was deleted`;
+            return `${(0,safe_text .Hk)(name)} was deleted`;
         if (entry.mode !== '120000' || !(everyLink || rules.keeps(name, true)))
             continue;
         if (!skipped.includes(name) && !isSameLink(external_node_path_.join(options.folder, name), entry.object))
-            return `the link ${(0,safe_text/* safeText */.Hk)(name)} was changed`;
+            return `the link ${(0,safe_text .Hk)(name)} was changed`;
     }
     return undefined;
 }
@@ -2760,10 +2750,10 @@ async function findChanged(git, folder, files, tree) {
     const answer = await git.feed(folder, input, 'hash-object', '--no-filters', '--stdin-paths');
     const hashes = answer.stdout.toString('latin1').split('\n');
     const changed = files.find((file, index) => hashes[index] !== tree.get(pathOfBytes(folder, file))?.object);
-    return changed && `${(0,safe_text/* safeText */.Hk)(changed.path)} was changed`;
+    return changed && `${(0,safe_text .Hk)(changed.path)} was changed`;
 }
 function pathOfBytes(folder, { path: name, source }) {
-    return source === `${folder}${external_node_path_.sep}${name}` ? name : ((0,paths_inside/* pathInside */._)(folder, source) ?? name);
+    return source === `${folder}${external_node_path_.sep}${name}` ? name : ((0,paths_inside ._)(folder, source) ?? name);
 }
 function isFile({ mode }) {
     return mode === '100644' || mode === '100755';
@@ -2779,7 +2769,7 @@ function isSameLink(file, object) {
     try {
         const stats = (0,external_node_fs_.lstatSync)(file);
         if (stats.isSymbolicLink())
-            return isLinkText(object, (0,file_names/* encodeName */.aA)((0,external_node_fs_.readlinkSync)(file)));
+            return isLinkText(object, (0,file_names .aA)((0,external_node_fs_.readlinkSync)(file)));
         return stats.isFile() && stats.size <= MAX_TARGET && isLinkText(object, (0,external_node_fs_.readFileSync)(file));
     }
     catch {
@@ -2800,14 +2790,14 @@ async function compareCommits({ from, to }, selection, options) {
     const top = selection.by.kind === 'git' ? selection.by.repositories[0]?.top : undefined;
     if (top === undefined || from.length !== to.length)
         return undefined;
-    const git = (0,git_git/* createGit */.l)(variables, top, signal, commits_commits/* MAX_ANSWER_BYTES */.gB);
-    const changes = await (0,commits_commits/* readTreeChanges */.YI)(git, folder, from, to);
+    const git = (0,git_git .l)(variables, top, signal, commits_commits .gB);
+    const changes = await (0,commits_commits .YI)(git, folder, from, to);
     if (changes === undefined)
         return undefined;
     const { present, removed } = sortChanges(changes, selection, options);
     const [commits, sizes] = await Promise.all([
-        (0,commits_commits/* countCommits */.Wt)(git, folder, from, to),
-        (0,commits_commits/* readBlobSizes */.G4)(git, folder, removed.map(({ entry }) => entry.object)),
+        (0,commits_commits .Wt)(git, folder, from, to),
+        (0,commits_commits .G4)(git, folder, removed.map(({ entry }) => entry.object)),
     ]);
     const gone = removed.map(({ path }, index) => ({ path, kind: 'removed', size: sizes[index] }));
     const added = present.filter(({ kind }) => kind === 'added').length;
@@ -2832,7 +2822,7 @@ function sortChanges(changes, { files }, options) {
     const removed = changes.flatMap(({ path, before, after }) => {
         if (before === undefined || after?.mode.startsWith('10') === true || sent.has(path))
             return [];
-        const wasSendable = before.mode !== '160000' && (0,file_names/* isUtf8 */.co)(path) && (0,file_names/* unsafeName */.gj)(path) === undefined;
+        const wasSendable = before.mode !== '160000' && (0,file_names .co)(path) && (0,file_names .gj)(path) === undefined;
         return wasSendable && rules.keeps(path, true) ? [{ path, entry: before }] : [];
     });
     return { present, removed };
@@ -2854,31 +2844,31 @@ var error_codes = __webpack_require__(2938);
 
 function payloadOf(archive, origin, { account, app, environment }, build) {
     const sent = { 'content-sha256': archive.contentSha256, environment, build: build ?? '' };
-    return { ...(0,deployments/* recordOf */.zv)(origin, { account, app }), ...sent };
+    return { ...(0,deployments .zv)(origin, { account, app }), ...sent };
 }
 function payloadWithCommit(payload, commit) {
     return { ...payload, commit: commit ?? '' };
 }
 function isSamePayload(payload, expected) {
-    return expected['build'] !== '' && (0,deployments/* hasRecord */.qb)(payload, expected);
+    return expected['build'] !== '' && (0,deployments .qb)(payload, expected);
 }
 async function createDeployment(github, { environment, payload }, { runner }, time) {
-    const name = (0,safe_text/* safeText */.Hk)(environment);
+    const name = (0,safe_text .Hk)(environment);
     const isTransient = github.run.pullRequest !== undefined;
     const description = `Direct upload to ${name}`;
-    const answer = await (0,github_calls/* askGitHub */.X3)(github.createDeployment({ environment: name, description, isTransient, payload }), time);
+    const answer = await (0,github_calls .X3)(github.createDeployment({ environment: name, description, isTransient, payload }), time);
     if (answer.kind === 'value') {
         runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
         return answer.value;
     }
-    await (0,github_calls/* reportProblem */.kM)(runner, deployments/* DEPLOYMENT */.uH, answer);
+    await (0,github_calls .kM)(runner, deployments .uH, answer);
     return undefined;
 }
 function stateOf({ status, error }) {
-    const { state, description } = ending/* ENDINGS */.J[status].github;
+    const { state, description } = ending .J[status].github;
     if (error === undefined || status === 'unknown')
         return { state, description };
-    const title = (0,error_codes/* titleOf */.Gg)(error);
+    const title = (0,error_codes .Gg)(error);
     return { state, description: status === 'failed' ? title : `${description}: ${title}` };
 }
 
@@ -2893,7 +2883,7 @@ async function compareWithLive(github, archive, target, inputs, context) {
     const { runner } = context;
     const { account, app, environment } = target.address;
     return await runner.group('Compare with what is live', async () => {
-        (0,call_context/* logTarget */.w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
+        (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
         const live = await findDoubt(github, archive, target, inputs, context);
         const { doubt } = live;
         runner.info(doubt === undefined ? 'The same content is live: nothing is sent.' : `Not skipped: ${doubt}.`);
@@ -2901,7 +2891,7 @@ async function compareWithLive(github, archive, target, inputs, context) {
     });
 }
 async function findDoubt(github, archive, target, { timeoutMinutes }, { services, signal, calls, record }) {
-    const read = await (0,reads/* platformReads */.h)(target, calls).environment();
+    const read = await (0,reads .h)(target, calls).environment();
     if (read.kind !== 'value')
         return { doubt: `the platform does not show the environment (${read.reason})` };
     const { value: environment } = read;
@@ -2913,10 +2903,10 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
         return { doubt: 'the platform does not say whether something is changing the environment' };
     if (reconciling)
         return { doubt: 'something is changing the environment' };
-    const own = (0,github_calls/* timeForGitHub */.gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
+    const own = (0,github_calls .gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
-    const name = (0,safe_text/* safeText */.Hk)(displayName ?? target.displayName ?? target.address.environment);
-    const listed = await (0,github_calls/* askGitHub */.X3)(github.listDeployments(name), time);
+    const name = (0,safe_text .Hk)(displayName ?? target.displayName ?? target.address.environment);
+    const listed = await (0,github_calls .X3)(github.listDeployments(name), time);
     if (listed.kind !== 'value')
         return { doubt: `the Deployments could not be read. ${problemClause(listed)}`, listed };
     const expected = payloadOf(archive, target.apiRoot.origin, target.address, liveBuildId);
@@ -2925,19 +2915,19 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
 async function doubtDeployments(github, deployments, expected, time) {
     const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
-        return `no Deployment says that build ${(0,safe_text/* safeText */.Hk)(expected['build'] ?? '')}, which is live, has this content`;
-    const state = await (0,github_calls/* askGitHub */.X3)(github.latestState(same.id), time);
+        return `no Deployment says that build ${(0,safe_text .Hk)(expected['build'] ?? '')}, which is live, has this content`;
+    const state = await (0,github_calls .X3)(github.latestState(same.id), time);
     if (state.kind !== 'value')
         return `the Deployment could not be read. ${problemClause(state)}`;
     if (state.value !== 'success')
-        return `${describeDeployment(same)} is ${(0,safe_text/* safeText */.Hk)(state.value ?? 'without a status')}`;
+        return `${describeDeployment(same)} is ${(0,safe_text .Hk)(state.value ?? 'without a status')}`;
     return undefined;
 }
 function describeDeployment({ id }) {
     return `Deployment ${id}, which has this content,`;
 }
 function problemClause(problem) {
-    return (0,github_calls/* describeGitHubProblem */.os)(problem, 'deployments: write', false).replace(/\.$/, '');
+    return (0,github_calls .os)(problem, 'deployments: write', false).replace(/\.$/, '');
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/changes.js
@@ -2973,8 +2963,8 @@ async function reasonAgainst(workspace, files, run) {
 }
 async function findChanges(github, { id, environment, commit: to, target, workspace, listed: known }, files, run) {
     const { runner, services } = run;
-    const time = (0,github_calls/* timeForGitHub */.gh)(services.clock);
-    const listed = known ?? (await (0,github_calls/* askGitHub */.X3)(github.listDeployments(environment), time));
+    const time = (0,github_calls .gh)(services.clock);
+    const listed = known ?? (await (0,github_calls .X3)(github.listDeployments(environment), time));
     const place = { origin: target.apiRoot.origin, address: target.address, own: id };
     const live = await findLastLive(github, place, listed, time);
     if ('reason' in live) {
@@ -2986,7 +2976,7 @@ async function findChanges(github, { id, environment, commit: to, target, worksp
         compare(from, to, workspace, files, run),
         isOfRepository(to, github, files, run),
     ]);
-    const url = isOwn ? (0,report_commit/* comparisonUrl */.W)(runner.variables, from, to) : undefined;
+    const url = isOwn ? (0,report_commit .W)(runner.variables, from, to) : undefined;
     return { from, to, url, comparison };
 }
 async function compare(from, to, { selection }, files, run) {
@@ -2996,7 +2986,7 @@ async function isOfRepository(commit, { run: { sha, repository } }, { folder }, 
     const { runner } = run;
     if (commit === sha || commit === runner.variables['GITHUB_SHA'])
         return true;
-    const origin = (await (0,head/* readOrigin */.P2)(folder, runner.variables, timeForGit(run)))
+    const origin = (await (0,head .P2)(folder, runner.variables, timeForGit(run)))
         ?.toLowerCase()
         .replace(/(?:\.git)?\/?$/, '');
     return (origin !== undefined && /[/:]/.test(origin) && origin.split(/[/:]/).slice(-2).join('/') === repository.toLowerCase());
@@ -3005,22 +2995,22 @@ function optionsOf(files, run) {
     return selectOptions(files, { ...run, signal: timeForGit(run) });
 }
 function timeForGit({ signal }) {
-    return AbortSignal.any([signal, (0,signals/* timeLimit */.z)(GIT_TIME_MS)]);
+    return AbortSignal.any([signal, (0,signals .z)(GIT_TIME_MS)]);
 }
 const MAX_ASKED = 10;
 async function findLastLive(github, { origin, address, own }, listed, time) {
     if (listed.kind !== 'value')
         return { reason: `the Deployments could not be read. ${problemClause(listed)}` };
-    const record = { ...(0,deployments/* recordOf */.zv)(origin, address), environment: address.environment };
-    const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments/* hasRecord */.qb)(payload, record));
+    const record = { ...(0,deployments .zv)(origin, address), environment: address.environment };
+    const earlier = listed.value.filter(({ id, payload }) => id !== own && (0,deployments .qb)(payload, record));
     for (const { id, payload } of earlier.slice(0, MAX_ASKED)) {
-        const state = await (0,github_calls/* askGitHub */.X3)(github.latestState(id), time);
+        const state = await (0,github_calls .X3)(github.latestState(id), time);
         if (state.kind !== 'value')
             return { reason: `Deployment ${id} could not be read. ${problemClause(state)}` };
         if (state.value !== 'success')
             continue;
         const { commit } = payload;
-        return (0,commits_commits/* isCommitHash */.EX)(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
+        return (0,commits_commits .EX)(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
     }
     return { reason: 'no earlier Deployment of the environment is a success' };
 }
@@ -3071,22 +3061,22 @@ class Deployment {
         if (this.#changes === undefined)
             return;
         const { runner, services, signal, record } = this.run;
-        const time = (0,github_calls/* timeForGitHub */.gh)(services.clock);
+        const time = (0,github_calls .gh)(services.clock);
         const bounded = AbortSignal.any([signal, time.signal]);
-        const changes = await (0,signals/* unlessStopped */.O)(bounded, this.#changes).catch(() => undefined);
+        const changes = await (0,signals .O)(bounded, this.#changes).catch(() => undefined);
         if (changes === undefined)
             return;
         record({ changes });
-        runner.info((0,report_changes/* describeChanges */.DT)(changes));
+        runner.info((0,report_changes .DT)(changes));
     }
     async end({ ending, facts }, time) {
         const { github, run } = this;
         const { target } = this.inputs;
         const { wait, environmentUrl } = this.inputs.afterUpload;
         const { archive, attempts = 0, environment } = facts;
-        const address = (0,addresses/* shownAddress */.U)(target, environment);
-        const site = (0,site_address/* siteAddress */.C)(environmentUrl, environment, target?.apiRoot);
-        const last = { ...stateOf(ending), environmentUrl: site && (0,site_address/* siteText */.t)(site) };
+        const address = (0,addresses .U)(target, environment);
+        const site = (0,site_address .C)(environmentUrl, environment, target?.apiRoot);
+        const last = { ...stateOf(ending), environmentUrl: site && (0,site_address .t)(site) };
         if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
             return;
         if (this.#id === undefined) {
@@ -3094,17 +3084,17 @@ class Deployment {
             const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
             const id = await createDeployment(github, { environment: name, payload }, run, time);
             if (id !== undefined)
-                await (0,deployments/* setStatus */.Lx)(github, id, last, run.runner, time);
+                await (0,deployments .Lx)(github, id, last, run.runner, time);
             return;
         }
-        const id = await (0,signals/* unlessStopped */.O)(time.signal, this.#id).catch(() => undefined);
+        const id = await (0,signals .O)(time.signal, this.#id).catch(() => undefined);
         if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
-            await (0,deployments/* setStatus */.Lx)(github, id, last, run.runner, time);
+            await (0,deployments .Lx)(github, id, last, run.runner, time);
     }
     async #create({ archive, target, sent }, commit) {
         const { github, run } = this;
         const { wait, environmentUrl } = this.inputs.afterUpload;
-        const time = (0,github_calls/* timeForGitHub */.gh)(run.services.clock);
+        const time = (0,github_calls .gh)(run.services.clock);
         const found = environmentBefore(sent);
         const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
         const deployment = { environment: deployment_nameOf(target, found), payload: payloadWithCommit(payload, commit) };
@@ -3112,15 +3102,15 @@ class Deployment {
         if (id === undefined)
             return undefined;
         const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
-        const site = (0,site_address/* siteAddress */.C)(environmentUrl, found, target.apiRoot);
-        const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address/* siteText */.t)(site) };
-        await (0,deployments/* setStatus */.Lx)(github, id, status, run.runner, time);
+        const site = (0,site_address .C)(environmentUrl, found, target.apiRoot);
+        const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address .t)(site) };
+        await (0,deployments .Lx)(github, id, status, run.runner, time);
         return id;
     }
     async #findChanges({ workspace, target, sent }, id, commit, untilEnd) {
         if (id === undefined || commit === undefined || workspace === undefined)
             return undefined;
-        const environment = (0,safe_text/* safeText */.Hk)(deployment_nameOf(target, environmentBefore(sent)));
+        const environment = (0,safe_text .Hk)(deployment_nameOf(target, environmentBefore(sent)));
         const recorded = { id, environment, commit, target, workspace, listed: this.#listed };
         return await findChanges(this.github, recorded, this.inputs.files, untilEnd);
     }
@@ -3147,14 +3137,14 @@ function deployment_nameOf({ displayName, address }, found) {
 function reportToGitHub(target, inputs, run) {
     const { runner, services, onReported } = run;
     const { github: options } = inputs;
-    const github = runner.github(options.token, github_calls/* sendToGitHub */.J4);
+    const github = runner.github(options.token, github_calls .J4);
     if (github === undefined) {
-        runner.notice(options.deployment ? 'Deployment not recorded' : 'Comment not written', github_calls/* NO_API */.Jk);
+        runner.notice(options.deployment ? 'Deployment not recorded' : 'Comment not written', github_calls .Jk);
         return undefined;
     }
     const deployment = options.deployment ? new Deployment(github, inputs, run) : undefined;
     onReported(async (ended) => {
-        const time = (0,github_calls/* timeForGitHub */.gh)(services.clock, runner.cancelled.aborted ? github_calls/* TIME_WHEN_CANCELLED_MS */.A6 : undefined);
+        const time = (0,github_calls .gh)(services.clock, runner.cancelled.aborted ? github_calls .A6 : undefined);
         await deployment?.end(ended, time);
         if (!options.comment || ended.ending.status === 'checked')
             return;
@@ -3164,24 +3154,24 @@ function reportToGitHub(target, inputs, run) {
             return;
         }
         const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
-        await (0,comment/* writeComment */.HF)(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
+        await (0,comment .HF)(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
     });
     return deployment;
 }
 function subjectOf({ apiRoot, address }, { environment }) {
     const { environment: reference, ...app } = address;
-    const given = (0,environment_reference/* textOfReference */.CK)(reference);
+    const given = (0,environment_reference .CK)(reference);
     if (reference.kind === 'id')
         return { apiRoot, app, id: given, name: environment?.displayName, nameIs: 'unknown' };
     const { id, displayName: name = given } = environment ?? {};
     return { apiRoot, app, id, name, nameIs: given === id ? 'unknown' : 'unique' };
 }
 function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs, run, variables, now) {
-    const summary = (0,deploy_report_summary/* deploySummary */.e)(facts, ending, inputs);
+    const summary = (0,deploy_report_summary .e)(facts, ending, inputs);
     const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
-    const commit = (0,report_commit/* commitOf */.D)({ ...variables, ...head });
-    const html = (0,report_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
-    return `${html}\n${(0,comment/* writtenBy */.xO)(run, now)}`;
+    const commit = (0,report_commit .D)({ ...variables, ...head });
+    const html = (0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
+    return `${html}\n${(0,comment .xO)(run, now)}`;
 }
 
 var promises_ = __webpack_require__(8500);
@@ -3776,7 +3766,7 @@ function isEnvironmentFile(fileName) {
 function noteLfsPointers(paths) {
     if (paths.length === 0)
         return [];
-    const text = `${(0,format/* countOf */.pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,format/* firstOf */.Ku)(paths, 3, safe_text/* safeText */.Hk)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
+    const text = `${(0,format .pq)(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${(0,format .Ku)(paths, 3, safe_text .Hk)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
     return [{ level: 'warning', title: 'Git LFS pointers', text }];
 }
 function isLfsPointer(file, head) {
@@ -4166,7 +4156,7 @@ function descriptorProblem(tail, tailBytes, entry, hasZip64) {
     return isAmbiguous ? 'has a data descriptor that programs read in different ways' : undefined;
 }
 function gapProblem(bytes) {
-    return `is followed by ${(0,format/* countOf */.pq)(bytes, 'byte')} outside any entry`;
+    return `is followed by ${(0,format .pq)(bytes, 'byte')} outside any entry`;
 }
 function holds(tail, start, width, { crc, compressedSize, size }) {
     if (tail.length < start + 4 + 2 * width || tail.readUInt32LE(start) !== crc)
@@ -4205,7 +4195,7 @@ class HeldFile {
             if (!this.stats.isFile())
                 throw this.unusable('is not a regular file.');
             const there = this.attempt(() => ((0,external_node_fs_.realpathSync)(file) === file ? (0,external_node_fs_.statSync)(file, { bigint: true }) : undefined));
-            if (there === undefined || !(0,paths_disk/* isSameFile */.Dl)(there, this.stats))
+            if (there === undefined || !(0,paths_disk .Dl)(there, this.stats))
                 throw this.changed();
         }
         catch (error) {
@@ -4273,7 +4263,7 @@ class HeldFile {
         (0,external_node_fs_.closeSync)(this.descriptor);
     }
     unusable(problem) {
-        return new shared_errors/* StepError */.zg('invalid-file', `${this.label} ${problem}`);
+        return new shared_errors .zg('invalid-file', `${this.label} ${problem}`);
     }
     readAt(position, target) {
         for (let filled = 0; filled < target.length;) {
@@ -4300,14 +4290,14 @@ class HeldFile {
             return error;
         if (['ENOENT', 'ELOOP', 'ENOTDIR', 'ENXIO'].includes(code))
             return this.changed();
-        return this.unusable(`cannot be read: ${(0,safe_text/* safeText */.Hk)(code)}. Check its permissions.`);
+        return this.unusable(`cannot be read: ${(0,safe_text .Hk)(code)}. Check its permissions.`);
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/archived-entry.js
 
 function unusableEntry(file, { path }, problem) {
-    return file.unusable(`cannot be sent: ${(0,safe_text/* safeText */.Hk)(path)} ${problem}. Pack the zip again.`);
+    return file.unusable(`cannot be sent: ${(0,safe_text .Hk)(path)} ${problem}. Pack the zip again.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/extra-fields.js
@@ -4387,7 +4377,7 @@ class Layout {
             throw this.unusable(entry, 'is not where the zip says');
         const before = entry.offset - this.end;
         if (before > 0)
-            throw this.unusable(entry, `follows ${(0,format/* countOf */.pq)(before, 'byte')} outside any entry`);
+            throw this.unusable(entry, `follows ${(0,format .pq)(before, 'byte')} outside any entry`);
         if (header.conflicts.length > 0) {
             throw this.unusable(entry, `has conflicting headers (${header.conflicts.join(', ')})`);
         }
@@ -4642,12 +4632,12 @@ class EntryRules {
     found = [];
     seen = new Set();
     add(entry, header) {
-        const name = (0,file_names/* decodeName */.e4)(entry.fileNameRaw);
+        const name = (0,file_names .e4)(entry.fileNameRaw);
         const isFolder = name.endsWith('/');
         const path = isFolder ? name.slice(0, -1) : name;
         const problem = this.problemOf(entry, header, path, isFolder);
         if (problem !== undefined)
-            this.found.push(`${(0,safe_text/* safeText */.Hk)(name) || '""'} ${problem}`);
+            this.found.push(`${(0,safe_text .Hk)(name) || '""'} ${problem}`);
         this.seen.add(path);
         if (problem !== undefined)
             return;
@@ -4668,14 +4658,14 @@ class EntryRules {
         return [...this.found, ...this.filesThatAreFolders()];
     }
     problemOf(entry, header, path, isFolder) {
-        if (!(0,file_names/* isUtf8 */.co)(path))
+        if (!(0,file_names .co)(path))
             return 'has a name that is not UTF-8';
         if (hasOtherName(entry.extraFields, entry.fileNameRaw))
             return 'has a second, different name';
-        const unsafe = (0,file_names/* unsafeName */.gj)(path);
+        const unsafe = (0,file_names .gj)(path);
         if (unsafe !== undefined)
             return unsafe;
-        if ((0,rules/* isNeverSent */.FJ)(path))
+        if ((0,rules .FJ)(path))
             return 'is version control data or a key file, which is never sent';
         if (this.seen.has(path))
             return 'is in the zip twice';
@@ -4712,7 +4702,7 @@ class EntryRules {
                     clashes.add(path.slice(0, end));
             }
         }
-        return [...clashes].map((path) => `${(0,safe_text/* safeText */.Hk)(path)} is both a file and a folder`);
+        return [...clashes].map((path) => `${(0,safe_text .Hk)(path)} is both a file and a folder`);
     }
 }
 function hasOtherSizes(entry, header) {
@@ -4764,19 +4754,19 @@ async function readDirectory(file, signal) {
         throw signal.aborted ? error : unreadable(file, error);
     }
     if (end !== directoryEnd) {
-        const bytes = (0,format/* countOf */.pq)(Math.abs(directoryEnd - end), 'byte');
+        const bytes = (0,format .pq)(Math.abs(directoryEnd - end), 'byte');
         throw file.unusable(`cannot be sent: its directory has ${bytes} outside any entry. Pack the zip again.`);
     }
     const problems = rules.problems();
     if (problems.length > 0)
         throw cannotBeSent(file, problems);
     if (rules.entries.every(({ isFolder }) => isFolder)) {
-        throw new shared_errors/* StepError */.zg('no-files', file.unusable('holds no files.').message);
+        throw new shared_errors .zg('no-files', file.unusable('holds no files.').message);
     }
     return { entries: rules.entries.toSorted((a, b) => a.offset - b.offset), start };
 }
 async function openCentralDirectory(file) {
-    const { fromRandomAccessReaderPromise, RandomAccessReader } = await __webpack_require__.e(/* import() */ 663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
+    const { fromRandomAccessReaderPromise, RandomAccessReader } = await __webpack_require__.e(  663).then(__webpack_require__.t.bind(__webpack_require__, 663, 19));
     class FileReader extends RandomAccessReader {
         read(target, offset, length, position, callback) {
             try {
@@ -4798,13 +4788,13 @@ async function openCentralDirectory(file) {
     }
 }
 function unreadable(file, error) {
-    if (error instanceof shared_errors/* StepError */.zg || !(error instanceof Error))
+    if (error instanceof shared_errors .zg || !(error instanceof Error))
         return error;
-    return file.unusable(`cannot be read as a zip: ${(0,safe_text/* safeText */.Hk)(error.message)}. ${CHECK}`);
+    return file.unusable(`cannot be read as a zip: ${(0,safe_text .Hk)(error.message)}. ${CHECK}`);
 }
 function cannotBeSent(file, problems) {
     const sentences = problems.map((problem) => file.unusable(`cannot be sent: ${problem}.`).message);
-    return new shared_errors/* StepError */.zg('invalid-file', (0,format/* asMessage */.OI)(sentences, 10, 'Pack the zip again without it.'));
+    return new shared_errors .zg('invalid-file', (0,format .OI)(sentences, 10, 'Pack the zip again without it.'));
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/prepacked/open-zip.js
@@ -4824,7 +4814,7 @@ const MAX_RATIO = 100;
 const open_zip_BATCH_BYTES = 4 * 1024 * 1024;
 const open_zip_BATCH_ENTRIES = 256;
 async function openZip(zip, options) {
-    const file = new HeldFile(zip.file, `${zip.input}: "${(0,safe_text/* safeText */.Hk)(zip.name)}"`);
+    const file = new HeldFile(zip.file, `${zip.input}: "${(0,safe_text .Hk)(zip.name)}"`);
     try {
         const sha256 = await file.sha256(options.signal);
         if (zip.sha256 !== undefined && zip.sha256 !== sha256)
@@ -4850,7 +4840,7 @@ async function openZip(zip, options) {
     }
 }
 async function checkContent(file, directory, { secretScan, signal, onProgress }) {
-    const total = (0,workspace_files/* totalSize */.U)(directory.entries);
+    const total = (0,workspace_files .U)(directory.entries);
     if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes))
         throw tooDense(file, total);
     const content = new EntryContent(file, directory);
@@ -4899,12 +4889,12 @@ async function locateSecrets(file, directory, findings, signal) {
     return findings.withLines(lines);
 }
 function anotherHash({ input, name }, wanted, actual) {
-    const problem = `is not the SHA-256 of "${(0,safe_text/* safeText */.Hk)(name)}", which is ${actual}`;
-    return new shared_errors/* InvalidInputError */.oC([{ input: `${input}-sha256`, value: wanted, problem }]);
+    const problem = `is not the SHA-256 of "${(0,safe_text .Hk)(name)}", which is ${actual}`;
+    return new shared_errors .oC([{ input: `${input}-sha256`, value: wanted, problem }]);
 }
 function tooDense(file, total) {
-    const limit = `more than ${MAX_RATIO} times its size and more than ${(0,format/* formatBytes */.z3)(ALWAYS_ALLOWED_BYTES)}`;
-    return file.unusable(`would unpack to ${(0,format/* formatBytes */.z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
+    const limit = `more than ${MAX_RATIO} times its size and more than ${(0,format .z3)(ALWAYS_ALLOWED_BYTES)}`;
+    return file.unusable(`would unpack to ${(0,format .z3)(total)}, which is ${limit}. Pack the zip again without what the build does not need.`);
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/build-checks/manifest.js
@@ -4988,7 +4978,7 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         }
     }
     for (const { name, from } of linked)
-        found.outside.push(`"${(0,safe_text/* safeText */.Hk)(name)}" (${(0,safe_text/* safeText */.Hk)(from)})`);
+        found.outside.push(`"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(from)})`);
     const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
     return [
         ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
@@ -4999,10 +4989,10 @@ function noteDependencies(manifests, files, linked, usesYarn) {
 function noteFor(items, title, textOf) {
     if (items.length === 0)
         return [];
-    return [{ level: 'warning', title, text: textOf((0,format/* firstOf */.Ku)(items, MAX_SHOWN)) }];
+    return [{ level: 'warning', title, text: textOf((0,format .Ku)(items, MAX_SHOWN)) }];
 }
 function shown({ name, spec }, manifest) {
-    return `"${(0,safe_text/* safeText */.Hk)(name)}" (${(0,safe_text/* safeText */.Hk)(spec)} in ${(0,safe_text/* safeText */.Hk)(manifest)})`;
+    return `"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(spec)} in ${(0,safe_text .Hk)(manifest)})`;
 }
 function problemOf({ spec: written }, folder, files, usesYarn) {
     const spec = written.replace(/^(?:@[^/@]+\/)?[^/@:]+@(?=file:)/i, '');
@@ -5031,7 +5021,7 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 
 
 function noteConverted({ source }, platform) {
-    if (platform !== 'win32' || (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
+    if (platform !== 'win32' || (0,read_disk .hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
         return [];
     const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
     return [{ level: 'notice', title: 'Line endings of Windows', text }];
@@ -5056,9 +5046,9 @@ function noteBroken(level, which, names) {
     if (names.length === 0)
         return [];
     const [have, them, theirNames] = names.length === 1 ? ['has', 'it', 'its name'] : ['have', 'them', 'their names'];
-    const what = `${(0,format/* countOf */.pq)(names.length, 'script')}${which} ${have} the line endings of Windows (CRLF)`;
+    const what = `${(0,format .pq)(names.length, 'script')}${which} ${have} the line endings of Windows (CRLF)`;
     const remedy = `Save ${them} with LF, and add ${theirNames} with "text eol=lf" to .gitattributes.`;
-    const text = `${what} and cannot run on Linux: ${(0,format/* firstOf */.Ku)(names, 3, safe_text/* safeText */.Hk)}. ${remedy}`;
+    const text = `${what} and cannot run on Linux: ${(0,format .Ku)(names, 3, safe_text .Hk)}. ${remedy}`;
     return [{ level, title: 'Script with Windows line endings', text }];
 }
 function isShellScript(name) {
@@ -5113,7 +5103,7 @@ function findLockFile(files, folders) {
     const { folder, top } = folders;
     for (let above = folder; above !== top;) {
         above = external_node_path_.dirname(above);
-        if ((0,paths_inside/* pathInside */._)(top, above) === undefined)
+        if ((0,paths_inside ._)(top, above) === undefined)
             return undefined;
         const found = [...READ, ...NOT_READ].find((candidate) => (0,external_node_fs_.existsSync)(external_node_path_.join(above, candidate)));
         if (found !== undefined)
@@ -5126,8 +5116,8 @@ function noteLockFile(lock, folders) {
         return warning('No lock file', 'There is no package-lock.json or yarn.lock at the root of the zip, so the platform resolves versions again on every build.');
     }
     const { name, above } = lock;
-    const inTop = above === undefined || folders === undefined ? undefined : (0,paths_inside/* pathInside */._)(folders.top, above);
-    const shown = (0,safe_text/* safeText */.Hk)(external_node_path_.posix.join(inTop ?? '', name));
+    const inTop = above === undefined || folders === undefined ? undefined : (0,paths_inside ._)(folders.top, above);
+    const shown = (0,safe_text .Hk)(external_node_path_.posix.join(inTop ?? '', name));
     if (NOT_READ.includes(name)) {
         return warning('Lock file not read', `The platform installs with npm or Yarn classic and does not read ${shown}, so it resolves versions again on every build. Send a package-lock.json instead: see docs/how-to/monorepos.md of headless-deploy.`);
     }
@@ -5144,13 +5134,13 @@ function findLinkedOutside(lock, folders, { dependencies }) {
     const { above, name: lockName } = lock;
     const { folder } = folders;
     const packages = recordOf(readJsonObject(external_node_path_.join(above, lockName))?.['packages']);
-    const own = (0,paths_inside/* pathInside */._)(above, folder) ?? '';
+    const own = (0,paths_inside ._)(above, folder) ?? '';
     return dependencies.flatMap(({ name }) => {
         const installed = recordOf(packages[`${own}/node_modules/${name}`] ?? packages[`node_modules/${name}`]);
         const { link, resolved } = installed;
         if (link !== true || typeof resolved !== 'string')
             return [];
-        return (0,paths_inside/* pathInside */._)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
+        return (0,paths_inside ._)(folder, external_node_path_.join(above, resolved)) === undefined ? [{ name, from: resolved }] : [];
     });
 }
 function warning(title, text) {
@@ -5168,7 +5158,7 @@ function checkForBuild(files, source, platform = process.platform) {
     if (file === undefined)
         return [];
     const manifest = readManifest(file);
-    const folders = source && { folder: source.folder, top: (0,repository/* findWorkTree */.v)(source.folder) ?? source.workspace };
+    const folders = source && { folder: source.folder, top: (0,repository .v)(source.folder) ?? source.workspace };
     const lock = findLockFile(files, folders);
     const lineEndings = folders === undefined ? [] : noteConverted(file, platform);
     if (manifest === undefined) {
@@ -5205,10 +5195,10 @@ function build_checks_warning(title, text) {
 
 function nothingSentOf(folder, files) {
     const sent = new Set(files.map(({ path }) => path.split('/', 1)[0]));
-    const entries = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
+    const entries = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) ?? [];
     const missing = entries
-        .map((entry) => ({ name: (0,file_names/* decodeName */.e4)(entry.name), isFolder: entry.isDirectory() }))
-        .filter(({ name }) => !sent.has(name) && !(0,rules/* isNeverSent */.FJ)(name));
+        .map((entry) => ({ name: (0,file_names .e4)(entry.name), isFolder: entry.isDirectory() }))
+        .filter(({ name }) => !sent.has(name) && !(0,rules .FJ)(name));
     missing.sort((a, b) => Number(b.isFolder) - Number(a.isFolder) || (a.name < b.name ? -1 : 1));
     return missing.map(({ name, isFolder }) => (isFolder ? `${name}/` : name));
 }
@@ -5220,7 +5210,7 @@ function nothingSentOf(folder, files) {
 
 
 const MAX_LINKED = 200_000;
-function resolveLinks(folder, found, files, keeps, disk = paths_disk/* systemDisk */.hY) {
+function resolveLinks(folder, found, files, keeps, disk = paths_disk .hY) {
     if (found.links.length === 0)
         return { files: [], notes: [], errors: [] };
     const links = found.links.toSorted();
@@ -5293,11 +5283,11 @@ class LinkResolver {
     }
 }
 function notSentAsLoop(link) {
-    const text = `${(0,safe_text/* safeText */.Hk)(link)} points to a folder that holds the link itself, so it is not sent.`;
+    const text = `${(0,safe_text .Hk)(link)} points to a folder that holds the link itself, so it is not sent.`;
     return { level: 'warning', title: 'Link that loops', text };
 }
 function notSent(link, target, why) {
-    const text = `${(0,safe_text/* safeText */.Hk)(link)} points to ${(0,safe_text/* safeText */.Hk)(target)}, ${why}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
+    const text = `${(0,safe_text .Hk)(link)} points to ${(0,safe_text .Hk)(target)}, ${why}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
     return { level: 'notice', title: 'Link to a file that is not sent', text };
 }
 function findLinkTarget(folder, link, linkTexts, disk) {
@@ -5314,18 +5304,18 @@ function findLinkTarget(folder, link, linkTexts, disk) {
     const stats = disk.stat(real);
     if (stats === undefined)
         return dangles(link);
-    const inside = (0,paths_inside/* pathInside */._)(folder, real, disk.path);
+    const inside = (0,paths_inside ._)(folder, real, disk.path);
     if (inside !== undefined)
         return { kind: 'inside', path: inside, isFolder: stats.isDirectory() };
-    const error = `${(0,safe_text/* safeText */.Hk)(link)} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
+    const error = `${(0,safe_text .Hk)(link)} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
     return { kind: 'outside', error };
 }
 function loops(link) {
-    const text = `${(0,safe_text/* safeText */.Hk)(link)} points to itself, so it is not sent.`;
+    const text = `${(0,safe_text .Hk)(link)} points to itself, so it is not sent.`;
     return { kind: 'nothing', note: { level: 'warning', title: 'Link that loops', text } };
 }
 function dangles(link) {
-    const text = `${(0,safe_text/* safeText */.Hk)(link)} points to nothing, so it is not sent.`;
+    const text = `${(0,safe_text .Hk)(link)} points to nothing, so it is not sent.`;
     return { kind: 'nothing', note: { level: 'warning', title: 'Dangling link', text } };
 }
 class SentFiles {
@@ -5398,8 +5388,8 @@ class Inspector {
     inspect(listed) {
         const { path: name, indexMode } = listed;
         const { links, errors } = this.found;
-        if (!(0,file_names/* isUtf8 */.co)(name)) {
-            errors.push(`${(0,safe_text/* safeText */.Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
+        if (!(0,file_names .co)(name)) {
+            errors.push(`${(0,safe_text .Hk)(name)} has a name that is not UTF-8, so a zip cannot carry it. Rename or exclude it.`);
             return;
         }
         const stats = this.isRealFolder(name.slice(0, Math.max(0, name.lastIndexOf('/')))) ? this.lstat(name) : undefined;
@@ -5408,9 +5398,9 @@ class Inspector {
             return this.addLinkAbove(linkAbove);
         if (stats === undefined || (indexMode !== undefined && stats.isDirectory()))
             return this.addAbsent(listed);
-        const unsafe = (0,file_names/* unsafeName */.gj)(name);
+        const unsafe = (0,file_names .gj)(name);
         if (unsafe !== undefined) {
-            errors.push(`${(0,safe_text/* safeText */.Hk)(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
+            errors.push(`${(0,safe_text .Hk)(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
         }
         else if (stats.isSymbolicLink()) {
             links.push(name);
@@ -5419,7 +5409,7 @@ class Inspector {
             this.addFile(listed, stats);
         }
         else {
-            errors.push(`${(0,safe_text/* safeText */.Hk)(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
+            errors.push(`${(0,safe_text .Hk)(name)} is not a regular file (${kindOf(stats)}). Remove or exclude it.`);
         }
     }
     addLinkAbove(folder) {
@@ -5429,7 +5419,7 @@ class Inspector {
     }
     addAbsent({ path: name, indexMode, isSkipped }) {
         if (indexMode === undefined)
-            this.found.errors.push(`${(0,safe_text/* safeText */.Hk)(name)} ${read_disk/* VANISHED */.FB}`);
+            this.found.errors.push(`${(0,safe_text .Hk)(name)} ${read_disk .FB}`);
         else if (isSkipped)
             this.found.skipped.push(name);
         else
@@ -5469,12 +5459,12 @@ class Inspector {
     }
     linkText(name, object) {
         const file = this.diskPath(name);
-        const content = (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.readFileSync)(file));
-        return isLinkText(object, content) ? (0,file_names/* decodeName */.e4)(content) : undefined;
+        const content = (0,read_disk .gr)(file, () => (0,external_node_fs_.readFileSync)(file));
+        return isLinkText(object, content) ? (0,file_names .e4)(content) : undefined;
     }
     lstat(name) {
         const file = this.diskPath(name);
-        return (0,read_disk/* readDisk */.gr)(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
+        return (0,read_disk .gr)(file, () => (0,external_node_fs_.lstatSync)(file, MAY_BE_ABSENT));
     }
     diskPath(name) {
         return `${this.folder}${external_node_path_.sep}${name}`;
@@ -5499,27 +5489,27 @@ function noteMissingSubmodules(folders) {
     return folders.map((folder) => ({
         level: 'warning',
         title: 'Submodule not checked out',
-        text: `${(0,safe_text/* safeText */.Hk)(folder)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`,
+        text: `${(0,safe_text .Hk)(folder)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`,
     }));
 }
 function noteDeleted(names) {
     if (names.length === 0)
         return [];
-    const text = `${(0,format/* countOf */.pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format/* firstOf */.Ku)(names, 3, safe_text/* safeText */.Hk)}.`;
+    const text = `${(0,format .pq)(names.length, 'tracked file')} deleted from the workspace, so not sent: ${(0,format .Ku)(names, 3, safe_text .Hk)}.`;
     return [{ level: 'info', title: 'Deleted files', text }];
 }
 function noteSkipped({ length }) {
     if (length === 0)
         return [];
-    const text = `${(0,format/* countOf */.pq)(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
+    const text = `${(0,format .pq)(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
     return [{ level: 'info', title: 'Sparse checkout', text }];
 }
 function noteLargeUntracked(files, total) {
     if (files.length === 0)
         return [];
     const largest = files.toSorted((one, other) => other.size - one.size);
-    const list = (0,format/* firstOf */.Ku)(largest, 5, ({ path, size }) => `${(0,safe_text/* safeText */.Hk)(path)} (${(0,format/* formatBytes */.z3)(size)}, ${Math.round((size / total) * 100)} % of all bytes)`);
-    const text = `${(0,format/* countOf */.pq)(files.length, 'file')} over 50 MB that git does not track: ${list}. Exclude what the build on the platform does not need, with "exclude" or .gitignore.`;
+    const list = (0,format .Ku)(largest, 5, ({ path, size }) => `${(0,safe_text .Hk)(path)} (${(0,format .z3)(size)}, ${Math.round((size / total) * 100)} % of all bytes)`);
+    const text = `${(0,format .pq)(files.length, 'file')} over 50 MB that git does not track: ${list}. Exclude what the build on the platform does not need, with "exclude" or .gitignore.`;
     return [{ level: 'warning', title: 'Large untracked file', text }];
 }
 function noteNameClashes(files, lstat = lstatOf) {
@@ -5533,12 +5523,12 @@ function noteNameClashes(files, lstat = lstatOf) {
         if (other === undefined)
             first.set(name, file);
         else if (isOne(other.source, file.source, lstat))
-            clashes.push(`${(0,safe_text/* safeText */.Hk)(other.path)} and ${(0,safe_text/* safeText */.Hk)(file.path)}`);
+            clashes.push(`${(0,safe_text .Hk)(other.path)} and ${(0,safe_text .Hk)(file.path)}`);
     }
     if (clashes.length === 0)
         return [];
     const shown = clashes.slice(0, 3).join('; ');
-    const rest = clashes.length > 3 ? `; and ${(0,format/* countOf */.pq)(clashes.length - 3, 'more pair')}` : '';
+    const rest = clashes.length > 3 ? `; and ${(0,format .pq)(clashes.length - 3, 'more pair')}` : '';
     const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
@@ -5554,12 +5544,12 @@ function otherCase(source) {
 }
 function isOne(one, other, lstat) {
     const [first, second] = [lstat(one), lstat(other)];
-    return first !== undefined && second !== undefined && (0,paths_disk/* isSameFile */.Dl)(first, second);
+    return first !== undefined && second !== undefined && (0,paths_disk .Dl)(first, second);
 }
 function lstatOf(file) {
-    return (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
+    return (0,read_disk .hL)(() => (0,external_node_fs_.lstatSync)(file, { bigint: true, throwIfNoEntry: false }));
 }
-const foldName = (0,paths_disk/* foldNames */.wY)('win32');
+const foldName = (0,paths_disk .wY)('win32');
 
 var similar_names = __webpack_require__(1873);
 ;// CONCATENATED MODULE: ./lib/workspace/rules/nearest-name.js
@@ -5571,7 +5561,7 @@ var similar_names = __webpack_require__(1873);
 function nearestPath(folder, wanted) {
     const found = [];
     for (const segment of wanted.split('/')) {
-        const names = (0,read_disk/* tryToRead */.hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
+        const names = (0,read_disk .hL)(() => (0,external_node_fs_.readdirSync)(external_node_path_.join(folder, ...found))) ?? [];
         const name = names.includes(segment) ? segment : nearestName(segment, names);
         if (name === undefined)
             return undefined;
@@ -5581,8 +5571,8 @@ function nearestPath(folder, wanted) {
     return nearest === wanted ? undefined : nearest;
 }
 function nearestName(wanted, names) {
-    const sendable = [...names].filter((name) => !(0,rules/* isNeverSent */.FJ)(name));
-    const [nearest] = (0,similar_names/* nearestNames */.LE)(wanted, sendable).sort();
+    const sendable = [...names].filter((name) => !(0,rules .FJ)(name));
+    const [nearest] = (0,similar_names .LE)(wanted, sendable).sort();
     return nearest;
 }
 
@@ -5601,15 +5591,15 @@ async function noteUnmatched(rules, known) {
             if (existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored()))
                 continue;
             const nearest = suggestionFor(pattern, known);
-            const hint = nearest === undefined ? backslashHint(pattern) : `; did you mean "${(0,safe_text/* safeText */.Hk)(nearest)}"?`;
-            const text = `${input}: "${(0,safe_text/* safeText */.Hk)(pattern)}" matched nothing${hint}`;
+            const hint = nearest === undefined ? backslashHint(pattern) : `; did you mean "${(0,safe_text .Hk)(nearest)}"?`;
+            const text = `${input}: "${(0,safe_text .Hk)(pattern)}" matched nothing${hint}`;
             notes.push({ level: 'warning', title: 'Pattern without a match', text });
         }
     }
     return notes;
 }
 function matchesAny(pattern, paths) {
-    const list = new patterns/* PatternList */.zz([pattern]);
+    const list = new patterns .zz([pattern]);
     const pieces = /[\\[\]]/.test(pattern) ? [] : pattern.trimEnd().split(/[*?]+/);
     const [longest = ''] = pieces.map((piece) => piece.replace(/^\/|\/$/g, '')).sort((a, b) => b.length - a.length);
     return paths.some((name) => name.includes(longest) && list.match(name) === 'ignored');
@@ -5681,7 +5671,7 @@ async function selectFiles(options) {
         ...noteMissingSubmodules(missing),
         ...noteDeleted(found.deleted),
         ...noteSkipped(found.skipped),
-        ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, (0,workspace_files/* totalSize */.U)(files)) : []),
+        ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, (0,workspace_files .U)(files)) : []),
         ...(await noteUnmatched(options.rules, {
             folder,
             files: [...dropped, ...files.map((file) => file.path)],
@@ -5696,13 +5686,13 @@ function withoutRepeats(sorted) {
 function throwIfAny(errors) {
     if (errors.length === 0)
         return;
-    throw new shared_errors/* StepError */.zg('invalid-file', (0,format/* asMessage */.OI)(errors, 10));
+    throw new shared_errors .zg('invalid-file', (0,format .OI)(errors, 10));
 }
 function nothingToSend({ workspace, folder }, listed, absent) {
     if (listed > absent)
-        return new shared_errors/* StepError */.zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
-    const shown = (0,safe_text/* safeText */.Hk)((0,paths_inside/* pathInside */._)(workspace, folder) || '.');
-    return new shared_errors/* StepError */.zg('no-files', `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
+        return new shared_errors .zg('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
+    const shown = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) || '.');
+    return new shared_errors .zg('no-files', `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`);
 }
 async function inspectListed(options, rules) {
     const inspector = new Inspector(options.folder);
@@ -5730,7 +5720,7 @@ async function inspectListed(options, rules) {
 }
 function* unignoredFiles(folder, ignored, rules) {
     for (const name of ignored) {
-        if (!name.endsWith('/') || !(0,file_names/* isUtf8 */.co)(name)) {
+        if (!name.endsWith('/') || !(0,file_names .co)(name)) {
             if (rules.keeps(name, false))
                 yield { path: name };
             continue;
@@ -5764,7 +5754,7 @@ async function requireFiles({ paths, withoutManifest }, { folder, selection, exp
     const rules = (await explain())?.rules;
     const sentences = missing.map((name) => {
         const why = reasonFor(name, rules?.get(name), folder, selection, stat);
-        return `required-files: ${(0,safe_text/* safeText */.Hk)(name)} is not in the zip: ${why}`;
+        return `required-files: ${(0,safe_text .Hk)(name)} is not in the zip: ${why}`;
     });
     if (lacksManifest) {
         const rule = rules?.get(MANIFEST);
@@ -5776,19 +5766,19 @@ async function requireFiles({ paths, withoutManifest }, { folder, selection, exp
             runner.warning('No package.json', sentence);
     }
     if (sentences.length > 0)
-        throw new shared_errors/* StepError */.zg('missing-file', (0,format/* asMessage */.OI)(sentences));
+        throw new shared_errors .zg('missing-file', (0,format .OI)(sentences));
 }
 function requireEntries({ paths, withoutManifest }, files, runner) {
     const sentences = missingOf(paths, files).map((name) => {
         const isFolder = files.some((file) => file.path.startsWith(`${name}/`));
         const why = isFolder ? 'it is a folder there; name a file in it' : 'pack it again with this file';
-        return `required-files: ${(0,safe_text/* safeText */.Hk)(name)} is not in the zip: ${why}.`;
+        return `required-files: ${(0,safe_text .Hk)(name)} is not in the zip: ${why}.`;
     });
     if (withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0) {
         sentences.push(`${NO_MANIFEST} ${remedyFor(files, TO_PACK, runner)}`);
     }
     if (sentences.length > 0)
-        throw new shared_errors/* StepError */.zg('missing-file', (0,format/* asMessage */.OI)(sentences));
+        throw new shared_errors .zg('missing-file', (0,format .OI)(sentences));
 }
 function missingOf(paths, files) {
     if (paths.length === 0)
@@ -5809,7 +5799,7 @@ function remedyFor(files, { elsewhere, nowhere }, { messages }) {
     const found = files.filter(({ path: name }) => name.endsWith(`/${MANIFEST}`) && !/(?:^|\/)node_modules\//.test(name));
     if (found.length === 0)
         return `${nowhere} To send the files without one: ${messages.setting('required-files', 'none')}.`;
-    const folders = (0,format/* firstOf */.Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text/* safeText */.Hk)(external_node_path_.posix.dirname(name)));
+    const folders = (0,format .Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text .Hk)(external_node_path_.posix.dirname(name)));
     return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }
 function reasonFor(name, rule, folder, { files }, stat) {
@@ -5826,16 +5816,16 @@ function reasonFor(name, rule, folder, { files }, stat) {
     const base = `/${external_node_path_.posix.basename(name)}`;
     const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
     const isPair = external_node_path_.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
-    const hint = nearest === undefined || isPair ? '.' : `; did you mean "${(0,safe_text/* safeText */.Hk)(nearest)}"?`;
+    const hint = nearest === undefined || isPair ? '.' : `; did you mean "${(0,safe_text .Hk)(nearest)}"?`;
     return `there is no such file in "path"${hint}`;
 }
 function describeRule({ source, pattern }) {
-    const shown = `"${(0,safe_text/* safeText */.Hk)(pattern)}"`;
-    if (source === rules/* NEVER_SENT */.Ut)
+    const shown = `"${(0,safe_text .Hk)(pattern)}"`;
+    if (source === rules .Ut)
         return `${shown} is never sent.`;
     if (source === 'exclude')
         return `it is excluded; remove the line ${shown} from "exclude".`;
-    const where = source === 'built-in' ? 'a built-in rule' : (0,safe_text/* safeText */.Hk)(source);
+    const where = source === 'built-in' ? 'a built-in rule' : (0,safe_text .Hk)(source);
     return `${where} ignores it (${shown}); "include" brings it back.`;
 }
 
@@ -5865,8 +5855,8 @@ async function choose_select(inputs, { runner, signal, scratch }) {
     const selection = await selectFiles(selectOptions(inputs, { runner, signal, scratch }));
     signal.throwIfAborted();
     const { files, notes } = selection;
-    const shownFolder = (0,safe_text/* safeText */.Hk)((0,paths_inside/* pathInside */._)(workspace, folder) ?? '') || runner.messages.workspace;
-    runner.info(`${(0,format/* countOf */.pq)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)((0,workspace_files/* totalSize */.U)(files))}, from ${shownFolder}`);
+    const shownFolder = (0,safe_text .Hk)((0,paths_inside ._)(workspace, folder) ?? '') || runner.messages.workspace;
+    runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)((0,workspace_files .U)(files))}, from ${shownFolder}`);
     if (!isPreview)
         logNothingSent(runner, nothingSentOf(folder, files));
     for (const line of runner.isDebug ? listAll(files) : isPreview ? listLargest(files) : [])
@@ -5877,16 +5867,16 @@ async function choose_select(inputs, { runner, signal, scratch }) {
 function logNothingSent(runner, names) {
     if (names.length === 0)
         return;
-    runner.info(`Not sent at the top level: ${(0,format/* firstOf */.Ku)(names, choose_MAX_NAMED, safe_text/* safeText */.Hk)} (a dry run shows why)`);
+    runner.info(`Not sent at the top level: ${(0,format .Ku)(names, choose_MAX_NAMED, safe_text .Hk)} (a dry run shows why)`);
 }
 function listAll(files) {
-    return files.map(({ path: name }) => `  ${(0,safe_text/* safeText */.Hk)(name)}`);
+    return files.map(({ path: name }) => `  ${(0,safe_text .Hk)(name)}`);
 }
 function listLargest(files) {
     if (files.length <= MAX_LISTED)
         return listAll(files);
     const largest = new Set(files.toSorted((one, other) => other.size - one.size).slice(0, MAX_LISTED));
-    const rest = `and ${(0,format/* countOf */.pq)(files.length - MAX_LISTED, 'smaller file')}: debug logging lists all (RUNNER_DEBUG=1)`;
+    const rest = `and ${(0,format .pq)(files.length - MAX_LISTED, 'smaller file')}: debug logging lists all (RUNNER_DEBUG=1)`;
     return [...listAll(files.filter((file) => largest.has(file))), `  ${rest}`];
 }
 function logNotes(runner, notes) {
@@ -5922,12 +5912,12 @@ async function packWorkspace(files, zip, run) {
 async function readCommit({ folder }, { runner, signal }) {
     if (runner.variables['GITHUB_SHA'] === undefined)
         return undefined;
-    return await (0,head/* readHead */.zy)(folder, runner.variables, signal);
+    return await (0,head .zy)(folder, runner.variables, signal);
 }
 async function packFiles(files, { compressionLevel, modified, secretScan, password }, { runner, services, signal, scratch }) {
     const { clock, writeArchive } = services;
     const start = clock.now();
-    const progress = new deploy_progress/* Progress */.k('packed', () => clock.now(), runner);
+    const progress = new deploy_progress .k('packed', () => clock.now(), runner);
     const archive = await writeArchive({
         files,
         destination: external_node_path_.join(scratch, 'app.zip'),
@@ -5938,16 +5928,16 @@ async function packFiles(files, { compressionLevel, modified, secretScan, passwo
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
     const { bytes, sha256 } = archive;
-    runner.info(`Zip: ${(0,format/* formatBytes */.z3)(bytes)}, packed in ${(0,format/* formatDuration */.a3)(clock.now() - start)}`);
+    runner.info(`Zip: ${(0,format .z3)(bytes)}, packed in ${(0,format .a3)(clock.now() - start)}`);
     runner.info(`SHA-256: ${sha256}`);
     return archive;
 }
 function checkArchive({ bytes, lfsPointers, secrets }, { secretScan, maxSize }, runner) {
     logNotes(runner, noteLfsPointers(lfsPointers));
-    (0,secret_findings/* reportSecrets */.o)(runner, secrets, secretScan);
+    (0,secret_findings .o)(runner, secrets, secretScan);
     if (maxSize !== undefined && bytes > maxSize) {
         const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;
-        throw new shared_errors/* StepError */.zg('too-large', text);
+        throw new shared_errors .zg('too-large', text);
     }
 }
 
@@ -5981,17 +5971,17 @@ async function openRollback(archive, zip, run) {
             return opened;
         }
         catch (error) {
-            if (!(error instanceof shared_errors/* StepError */.zg) || !ABOUT_ZIP.has(error.code))
+            if (!(error instanceof shared_errors .zg) || !ABOUT_ZIP.has(error.code))
                 throw error;
             const advice = 'Name another zip, or set no "rollback-archive".';
-            throw new shared_errors/* StepError */.zg(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
+            throw new shared_errors .zg(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
         }
     });
 }
 async function openArchive(zip, { requiredFiles, secretScan, password }, { runner, services, signal, onEnd, scratch }) {
     const { clock } = services;
     const start = clock.now();
-    const progress = new deploy_progress/* Progress */.k('checked', () => clock.now(), runner);
+    const progress = new deploy_progress .k('checked', () => clock.now(), runner);
     const archive = await openZip(zip, {
         signal,
         secretScan: secretScan === 'off' ? undefined : { password, now: start },
@@ -5999,9 +5989,9 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, { runne
     }).finally(() => progress.stop());
     onEnd(() => archive.close());
     const { bytes, files, sha256 } = archive;
-    const size = (0,workspace_files/* totalSize */.U)(files);
-    runner.info(`${(0,format/* countOf */.pq)(files.length, 'file')}, ${(0,format/* formatBytes */.z3)(size)}, in ${(0,safe_text/* safeText */.Hk)(zip.name)}`);
-    runner.info(`Zip: ${(0,format/* formatBytes */.z3)(bytes)}, checked in ${(0,format/* formatDuration */.a3)(clock.now() - start)}, sha256 ${sha256}`);
+    const size = (0,workspace_files .U)(files);
+    runner.info(`${(0,format .pq)(files.length, 'file')}, ${(0,format .z3)(size)}, in ${(0,safe_text .Hk)(zip.name)}`);
+    runner.info(`Zip: ${(0,format .z3)(bytes)}, checked in ${(0,format .a3)(clock.now() - start)}, sha256 ${sha256}`);
     logNotes(runner, checkForBuild(sourcesOf(archive, external_node_path_.join(scratch, `${zip.input}-package.json`)), undefined));
     requireEntries(requiredFiles, files, runner);
     return archive;
@@ -6033,13 +6023,13 @@ async function checkFiles({ files, zip, afterUpload }, run) {
     const choose = async () => await chooseFiles(files, zip.requiredFiles, run);
     const chosen = await orProblem(async () => await withExplanation(files, run.explain, choose));
     const rollback = await orProblem(async () => await openRollback(afterUpload.rollbackArchive, zip, run));
-    if (chosen instanceof shared_errors/* StepError */.zg && rollback instanceof shared_errors/* StepError */.zg) {
+    if (chosen instanceof shared_errors .zg && rollback instanceof shared_errors .zg) {
         const advice = [chosen.advice, rollback.advice].filter(Boolean).join(' ');
-        throw new shared_errors/* StepError */.zg(chosen.code, (0,format/* joinMessages */.hw)(chosen.message, rollback.message), 'failed', { advice });
+        throw new shared_errors .zg(chosen.code, (0,format .hw)(chosen.message, rollback.message), 'failed', { advice });
     }
-    if (chosen instanceof shared_errors/* StepError */.zg)
+    if (chosen instanceof shared_errors .zg)
         throw chosen;
-    if (rollback instanceof shared_errors/* StepError */.zg)
+    if (rollback instanceof shared_errors .zg)
         throw rollback;
     return chosen.files;
 }
@@ -6048,7 +6038,7 @@ async function orProblem(check) {
         return await check();
     }
     catch (error) {
-        if (!(error instanceof shared_errors/* StepError */.zg) || error instanceof shared_errors/* StopError */.Tj)
+        if (!(error instanceof shared_errors .zg) || error instanceof shared_errors .Tj)
             throw error;
         return error;
     }
@@ -6056,28 +6046,28 @@ async function orProblem(check) {
 async function checkTarget(target, files, context) {
     const { runner, warnings } = context;
     const { account, app, environment } = target.address;
-    const which = environment.kind === 'id' ? environment.id : `"${(0,safe_text/* safeText */.Hk)(environment.name)}"`;
-    (0,call_context/* logTarget */.w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${which}`);
+    const which = environment.kind === 'id' ? environment.id : `"${(0,safe_text .Hk)(environment.name)}"`;
+    (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${which}`);
     const found = await askPlatform(target, context);
-    const bytes = (0,workspace_files/* totalSize */.U)(files);
+    const bytes = (0,workspace_files .U)(files);
     runner.info(`Credentials: ${found.credentials}`);
     runner.info(`Environment: ${found.environment}`);
     runner.info(`Files: ${files.length}`);
-    runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${(0,format/* formatBytes */.z3)(bytes)})`}, before packing`);
-    runner.info(`Check passed${warnings.length === 0 ? '' : ` with ${(0,format/* countOf */.pq)(warnings.length, 'warning')}`}`);
+    runner.info(`Bytes: ${bytes}${bytes < 1000 ? '' : ` (${(0,format .z3)(bytes)})`}, before packing`);
+    runner.info(`Check passed${warnings.length === 0 ? '' : ` with ${(0,format .pq)(warnings.length, 'warning')}`}`);
     return 'checked';
 }
 async function askPlatform(target, { runner, calls, record }) {
     const { account, app } = target.address;
-    const environments = await (0,api_environments/* hintedEnvironments */.Nv)(target, target.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint/* addSwapHint */.UY)(error, target, calls);
+    const environments = await (0,api_environments .Nv)(target, target.address, calls).catch(async (error) => {
+        throw await (0,not_found_hint .UY)(error, target, calls);
     });
     if (environments.kind === 'value') {
-        const environment = (0,find_environment/* requireEnvironment */.L3)(environments.value, target.address);
+        const environment = (0,find_environment .L3)(environments.value, target.address);
         record({ environment });
-        return { credentials: 'accepted', environment: (0,platform_lists/* describeEnvironment */.NE)(environment) };
+        return { credentials: 'accepted', environment: (0,platform_lists .NE)(environment) };
     }
-    const apps = await (0,not_found_hint/* requireApp */.JJ)(target, calls);
+    const apps = await (0,not_found_hint .JJ)(target, calls);
     if (apps.kind === 'value') {
         const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.reason}): check "environment" in the user portal.`;
         runner.warning('Environment not verified', text);
@@ -6106,27 +6096,27 @@ var inputs_zip = __webpack_require__(7782);
 
 
 function readDeployInputs(runner) {
-    const reader = new input_reader/* InputReader */.i_(inputs/* INPUTS */.mc.deploy, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.deploy, (name) => runner.input(name));
     const isDryRun = reader.boolean('dry-run');
     const dryRun = isDryRun !== false;
     const isCheck = reader.boolean('check');
     if (isDryRun === true && isCheck === true) {
         reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
     }
-    const target = (0,inputs_target/* readTarget */._E)(reader, dryRun ? reader.given : reader.required);
+    const target = (0,inputs_target ._E)(reader, dryRun ? reader.given : reader.required);
     const folders = readArchiveFolders(reader, runner);
-    const archive = (0,inputs_zip/* readPrepackedZip */.RY)(reader, 'archive', folders);
+    const archive = (0,inputs_zip .RY)(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';
     if (isPrepacked)
-        (0,inputs_zip/* rejectPackingInputs */.o1)(reader);
-    const files = (0,inputs_files/* readFiles */.Ul)(reader, folders.workspace, isPrepacked, runner.messages);
-    const zip = (0,inputs_zip/* readZip */.ue)(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
-    const timeoutMinutes = reader.parsed('timeout-minutes', input_reader/* parseTimeoutMinutes */.Ej);
+        (0,inputs_zip .o1)(reader);
+    const files = (0,inputs_files .Ul)(reader, folders.workspace, isPrepacked, runner.messages);
+    const zip = (0,inputs_zip .ue)(reader, archive, runner.variables['SOURCE_DATE_EPOCH'], dryRun);
+    const timeoutMinutes = reader.parsed('timeout-minutes', input_reader .Ej);
     const failOnWarning = reader.boolean('fail-on-warning');
     const retryAmbiguous = reader.boolean('retry-ambiguous');
     const wait = reader.booleanOr('wait', 'if-possible');
-    const afterUpload = (0,after_upload/* readAfterUpload */.M3)(reader, wait, folders);
-    const isUsable = files !== input_reader/* BAD */.eU && afterUpload !== input_reader/* BAD */.eU;
+    const afterUpload = (0,after_upload .M3)(reader, wait, folders);
+    const isUsable = files !== input_reader .eU && afterUpload !== input_reader .eU;
     return reader.finish({
         target: dryRun ? undefined : target,
         isCheck,
@@ -6136,7 +6126,7 @@ function readDeployInputs(runner) {
                 archives: afterUpload.rollbackArchive === undefined ? [] : [afterUpload.rollbackArchive.file],
                 isPreview: dryRun || isCheck === true,
             }
-            : input_reader/* BAD */.eU,
+            : input_reader .eU,
         zip,
         timeoutMinutes,
         failOnWarning,
@@ -6148,14 +6138,14 @@ function readDeployInputs(runner) {
 function readArchiveFolders(reader, { variables, messages }) {
     const namesZip = reader.text('archive') !== '' || reader.text('rollback-archive') !== '';
     return {
-        workspace: (0,runner_folder/* readRunnerFolder */.xz)(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
-        temp: namesZip ? (0,runner_folder/* readRunnerFolder */.xz)(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)()) : undefined,
+        workspace: (0,runner_folder .xz)(reader, 'GITHUB_WORKSPACE', variables['GITHUB_WORKSPACE'], '.'),
+        temp: namesZip ? (0,runner_folder .xz)(reader, 'RUNNER_TEMP', variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)()) : undefined,
         messages,
     };
 }
 function readGitHubInputs(reader, wait) {
     const deployment = reader.boolean('deployment');
-    return (0,input_reader/* together */.bs)({
+    return (0,input_reader .bs)({
         token: reader.text('github-token'),
         deployment,
         comment: reader.boolean('comment'),
@@ -6168,7 +6158,7 @@ function readSkipUnchanged(reader, wait, deployment) {
         return skipUnchanged;
     if (deployment === false)
         reader.reject('skip-unchanged', undefined, 'needs "deployment: true", which records what was sent');
-    if (wait !== true && wait !== input_reader/* BAD */.eU)
+    if (wait !== true && wait !== input_reader .eU)
         reader.reject('skip-unchanged', undefined, 'needs "wait: true", which records what went live');
     return skipUnchanged;
 }
@@ -6195,26 +6185,26 @@ async function resolveEnvironment(requested, context) {
 }
 async function lookUp(requested, name, { runner, calls, record }) {
     const { account, app } = requested.address;
-    (0,call_context/* logTarget */.w)(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${(0,safe_text/* safeText */.Hk)(name)}"`);
-    const list = await (0,api_environments/* hintedEnvironments */.Nv)(requested, requested.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint/* addSwapHint */.UY)(error, requested, calls);
+    (0,call_context .w)(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(name)}"`);
+    const list = await (0,api_environments .Nv)(requested, requested.address, calls).catch(async (error) => {
+        throw await (0,not_found_hint .UY)(error, requested, calls);
     });
     if (list.kind === 'value') {
-        const environment = (0,find_environment/* requireEnvironment */.L3)(list.value, requested.address);
+        const environment = (0,find_environment .L3)(list.value, requested.address);
         record({ environment });
-        runner.info(`Environment: ${(0,platform_lists/* describeEnvironment */.NE)(environment)}`);
+        runner.info(`Environment: ${(0,platform_lists .NE)(environment)}`);
         return environment;
     }
-    const apps = await (0,not_found_hint/* requireApp */.JJ)(requested, calls).catch((error) => {
-        if ((0,address/* isSegment */.wk)(name) && error instanceof platform_error/* PlatformError */.Wk)
+    const apps = await (0,not_found_hint .JJ)(requested, calls).catch((error) => {
+        if ((0,address .wk)(name) && error instanceof platform_error .Wk)
             return undefined;
         throw error;
     });
     const misspelt = apps?.kind !== 'value' ? ', or "app" or "account" is misspelt' : '';
     const problem = `this host has no readable list of environments to look it up in (${list.reason})${misspelt}`;
-    if (!(0,address/* isSegment */.wk)(name)) {
+    if (!(0,address .wk)(name)) {
         const remedy = `must be the environment ID here: ${problem}`;
-        throw new shared_errors/* InvalidInputError */.oC([{ input: 'environment', value: name, problem: remedy }]);
+        throw new shared_errors .oC([{ input: 'environment', value: name, problem: remedy }]);
     }
     runner.notice('Environment not looked up', `"${name}" is used as the environment ID: ${problem}.`);
     return { id: name };
@@ -6239,17 +6229,17 @@ var upload = __webpack_require__(1894);
 
 
 
-const deploy = (0,step/* defineStep */.o)({
-    inputs: inputs/* INPUTS */.mc.deploy,
+const deploy = (0,step .o)({
+    inputs: inputs .mc.deploy,
     read: readDeployInputs,
     run: runDeploy,
-    report: outputs/* deployReport */.y,
+    report: outputs .y,
 });
 async function runDeploy(inputs, context) {
     const { runner, onEnd } = context;
     const { clock } = context.services;
     const start = clock.now();
-    onEnd(() => runner.info(`Total time: ${(0,format/* formatDuration */.a3)(clock.now() - start)}`));
+    onEnd(() => runner.info(`Total time: ${(0,format .a3)(clock.now() - start)}`));
     const scratch = makeScratchFolder(context);
     const explain = createExplain({ ...context, scratch });
     const run = { ...context, scratch, explain };
@@ -6267,7 +6257,7 @@ async function deployFiles(inputs, run) {
     }
     const preparing = zip.archive === undefined ? packWorkspace(files, zip, run) : openPrepacked(zip.archive, zip, run);
     if (inputs.target !== undefined)
-        (0,exchange/* preloadTransport */.vo)();
+        (0,exchange .vo)();
     const packed = await preparing;
     const { archive } = packed;
     if (inputs.target === undefined) {
@@ -6276,16 +6266,16 @@ async function deployFiles(inputs, run) {
         return 'dry-run';
     }
     const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
-    const followUp = after.wait ? (await Promise.all(/* import() */[__webpack_require__.e(280), __webpack_require__.e(530), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 9045))).followUntilLive : undefined;
+    const followUp = after.wait ? (await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(530), __webpack_require__.e(45)]).then(__webpack_require__.bind(__webpack_require__, 9045))).followUntilLive : undefined;
     const target = await resolveEnvironment(inputs.target, run);
     if ((await deployment?.isUnchanged(archive, target)) === true)
         return 'skipped';
-    const sent = await run.runner.group('Upload', async () => await (0,upload/* upload */.S)(archive, target, inputs, run));
+    const sent = await run.runner.group('Upload', async () => await (0,upload .S)(archive, target, inputs, run));
     run.record({ accepted: true, operation: sent.operation });
     deployment?.begin({ ...packed, target, sent });
     try {
         if (followUp === undefined)
-            return await (0,purge/* endAccepted */.$s)(after.purge, run);
+            return await (0,purge .$s)(after.purge, run);
         return await followUp(target, sent, rollbackZip, inputs, run);
     }
     finally {
@@ -6293,11 +6283,11 @@ async function deployFiles(inputs, run) {
     }
 }
 function makeScratchFolder({ runner, onEnd }) {
-    const temp = (0,runner_folder/* runnerFolder */.Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
-    const folder = (0,runner_folder/* makeTempFolder */.Pd)(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
+    const temp = (0,runner_folder .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
+    const folder = (0,runner_folder .Pd)(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
     onEnd(({ status }) => {
         if (status !== 'dry-run')
-            (0,external_node_fs_.rmSync)(folder, runner_folder/* REMOVAL */.lF);
+            (0,external_node_fs_.rmSync)(folder, runner_folder .lF);
     });
     return folder;
 }
@@ -6361,7 +6351,7 @@ function readSource(file, start, length, target) {
     }
 }
 function describeReadError(file, error) {
-    if (error instanceof shared_errors/* StepError */.zg)
+    if (error instanceof shared_errors .zg)
         return error;
     const { code } = error;
     if (code === undefined)
@@ -6369,15 +6359,15 @@ function describeReadError(file, error) {
     if (['ENOENT', 'ELOOP', 'ENOTDIR', 'EISDIR', 'ENXIO', 'ESPIPE'].includes(code))
         return changed(file);
     if (code === 'EBUSY') {
-        const message = `${(0,safe_text/* safeText */.Hk)(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
-        return new shared_errors/* StepError */.zg('invalid-file', message);
+        const message = `${(0,safe_text .Hk)(file.path)} is in use by another program (EBUSY). Close it first, or exclude the file.`;
+        return new shared_errors .zg('invalid-file', message);
     }
-    const message = `${(0,safe_text/* safeText */.Hk)(file.path)} cannot be read: ${(0,safe_text/* safeText */.Hk)(code)}. Check its permissions, or exclude it.`;
-    return new shared_errors/* StepError */.zg('invalid-file', message);
+    const message = `${(0,safe_text .Hk)(file.path)} cannot be read: ${(0,safe_text .Hk)(code)}. Check its permissions, or exclude it.`;
+    return new shared_errors .zg('invalid-file', message);
 }
 function changed(file) {
-    const message = `${(0,safe_text/* safeText */.Hk)(file.path)} changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.`;
-    return new shared_errors/* StepError */.zg('invalid-file', message);
+    const message = `${(0,safe_text .Hk)(file.path)} changed or vanished while it was packed. Let whatever writes to "path" finish first, or exclude it.`;
+    return new shared_errors .zg('invalid-file', message);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tasks/task-runner.js
@@ -6613,7 +6603,7 @@ function startMember(file, options) {
         if ('packed' in reply)
             job?.resolve(reply.packed);
         else
-            job?.reject(reply.isOurs ? new shared_errors/* StepError */.zg('invalid-file', reply.failure) : new Error(reply.failure));
+            job?.reject(reply.isOurs ? new shared_errors .zg('invalid-file', reply.failure) : new Error(reply.failure));
     });
     const fail = (error) => {
         member.failure ??= error;
@@ -6784,10 +6774,10 @@ class ZipWriter {
             const { code } = error;
             if (code === undefined)
                 throw error;
-            if ((0,full_disk/* isDiskFull */.b$)(error))
-                throw (0,full_disk/* asFullDisk */.d8)(error, (0,external_node_path_.dirname)(this.destination));
-            const message = `The zip cannot be written: ${(0,safe_text/* safeText */.Hk)(code)}. Check that the folder for temporary files is writable and has space.`;
-            throw new shared_errors/* StepError */.zg('invalid-file', message);
+            if ((0,full_disk .b$)(error))
+                throw (0,full_disk .d8)(error, (0,external_node_path_.dirname)(this.destination));
+            const message = `The zip cannot be written: ${(0,safe_text .Hk)(code)}. Check that the folder for temporary files is writable and has space.`;
+            throw new shared_errors .zg('invalid-file', message);
         }
     }
 }
@@ -6868,14 +6858,14 @@ class PackingRun {
     packedBytes = 0;
     constructor(request) {
         this.request = request;
-        this.contentBytes = (0,workspace_files/* totalSize */.U)(request.files);
+        this.contentBytes = (0,workspace_files .U)(request.files);
         this.writer = new ZipWriter(request.destination, request.modified);
     }
     add(task, packed, output) {
         if (task.kind === 'files' && packed.kind === 'files') {
             this.writer.addFiles(packed, output);
             this.summary.addFiles(task.files, packed);
-            this.packedBytes += (0,workspace_files/* totalSize */.U)(task.files);
+            this.packedBytes += (0,workspace_files .U)(task.files);
         }
         else if (task.kind === 'block' && packed.kind === 'block') {
             this.writer.addBlock(task, packed, output);
@@ -6944,28 +6934,28 @@ function hasAddressLimit() {
 
 async function run(runner, dist, onLive) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
-    return await deploy(runner, { writeArchive, clock: clock/* systemClock */.m, ...(onLive === undefined ? {} : { onLive }) });
+    return await deploy(runner, { writeArchive, clock: clock .m, ...(onLive === undefined ? {} : { onLive }) });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2421:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  2421:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   QL: () => (/* binding */ confirmedEnvironments),
-/* harmony export */   _6: () => (/* binding */ mayBePage),
-/* harmony export */   by: () => (/* binding */ confirmedEnvironment),
-/* harmony export */   yn: () => (/* binding */ confirmedApps)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
-/* harmony import */ var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
-/* harmony import */ var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  confirmedEnvironments),
+    _6: () => (  mayBePage),
+    by: () => (  confirmedEnvironment),
+    yn: () => (  confirmedApps)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9593);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5162);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3052);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1146);
 
 
 
@@ -6975,7 +6965,7 @@ async function run(runner, dist, onLive) {
 
 async function confirmedEnvironments(connection, address, context) {
     const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}/environments`,
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
         key: 'environments',
         what: 'the list of environments',
         entry: 'an environment of this app',
@@ -6985,36 +6975,36 @@ async function confirmedEnvironments(connection, address, context) {
 }
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text), address, context);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
     if (environment?.id === address.environment)
         return environment;
     throw badReply(connection, what, reply.status, 'it is not the record of this environment');
 }
 function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__/* .parseEnvironmentRecord */ .Uv)(value, context.holdsSecret);
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
     if (record === undefined)
         return undefined;
     const { id, displayName } = record;
     const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
 }
 async function confirmedApps(connection, account, context) {
     const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__/* .appNameOf */ .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app }) ? app : undefined;
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
     };
     const path = `/v1/accounts/${account}/apps`;
     const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
     return await readWholeList(connection, list, context);
 }
 async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__/* .getJson */ .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__/* .parseObject */ .lj)(reply.text);
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .describeRefusedSuccess */ .f)(reply.text) !== undefined)
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
         throw badReply(connection, what, reply.status, 'it has an error beside the list');
     if (mayBePage(reply, body, list.length))
         throw badReply(connection, what, reply.status, 'it may be only a page of the list');
@@ -7042,7 +7032,7 @@ function isPage(body, length) {
     return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
 }
 function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__/* .isSet */ .v)(value))
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
         return true;
     return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
 }
@@ -7051,24 +7041,24 @@ function isOtherNumber(value, length) {
 }
 function badReply({ apiRoot }, what, status, why) {
     const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'failed', { httpStatus: status });
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7981:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   TE: () => (/* binding */ withAction),
-/* harmony export */   ch: () => (/* binding */ triggerWebhook),
-/* harmony export */   ds: () => (/* binding */ parseWebhook)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
-/* harmony import */ var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
+  __webpack_require__.d(__webpack_exports__, {
+    TE: () => (  withAction),
+    ch: () => (  triggerWebhook),
+    ds: () => (  parseWebhook)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7960);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9178);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5856);
+  var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4547);
 
 
 
@@ -7076,13 +7066,13 @@ function badReply({ apiRoot }, what, status, why) {
 const SEGMENT = '[^/]{1,128}';
 const WEBHOOK_PATH = new RegExp(`/wh/v1/accounts/${SEGMENT}/apps/${SEGMENT}/environments/${SEGMENT}/webhooks/webhook:([A-Za-z][A-Za-z_-]{0,63})$`);
 function parseWebhook(text) {
-    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__  .c)(text);
     const word = WEBHOOK_PATH.exec(url.pathname)?.[1];
     const token = url.searchParams.get('token') ?? '';
     if (word === undefined || token === '' || url.hash !== '') {
         throw new RangeError('must be a webhook URL copied whole from the portal: its path ends in /webhooks/webhook:<action>, and it has a token');
     }
-    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__/* .WEBHOOK_ACTIONS */ .Sn.find((action) => action === word) };
+    return { url, token, action: _wire_js__WEBPACK_IMPORTED_MODULE_3__  .Sn.find((action) => action === word) };
 }
 function withAction(webhook, action) {
     const url = new URL(webhook.url);
@@ -7091,32 +7081,32 @@ function withAction(webhook, action) {
 }
 async function triggerWebhook(webhook, context, retryAmbiguous = false) {
     const kind = webhook.action === 'purgeCache' ? 'purge' : 'trigger';
-    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__/* .withAttempts */ .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__/* .exchange */ .cv)({ method: 'POST', url: webhook.url, ...context }));
+    const { status } = await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .dP)({ kind, name: { what: 'the webhook', origin: webhook.url.origin }, retryAmbiguous, ...context }, async () => await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__  .cv)({ method: 'POST', url: webhook.url, ...context }));
     return status;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6426:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  6426:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ totalSize)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    U: () => (  totalSize)
+  });
 function totalSize(files) {
     return files.reduce((sum, { size }) => sum + size, 0);
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5083:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5083:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ largestParts)
-/* harmony export */ });
+  __webpack_require__.d(__webpack_exports__, {
+    n: () => (  largestParts)
+  });
 function largestParts(files, max = 10) {
     const top = treeOf(files);
     const enough = top.part.bytes * 0.95;
@@ -7181,21 +7171,21 @@ function largestOf(folders) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9193:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9193:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ isSameFile),
-/* harmony export */   cJ: () => (/* binding */ ignoresCase),
-/* harmony export */   hY: () => (/* binding */ systemDisk),
-/* harmony export */   wY: () => (/* binding */ foldNames)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-/* harmony import */ var _read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5020);
+  __webpack_require__.d(__webpack_exports__, {
+    Dl: () => (  isSameFile),
+    cJ: () => (  ignoresCase),
+    hY: () => (  systemDisk),
+    wY: () => (  foldNames)
+  });
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+  var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
+  var _read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5020);
 
 
 
@@ -7213,12 +7203,12 @@ function isSameFile(one, other) {
 }
 const systemDisk = {
     path: node_path__WEBPACK_IMPORTED_MODULE_1__,
-    realPath: (file) => (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__/* .realPath */ .Ye)(file),
-    stat: (file) => (0,_read_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .tryToRead */ .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })),
+    realPath: (file) => (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file),
+    stat: (file) => (0,_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .hL)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })),
     foldName: foldNames(process.platform),
 };
 
 
-/***/ })
+  })
 
 };

@@ -2,44 +2,44 @@ export const id = 996;
 export const ids = [996];
 export const modules = {
 
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  600:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   XD: () => (/* binding */ readRoot),
-/* harmony export */   _E: () => (/* binding */ readTarget),
-/* harmony export */   dC: () => (/* binding */ readConnection)
-/* harmony export */ });
-/* harmony import */ var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
-/* harmony import */ var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
+  __webpack_require__.d(__webpack_exports__, {
+    XD: () => (  readRoot),
+    _E: () => (  readTarget),
+    dC: () => (  readConnection)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(617);
+  var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2851);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(261);
 
 
 
 
 function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .readCredentials */ .L1)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L1)(read) });
 }
 function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseApiRoot */ .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
 }
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
     const connection = readConnection(reader, 'headless-url', read);
-    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU : { ...connection, address };
+    return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
 }
 function readAddress(reader, read) {
-    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentPath */ .i7)(reader.text('environment'));
+    const path = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .i7)(reader.text('environment'));
     const part = (name) => {
         const ofPath = path?.[name];
         if (ofPath === undefined || reader.text(name) !== '')
-            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSegment */ .Zs);
+            return read(name, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .Zs);
         return ofPath;
     };
     const account = part('account');
     const app = part('app');
-    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__/* .looksLikeWebhook */ .Vy)(reader.text('environment'));
+    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .Vy)(reader.text('environment'));
     const environment = read('environment', (text) => {
         if (secret)
             throw new RangeError(NO_WEBHOOK);
@@ -47,31 +47,31 @@ function readAddress(reader, read) {
             throw new RangeError('names another account than the input "account"');
         if (differs(app, path?.app))
             throw new RangeError('names another app than the input "app"');
-        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__/* .parseEnvironmentReference */ .ut)(text);
+        return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(text);
     }, { secret });
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .together */ .bs)({ account, app, environment });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ account, app, environment });
 }
 function differs(given, ofPath) {
-    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .BAD */ .eU && ofPath !== undefined && given !== ofPath;
+    return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
 const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
 
 
-/***/ }),
+  }),
 
-/***/ 9835:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  9835:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NE: () => (/* binding */ describeEnvironment),
-/* harmony export */   Rd: () => (/* binding */ suggestNames),
-/* harmony export */   bW: () => (/* binding */ suggestEnvironments),
-/* harmony export */   cD: () => (/* binding */ describeApps),
-/* harmony export */   gE: () => (/* binding */ describeEnvironments)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
-/* harmony import */ var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1873);
+  __webpack_require__.d(__webpack_exports__, {
+    NE: () => (  describeEnvironment),
+    Rd: () => (  suggestNames),
+    bW: () => (  suggestEnvironments),
+    cD: () => (  describeApps),
+    gE: () => (  describeEnvironments)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1838);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1873);
 
 
 
@@ -79,53 +79,53 @@ const MAX_SHOWN = 10;
 const MAX_NEAREST = 3;
 function suggestEnvironments(wanted, environments) {
     const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
-    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, environments.flatMap(namesOf)));
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
     return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
 }
 function suggestNames(wanted, names) {
-    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__/* .nearestNames */ .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)));
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
 }
 function suggestion(nearest) {
     return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
 }
 function describeEnvironments(environments) {
-    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(environments, MAX_SHOWN, describeEnvironment);
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
 }
 function describeApps(apps) {
-    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .firstOf */ .Ku)(apps, MAX_SHOWN);
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
 }
 function describeEnvironment({ id, displayName }) {
-    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(displayName)}" (ID ${id})`;
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4260:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  4260:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B2: () => (/* binding */ postJson),
-/* harmony export */   J0: () => (/* binding */ unlessRefused),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   Tt: () => (/* binding */ getJson),
-/* harmony export */   Wi: () => (/* binding */ UNEXPECTED_RESPONSE),
-/* harmony export */   _i: () => (/* binding */ aboutOther),
-/* harmony export */   aR: () => (/* binding */ basicAuthorization),
-/* harmony export */   dy: () => (/* binding */ getAnyReply),
-/* harmony export */   fK: () => (/* binding */ deleteOnce),
-/* harmony export */   kA: () => (/* binding */ ask),
-/* harmony export */   ut: () => (/* binding */ answerOf)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
-/* harmony import */ var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
-/* harmony import */ var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
+  __webpack_require__.d(__webpack_exports__, {
+    B2: () => (  postJson),
+    J0: () => (  unlessRefused),
+    Mc: () => (  entriesOf),
+    Tt: () => (  getJson),
+    Wi: () => (  UNEXPECTED_RESPONSE),
+    _i: () => (  aboutOther),
+    aR: () => (  basicAuthorization),
+    dy: () => (  getAnyReply),
+    fK: () => (  deleteOnce),
+    kA: () => (  ask),
+    ut: () => (  answerOf)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9178);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3808);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5856);
+  var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8749);
+  var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(628);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3949);
 
 
 
@@ -146,7 +146,7 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
         return { reply: await callApi({ apiRoot, credentials }, call, context), error: undefined };
     }
     catch (error) {
-        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk && error.statusClass !== undefined;
+        const isRefusal = error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk && error.statusClass !== undefined;
         if (!isRefusal || error.statusClass === 'success' || last === undefined)
             throw error;
         return { reply: last, error };
@@ -158,18 +158,18 @@ async function ask(connection, target, what, context, parse) {
 }
 async function answerOf(reading) {
     try {
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(await reading);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(await reading);
     }
     catch (error) {
-        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__/* .PlatformError */ .Wk))
+        if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk))
             throw error;
         const { statusClass, clause, details } = error;
-        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .problemKind */ .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
     }
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected response format');
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -179,11 +179,11 @@ function unlessRefused(answer) {
     return answer;
 }
 function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text)?.[key];
+    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text)?.[key];
     if (!Array.isArray(list))
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format');
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format');
     const entries = list.map(parse);
-    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .unusable */ ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(entries);
+    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(entries);
 }
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -192,15 +192,15 @@ async function deleteOnce(connection, path, what, context) {
     return await callApi(connection, { method: 'DELETE', target: path, what, kind: 'delete' }, { ...context, maxAttempts: 1 });
 }
 async function callApi({ apiRoot, credentials }, call, context) {
-    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonBody */ .J)(JSON.stringify(call.body)) };
-    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__/* .callUrl */ .eh)(apiRoot, call.target) : call.target;
+    const body = call.body === undefined ? {} : { body: (0,_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(JSON.stringify(call.body)) };
+    const url = typeof call.target === 'string' ? (0,_address_js__WEBPACK_IMPORTED_MODULE_5__  .eh)(apiRoot, call.target) : call.target;
     const headers = credentials === undefined ? {} : { Authorization: basicAuthorization(credentials) };
-    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .isJson */ .Fh)(reply.text);
+    const isHosts = (reply) => call.kind !== 'read' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .Fh)(reply.text);
     const isAnswer = call.isAnswer ?? isHosts;
     const name = { what: call.what, origin: apiRoot.origin };
-    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__/* .operationError */ .mE)(name, reply) : undefined);
-    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__/* .withAttempts */ .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
-        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__/* .exchange */ .cv)({ method: call.method, url, headers, ...body, ...context });
+    const errorIn = (reply) => (call.kind === 'create' ? (0,_operation_js__WEBPACK_IMPORTED_MODULE_6__  .mE)(name, reply) : undefined);
+    return await (0,_retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__  .dP)({ kind: call.kind, name, isAnswer, errorIn, ...context }, async () => {
+        const reply = await (0,_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method: call.method, url, headers, ...body, ...context });
         call.onReply?.(reply);
         return reply;
     });
@@ -210,22 +210,22 @@ function basicAuthorization({ username, password }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5162:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  5162:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EG: () => (/* binding */ appNameOf),
-/* harmony export */   Ef: () => (/* binding */ createApp),
-/* harmony export */   Zi: () => (/* binding */ hintedApps),
-/* harmony export */   uW: () => (/* binding */ readApp)
-/* harmony export */ });
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  appNameOf),
+    Ef: () => (  createApp),
+    Zi: () => (  hintedApps),
+    uW: () => (  readApp)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  var _address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
 
 
 
@@ -234,29 +234,29 @@ function basicAuthorization({ username, password }) {
 async function createApp(connection, { account, app, region }, context) {
     const body = { region: `regions/${region}`, uploadable: {} };
     const what = 'the request to create the app';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
-    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text)))
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
+    if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text)))
         return;
     const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
-    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function isApp(body) {
     if (body === undefined || body['success'] === false)
         return false;
-    return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body) === undefined;
+    return typeof body['name'] === 'string' || (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body) === undefined;
 }
 async function readApp(connection, { account, app }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .getJson */ .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(reply.text)?.['repository'];
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Tt)(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
+    const repository = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)?.['repository'];
     if (typeof repository !== 'object' || repository === null)
         return 'unreadable';
     return repository.provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
-const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__/* .SEGMENT */ ._f})$`);
+const APP_NAME = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f}/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_2__  ._f})$`);
 async function hintedApps(connection, account, context) {
     const path = `/v1/accounts/${account}/apps`;
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'apps', appNameOf));
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the list of apps', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Mc)(text, 'apps', appNameOf));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(answer);
 }
 function appNameOf(item) {
     const { name } = (item ?? {});
@@ -264,22 +264,21 @@ function appNameOf(item) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7614:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  7614:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
-// EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  lP: () => (/* binding */ MAX_BUILDS),
-  d$: () => (/* binding */ buildIdOf),
-  YF: () => (/* binding */ listBuilds),
-  AY: () => (/* binding */ listNewestBuilds),
-  t9: () => (/* binding */ parseFinish),
-  EH: () => (/* binding */ parseTimestamp),
-  lT: () => (/* binding */ readBuild),
-  H5: () => (/* binding */ readDatedBuild)
+  lP: () => (  MAX_BUILDS),
+  d$: () => (  buildIdOf),
+  YF: () => (  listBuilds),
+  AY: () => (  listNewestBuilds),
+  t9: () => (  parseFinish),
+  EH: () => (  parseTimestamp),
+  lT: () => (  readBuild),
+  H5: () => (  readDatedBuild)
 });
 
 var shared_answer = __webpack_require__(111);
@@ -295,7 +294,7 @@ var wire = __webpack_require__(4547);
 
 const MAX_WARNINGS = 10;
 function parseLocalResult(value, apiRoot) {
-    if (!(0,secure_url/* isLoopback */.U)(apiRoot.hostname))
+    if (!(0,secure_url .U)(apiRoot.hostname))
         return undefined;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
         return undefined;
@@ -307,7 +306,7 @@ function parseLocalResult(value, apiRoot) {
         return areWarnings(warnings) ? { warnings } : undefined;
     if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
         return undefined;
-    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire/* MAX_LOCAL_RESULT_BYTES */.BR;
+    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire .BR;
     return isTooLarge ? undefined : { step, reason, log };
 }
 function runningStepOf(fields) {
@@ -339,27 +338,27 @@ var pages = __webpack_require__(792);
 
 
 
-const BUILD_ID = new RegExp(`/builds/(${api_address/* SEGMENT */._f})$`);
+const BUILD_ID = new RegExp(`/builds/(${api_address ._f})$`);
 const PLACEHOLDER = 'no_build';
 function buildIdOf(name) {
     const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
     return id === PLACEHOLDER ? undefined : id;
 }
 async function readBuild(connection, { build, ...address }, context) {
-    const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
-    return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
-        const body = (0,json_object/* parseObject */.lj)(text);
+    const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
+    return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const body = (0,json_object .lj)(text);
         const name = body?.['name'];
         const id = buildIdOf(name);
         if (body === undefined || typeof name !== 'string' || id === undefined)
-            return api_request/* UNEXPECTED_RESPONSE */.Wi;
-        if (id !== build || !(0,api_address/* isBelow */.Yw)(name, address))
-            return (0,api_request/* aboutOther */._i)(name);
-        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
+            return api_request .Wi;
+        if (id !== build || !(0,api_address .Yw)(name, address))
+            return (0,api_request ._i)(name);
+        const now = (0,http_date .F7)(headers, context.clock.date());
         const record = parseFinish(body['createTime'], body['finishTime'], now);
         const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
         const isRunning = local !== undefined && 'running' in local;
-        return (0,shared_answer/* valueOf */.RP)(record.isFinished || isRunning ? { ...record, local } : record);
+        return (0,shared_answer .RP)(record.isFinished || isRunning ? { ...record, local } : record);
     });
 }
 function parseFinish(createTime, finishTime, now) {
@@ -373,64 +372,64 @@ function parseFinish(createTime, finishTime, now) {
     return { isFinished: false, doubt };
 }
 function shown(value) {
-    return value === undefined ? 'none' : (0,safe_text/* safeText */.Hk)(JSON.stringify(value));
+    return value === undefined ? 'none' : (0,safe_text .Hk)(JSON.stringify(value));
 }
 async function listNewestBuilds(connection, address, context, onOther = () => undefined) {
-    const url = (0,api_address/* callUrl */.eh)(connection.apiRoot, `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
-    return await (0,api_request/* ask */.kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
-        const list = (0,json_object/* parseObject */.lj)(text)?.['builds'];
+    const url = (0,api_address .eh)(connection.apiRoot, `/v1/${(0,api_address .Iy)(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
+    return await (0,api_request .kA)(connection, url, 'the list of builds', context, ({ headers, text }) => {
+        const list = (0,json_object .lj)(text)?.['builds'];
         if (!Array.isArray(list))
-            return api_request/* UNEXPECTED_RESPONSE */.Wi;
-        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
+            return api_request .Wi;
+        const now = (0,http_date .F7)(headers, context.clock.date());
         const builds = [];
         for (const item of list) {
             const { name, createTime } = (item ?? {});
             const id = buildIdOf(name);
             const time = parseTimestamp(createTime);
             if (typeof name !== 'string' || id === undefined || time === undefined)
-                return api_request/* UNEXPECTED_RESPONSE */.Wi;
-            if ((0,api_address/* isBelow */.Yw)(name, address))
+                return api_request .Wi;
+            if ((0,api_address .Yw)(name, address))
                 builds.push({ id, createTime: time, age: now - time });
             else
                 onOther(name);
         }
-        return (0,shared_answer/* valueOf */.RP)(builds.sort((a, b) => b.createTime - a.createTime));
+        return (0,shared_answer .RP)(builds.sort((a, b) => b.createTime - a.createTime));
     });
 }
 const MAX_BUILDS = 200;
 async function listBuilds(connection, address, count, context, onOther = () => undefined) {
     const call = {
-        path: `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds`,
+        path: `/v1/${(0,api_address .Iy)(address)}/builds`,
         query: { orderBy: 'createTime desc', pageSize: String(count) },
         what: 'the list of builds',
         key: 'builds',
     };
-    const parse = (item, { headers }) => parseDatedBuild(item, (0,http_date/* answeredAt */.F7)(headers, context.clock.date()), context.holdsSecret);
-    const answer = await (0,pages/* readPages */.n)(connection, call, parse, context, count);
+    const parse = (item, { headers }) => parseDatedBuild(item, (0,http_date .F7)(headers, context.clock.date()), context.holdsSecret);
+    const answer = await (0,pages .n)(connection, call, parse, context, count);
     if (answer.kind !== 'value')
         return answer;
     const { entries, isWhole } = answer.value;
     const isOrdered = entries.every(({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity));
     if (!isOrdered && (!isWhole || entries.length >= count))
-        return (0,shared_answer/* unusable */._P)('it is not ordered by createTime');
+        return (0,shared_answer ._P)('it is not ordered by createTime');
     const builds = new Map();
     for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
-        if (!(0,api_address/* isBelow */.Yw)(name, address))
+        if (!(0,api_address .Yw)(name, address))
             onOther(name);
         else if (!builds.has(build.id))
             builds.set(build.id, build);
     }
-    return (0,shared_answer/* valueOf */.RP)([...builds.values()].slice(0, count));
+    return (0,shared_answer .RP)([...builds.values()].slice(0, count));
 }
 async function readDatedBuild(connection, { build, ...address }, context) {
-    const path = `/v1/${(0,api_address/* resourceName */.Iy)(address)}/builds/${build}`;
-    return await (0,api_request/* ask */.kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
-        const now = (0,http_date/* answeredAt */.F7)(headers, context.clock.date());
-        const found = parseDatedBuild((0,json_object/* parseObject */.lj)(text), now, context.holdsSecret);
+    const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
+    return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const now = (0,http_date .F7)(headers, context.clock.date());
+        const found = parseDatedBuild((0,json_object .lj)(text), now, context.holdsSecret);
         if (found === undefined)
-            return api_request/* UNEXPECTED_RESPONSE */.Wi;
+            return api_request .Wi;
         const { name, ...dated } = found;
-        return dated.id === build && (0,api_address/* isBelow */.Yw)(name, address) ? (0,shared_answer/* valueOf */.RP)(dated) : (0,api_request/* aboutOther */._i)(name);
+        return dated.id === build && (0,api_address .Yw)(name, address) ? (0,shared_answer .RP)(dated) : (0,api_request ._i)(name);
     });
 }
 function parseDatedBuild(item, now, holdsSecret) {
@@ -464,34 +463,32 @@ function parseTimestamp(value) {
     if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
         return undefined;
     const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
-    return time >= http_date/* EARLIEST_MS */.f$ ? time : undefined;
+    return time >= http_date .f$ ? time : undefined;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3052:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DO: () => (/* binding */ listEnvironments),
-/* harmony export */   MO: () => (/* binding */ createEnvironment),
-/* harmony export */   Nv: () => (/* binding */ hintedEnvironments),
-/* harmony export */   Qo: () => (/* binding */ readEnvironment),
-/* harmony export */   Uv: () => (/* binding */ parseEnvironmentRecord),
-/* harmony export */   jA: () => (/* binding */ deleteEnvironment)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
-/* harmony import */ var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
-/* harmony import */ var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
-/* harmony import */ var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(792);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
-/* harmony import */ var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1146);
-
-
+  __webpack_require__.d(__webpack_exports__, {
+    DO: () => (  listEnvironments),
+    MO: () => (  createEnvironment),
+    Nv: () => (  hintedEnvironments),
+    Qo: () => (  readEnvironment),
+    Uv: () => (  parseEnvironmentRecord),
+    jA: () => (  deleteEnvironment)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(111);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3949);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4260);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7614);
+  var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(792);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9593);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1146);
 
 
 
@@ -499,42 +496,44 @@ function parseTimestamp(value) {
 
 
 
-const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__/* .SEGMENT */ ._f})(?:/|$)`);
+
+
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f})(?:/|$)`);
 async function createEnvironment(connection, { account, app }, body, context) {
     const path = `/v1/accounts/${account}/apps/${app}/environments`;
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .postJson */ .B2)(connection, path, 'the request to create the environment', body, context);
-    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__/* .parseAcceptance */ .TO)(reply.text, context.holdsSecret);
-    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__/* .HOLDS_SECRET */ .E) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
+    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
         const what = acceptance ?? 'but not with an operation';
         const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     const { operation } = acceptance;
     return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 async function hintedEnvironments(connection, { account, app }, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account, app })}/environments`;
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .entriesOf */ .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(answer);
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`;
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(answer);
 }
 async function listEnvironments(connection, address, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)({ account: address.account, app: address.app })}/environments`;
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account: address.account, app: address.app })}/environments`;
     const call = { path, what: 'the list of environments', key: 'environments' };
     const parse = (item) => parseEnvironmentRecord(item, context.holdsSecret);
-    const answer = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .unlessRefused */ .J0)(await (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__/* .readPages */ .n)(connection, call, parse, context));
+    const answer = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(await (0,_pages_js__WEBPACK_IMPORTED_MODULE_5__  .n)(connection, call, parse, context));
     if (answer.kind !== 'value')
         return answer;
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)([...new Map(answer.value.entries.toReversed().map((each) => [each.id, each])).values()].toReversed());
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)([...new Map(answer.value.entries.toReversed().map((each) => [each.id, each])).values()].toReversed());
 }
 async function readEnvironment(connection, address, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`;
-    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .ask */ .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
-        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text);
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
+    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text);
         const record = parseEnvironmentRecord(body, context.holdsSecret);
         if (record === undefined)
-            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .UNEXPECTED_RESPONSE */ .Wi;
+            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Wi;
         const { name } = body;
-        return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__/* .valueOf */ .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .aboutOther */ ._i)(name);
+        return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(name);
     });
 }
 function parseEnvironmentRecord(value, holdsSecret) {
@@ -546,7 +545,7 @@ function parseEnvironmentRecord(value, holdsSecret) {
     return {
         id,
         displayName: isNamed ? displayName : undefined,
-        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__/* .buildIdOf */ .d$)(build),
+        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__  .d$)(build),
         reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
         domains: Array.isArray(domains)
             ? domains.flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
@@ -555,15 +554,15 @@ function parseEnvironmentRecord(value, holdsSecret) {
 }
 async function deleteEnvironment(connection, address, context) {
     const what = 'the request to delete the environment';
-    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__/* .deleteOnce */ .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__/* .resourceName */ .Iy)(address)}`, what, context);
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
     const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__/* .describeRefusedSuccess */ .f)(text);
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(text);
     if (refusal !== undefined)
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
-    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__/* .parseObject */ .lj)(text) !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text) !== undefined)
         return;
     const message = `${answered}, but not as the platform does.`;
-    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function hostForms(domain) {
     const href = `https://${domain}`;
@@ -581,37 +580,37 @@ function environmentIdOf(name) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3949:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  3949:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: () => (/* binding */ HOLDS_SECRET),
-/* harmony export */   TO: () => (/* binding */ parseAcceptance),
-/* harmony export */   kg: () => (/* binding */ otherEnvironment),
-/* harmony export */   mE: () => (/* binding */ operationError),
-/* harmony export */   zk: () => (/* binding */ otherEnvironmentId)
-/* harmony export */ });
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
-/* harmony import */ var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
+  __webpack_require__.d(__webpack_exports__, {
+    E: () => (  HOLDS_SECRET),
+    TO: () => (  parseAcceptance),
+    kg: () => (  otherEnvironment),
+    mE: () => (  operationError),
+    zk: () => (  otherEnvironmentId)
+  });
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3808);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
+  var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(628);
 
 
 
 
 
 const MAX_NAME_LENGTH = 1024;
-const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})`;
-const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
-const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT */ ._f})$`);
+const ENVIRONMENT = `accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/apps/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})`;
+const OPERATION_NAME = new RegExp(`^${ENVIRONMENT}/operations/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
+const BUILD_PATH = new RegExp(`^${ENVIRONMENT}/builds/(${_address_js__WEBPACK_IMPORTED_MODULE_3__  ._f})$`);
 const HOLDS_SECRET = 'but a name in the answer holds one of your secrets';
 function parseAcceptance(text, holdsSecret) {
     if (text.trim() === '')
         return { operation: undefined };
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text);
     if (body === undefined)
         return undefined;
     if (Object.keys(body).length === 0)
@@ -634,19 +633,19 @@ function parseAcceptance(text, holdsSecret) {
     return { operation: { operationName, operationId, buildPath, buildId } };
 }
 function operationError(call, { status, text }) {
-    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .parseObject */ .lj)(text) ?? {};
+    const { error, done } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
     if (error === undefined || error === null)
         return undefined;
     const isObject = typeof error === 'object' && !Array.isArray(error);
-    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined;
-    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__/* .safeText */ .Hk)(error) } : undefined);
-    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(known)}.`;
+    const service = isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined;
+    const known = service ?? (typeof error === 'string' && error !== '' ? { message: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(error) } : undefined);
+    const reported = known === undefined ? '' : ` The service reported: ${(0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(known)}.`;
     const answered = `${call.origin} answered ${call.what} with HTTP ${status}, but`;
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
-        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
+        return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
     const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__/* .PlatformError */ .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
     const other = [operationName, buildPath].find((name) => !name.startsWith(`${parent}/`));
@@ -657,18 +656,18 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 792:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  792:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ readPages)
-/* harmony export */ });
-/* harmony import */ var _shared_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(111);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-/* harmony import */ var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+  __webpack_require__.d(__webpack_exports__, {
+    n: () => (  readPages)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(111);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
 
 
 
@@ -682,32 +681,32 @@ async function readPages(connection, call, parse, context, enough = Infinity) {
     let query = { ...call.query };
     for (let page = 1; page <= MAX_PAGES; page += 1) {
         const search = new URLSearchParams(query).toString().replaceAll('+', '%20');
-        const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .callUrl */ .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
-        const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .ask */ .kA)(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
+        const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
+        const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
         if (answer.kind !== 'value')
             return page === 1 ? answer : ofPage(page, answer);
         const { nextPageToken } = answer.value;
         entries.push(...answer.value.entries);
         if (nextPageToken === undefined)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries, isWhole: true });
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries, isWhole: true });
         if (entries.length >= enough)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries, isWhole: false });
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries, isWhole: false });
         if (entries.length > MAX_ENTRIES)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(`it has more than ${MAX_ENTRIES} entries`);
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(`it has more than ${MAX_ENTRIES} entries`);
         const problem = problemOf(nextPageToken, tokens, context);
         if (problem !== undefined)
-            return ofPage(page, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(problem));
+            return ofPage(page, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(problem));
         tokens.add(nextPageToken);
         query = { ...call.query, pageToken: nextPageToken };
     }
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .unusable */ ._P)(`it has more than ${MAX_PAGES} pages`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(`it has more than ${MAX_PAGES} pages`);
 }
 function parsePage(reply, { key }, parse) {
-    const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__/* .entriesOf */ .Mc)(reply.text, key, (item) => parse(item, reply));
+    const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .Mc)(reply.text, key, (item) => parse(item, reply));
     if (entries.kind !== 'value')
         return entries;
-    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .parseObject */ .lj)(reply.text)?.['nextPageToken'];
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOf */ .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
+    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .lj)(reply.text)?.['nextPageToken'];
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
 }
 function problemOf(token, seen, { holdsSecret }) {
     if (typeof token !== 'string')
@@ -726,32 +725,32 @@ function ofPage(page, problem) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1146:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+  1146:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   f: () => (/* binding */ describeRefusedSuccess),
-/* harmony export */   v: () => (/* binding */ isSet)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
-/* harmony import */ var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  describeRefusedSuccess),
+    v: () => (  isSet)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9593);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(350);
 
 
 
 const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
 function describeRefusedSuccess(text) {
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_2__  .lj)(text);
     if (body === undefined || !refuses(body))
         return undefined;
     const { error } = body;
     const isObject = typeof error === 'object' && error !== null;
-    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .readServiceError */ .Yo)(body);
+    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body);
     if (service !== undefined)
-        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__/* .describeServiceError */ .VN)(service);
-    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(error) : 'an error without a text';
+        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(service);
+    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(error) : 'an error without a text';
 }
 function refuses(body) {
     const { error, errors, success, ok, status } = body;
@@ -772,6 +771,6 @@ function isSet(value) {
 }
 
 
-/***/ })
+  })
 
 };

@@ -1,265 +1,265 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
-/******/ var __webpack_modules__ = ({
+  var __webpack_modules__ = ({
 
-/***/ 2613:
-/***/ ((module) => {
+  2613:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
 
-/***/ }),
+  }),
 
-/***/ 6982:
-/***/ ((module) => {
+  6982:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 
-/***/ }),
+  }),
 
-/***/ 4434:
-/***/ ((module) => {
+  4434:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 
-/***/ }),
+  }),
 
-/***/ 9896:
-/***/ ((module) => {
+  9896:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
 
-/***/ }),
+  }),
 
-/***/ 8611:
-/***/ ((module) => {
+  8611:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
 
-/***/ }),
+  }),
 
-/***/ 5675:
-/***/ ((module) => {
+  5675:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http2");
 
-/***/ }),
+  }),
 
-/***/ 5692:
-/***/ ((module) => {
+  5692:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
 
-/***/ }),
+  }),
 
-/***/ 9278:
-/***/ ((module) => {
+  9278:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("net");
 
-/***/ }),
+  }),
 
-/***/ 4573:
-/***/ ((module) => {
+  4573:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
-/***/ }),
+  }),
 
-/***/ 1421:
-/***/ ((module) => {
+  1421:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:child_process");
 
-/***/ }),
+  }),
 
-/***/ 7598:
-/***/ ((module) => {
+  7598:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 
-/***/ }),
+  }),
 
-/***/ 3053:
-/***/ ((module) => {
+  3053:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:diagnostics_channel");
 
-/***/ }),
+  }),
 
-/***/ 1553:
-/***/ ((module) => {
+  1553:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/promises");
 
-/***/ }),
+  }),
 
-/***/ 8474:
-/***/ ((module) => {
+  8474:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
 
-/***/ }),
+  }),
 
-/***/ 3024:
-/***/ ((module) => {
+  3024:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 
-/***/ }),
+  }),
 
-/***/ 7067:
-/***/ ((module) => {
+  7067:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:http");
 
-/***/ }),
+  }),
 
-/***/ 4708:
-/***/ ((module) => {
+  4708:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https");
 
-/***/ }),
+  }),
 
-/***/ 8161:
-/***/ ((module) => {
+  8161:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 
-/***/ }),
+  }),
 
-/***/ 6760:
-/***/ ((module) => {
+  6760:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
-/***/ }),
+  }),
 
-/***/ 1708:
-/***/ ((module) => {
+  1708:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:process");
 
-/***/ }),
+  }),
 
-/***/ 481:
-/***/ ((module) => {
+  481:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:readline");
 
-/***/ }),
+  }),
 
-/***/ 7075:
-/***/ ((module) => {
+  7075:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream");
 
-/***/ }),
+  }),
 
-/***/ 8500:
-/***/ ((module) => {
+  8500:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
 
-/***/ }),
+  }),
 
-/***/ 3136:
-/***/ ((module) => {
+  3136:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
-/***/ }),
+  }),
 
-/***/ 7975:
-/***/ ((module) => {
+  7975:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
-/***/ }),
+  }),
 
-/***/ 5919:
-/***/ ((module) => {
+  5919:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
-/***/ }),
+  }),
 
-/***/ 8522:
-/***/ ((module) => {
+  8522:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
 
-/***/ }),
+  }),
 
-/***/ 857:
-/***/ ((module) => {
+  857:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
-/***/ }),
+  }),
 
-/***/ 6928:
-/***/ ((module) => {
+  6928:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
-/***/ }),
+  }),
 
-/***/ 2203:
-/***/ ((module) => {
+  2203:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("stream");
 
-/***/ }),
+  }),
 
-/***/ 4756:
-/***/ ((module) => {
+  4756:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 
-/***/ }),
+  }),
 
-/***/ 2018:
-/***/ ((module) => {
+  2018:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tty");
 
-/***/ }),
+  }),
 
-/***/ 7016:
-/***/ ((module) => {
+  7016:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("url");
 
-/***/ }),
+  }),
 
-/***/ 9023:
-/***/ ((module) => {
+  9023:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
-/***/ }),
+  }),
 
-/***/ 3106:
-/***/ ((module) => {
+  3106:
+  ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
-/***/ }),
+  }),
 
-/***/ 2851:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  2851:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L1: () => (/* binding */ readCredentials),
-/* harmony export */   QU: () => (/* binding */ maskSecrets),
-/* harmony export */   Vy: () => (/* binding */ looksLikeWebhook)
-/* harmony export */ });
-/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3072);
-/* harmony import */ var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
+  __nccwpck_require__.d(__webpack_exports__, {
+    L1: () => (  readCredentials),
+    QU: () => (  maskSecrets),
+    Vy: () => (  looksLikeWebhook)
+  });
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3072);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
 
 
 function readCredentials(read) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .together */ .bs)({
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
         username: read('username', parseUsername),
         password: read('password', parsePassword),
     });
@@ -284,7 +284,7 @@ const MASKS = {
     variables: () => [],
 };
 function maskSecrets(runner) {
-    const secrets = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__/* .ALL_INPUTS */ .Uz).flatMap(([name, { secret }]) => secret === undefined ? [] : MASKS[secret](runner.input(name), runner));
+    const secrets = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .Uz).flatMap(([name, { secret }]) => secret === undefined ? [] : MASKS[secret](runner.input(name), runner));
     const environment = runner.input('environment');
     if (looksLikeWebhook(environment))
         secrets.push(...webhookSecrets(environment));
@@ -305,21 +305,21 @@ function webhookSecrets(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 261:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  261:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DB: () => (/* binding */ parseSize),
-/* harmony export */   Ej: () => (/* binding */ parseTimeoutMinutes),
-/* harmony export */   bs: () => (/* binding */ together),
-/* harmony export */   eU: () => (/* binding */ BAD),
-/* harmony export */   i_: () => (/* binding */ InputReader)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
-/* harmony import */ var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
+  __nccwpck_require__.d(__webpack_exports__, {
+    DB: () => (  parseSize),
+    Ej: () => (  parseTimeoutMinutes),
+    bs: () => (  together),
+    eU: () => (  BAD),
+    i_: () => (  InputReader)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
 
 
 
@@ -351,8 +351,8 @@ class InputReader {
             return parse(text);
         }
         catch (error) {
-            if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
-                return this.reject(name, shown, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(error.code)}`);
+            if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_2__  .Or)(error))
+                return this.reject(name, shown, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
             return this.reject(name, shown, error.message);
@@ -404,7 +404,7 @@ class InputReader {
     finish(fields) {
         const inputs = together(fields);
         if (this.problems.length > 0 || inputs === BAD)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC(this.problems);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC(this.problems);
         return inputs;
     }
     defaultOf(name) {
@@ -437,22 +437,21 @@ function parseSize(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2938:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  2938:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gg: () => (/* binding */ titleOf),
-/* harmony export */   ai: () => (/* binding */ commonAdvice),
-/* harmony export */   sz: () => (/* binding */ REPORT_ADVICE)
-/* harmony export */ });
-/* unused harmony exports titles, networkAdvice */
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
-/* harmony import */ var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7800);
-/* harmony import */ var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9381);
-/* harmony import */ var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3808);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Gg: () => (  titleOf),
+    ai: () => (  commonAdvice),
+    sz: () => (  REPORT_ADVICE)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7800);
+  var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9381);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3808);
 
 
 
@@ -461,7 +460,7 @@ function parseSize(text) {
 const ERROR_CODES = {
     'invalid-input': {
         title: 'Invalid input',
-        advice: (error, _subject, ciHost) => (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC ? inputAdvice(error, ciHost) : ''),
+        advice: (error, _subject, ciHost) => (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC ? inputAdvice(error, ciHost) : ''),
     },
     'no-files': { title: 'No files to send', advice: none },
     'too-large': {
@@ -517,7 +516,7 @@ const ERROR_CODES = {
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
+        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
     },
     timeout: {
         title: 'Timed out',
@@ -573,11 +572,11 @@ function inputAdvice({ problems }, { isFork, messages }) {
     return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 function isFromSecrets({ input }) {
-    const { secret, isCredential } = _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__/* .ALL_INPUTS */ .Uz.get(input) ?? {};
+    const { secret, isCredential } = _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz.get(input) ?? {};
     return isCredential === true || secret === 'webhook';
 }
 function isRedirect(error) {
-    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__/* .PlatformError */ .Wk && error.statusClass === 'redirect';
+    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk && error.statusClass === 'redirect';
 }
 function networkAdvice(reason, urlInput, messages) {
     if (reason === 'PROXY_407') {
@@ -592,7 +591,7 @@ function networkAdvice(reason, urlInput, messages) {
         return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
     }
     if (reason === 'EMFILE' || reason === 'ENFILE')
-        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .OPEN_FILES */ .HD.remedy;
+        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__  .HD.remedy;
     if (reason === 'ECONNREFUSED')
         return `Nothing is listening there: check "${urlInput}".`;
     if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
@@ -604,18 +603,18 @@ function networkAdvice(reason, urlInput, messages) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 446:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  446:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ callContext),
-/* harmony export */   w: () => (/* binding */ logTarget)
-/* harmony export */ });
-/* harmony import */ var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(581);
-/* harmony import */ var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6032);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1838);
+  __nccwpck_require__.d(__webpack_exports__, {
+    a: () => (  callContext),
+    w: () => (  logTarget)
+  });
+  var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(581);
+  var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6032);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1838);
 
 
 
@@ -627,16 +626,16 @@ function callContext(runner, { clock, limits }, signal) {
         signal,
         holdsSecret: (text) => runner.holdsSecret(text, ADDRESS.map((name) => runner.input(name))),
         ...(limits === undefined ? {} : { limits }),
-        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__/* .formatDuration */ .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
+        onRetry: ({ attempt, maxAttempts, delay, reason }) => runner.info(`${reason}: retrying in ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .a3)(delay)} (attempt ${attempt} of ${maxAttempts})`),
     };
 }
 const warned = new WeakSet();
 function logTarget(runner, url, what) {
     runner.info(`To ${url.origin}: ${what}`);
-    const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__/* .proxyOriginFor */ .u)(url);
+    const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__  .u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
-    const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__/* .tlsVariableWarning */ .q)(runner.variables);
+    const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__  .q)(runner.variables);
     if (warning === undefined || warned.has(runner))
         return;
     warned.add(runner);
@@ -644,15 +643,15 @@ function logTarget(runner, url, what) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2903:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  2903:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ ENDINGS),
-/* harmony export */   W: () => (/* binding */ headingOf)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    J: () => (  ENDINGS),
+    W: () => (  headingOf)
+  });
 const ENDINGS = {
     accepted: {
         mark: '→',
@@ -705,15 +704,15 @@ function headingOf(status, own, notDone) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6888:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  6888:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ commitOf),
-/* harmony export */   W: () => (/* binding */ comparisonUrl)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    D: () => (  commitOf),
+    W: () => (  comparisonUrl)
+  });
 function commitOf(variables) {
     const sha = variables['GITHUB_SHA'] ?? '';
     if (!/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/.test(sha))
@@ -735,37 +734,37 @@ function pageOf(variables, page) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6696:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  6696:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ND: () => (/* binding */ element),
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   fj: () => (/* binding */ join),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   xl: () => (/* binding */ callout)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+  __nccwpck_require__.d(__webpack_exports__, {
+    ND: () => (  element),
+    Qq: () => (  text),
+    TL: () => (  quoted),
+    aY: () => (  code),
+    fj: () => (  join),
+    nf: () => (  link),
+    tp: () => (  table),
+    xl: () => (  callout)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
 function text(words) {
     return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
 }
 function plain(words) {
-    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
+    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(words.replace(/\s*[\r\n]+\s*/g, ' '));
 }
 function code(value) {
-    return `<code>${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value))}</code>`;
+    return `<code>${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value))}</code>`;
 }
 function quoted(words) {
     return `<a>${plain(words)}</a>`;
 }
 function link(url, label) {
-    return `<a href="${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .escapeHtml */ .ZD)(url.href)}">${label}</a>`;
+    return `<a href="${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .ZD)(url.href)}">${label}</a>`;
 }
 function element(tag, ...children) {
     return `<${tag}>${children.join('')}</${tag}>`;
@@ -785,20 +784,20 @@ function join(...pieces) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9733:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  9733:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ renderSummary)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
-/* harmony import */ var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2903);
-/* harmony import */ var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2938);
-/* harmony import */ var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6696);
-/* harmony import */ var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3312);
+  __nccwpck_require__.d(__webpack_exports__, {
+    B: () => (  renderSummary)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
+  var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2903);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2938);
+  var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6696);
+  var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3312);
 
 
 
@@ -809,16 +808,16 @@ const MAX_FAILURE = 8000;
 const MAX_WARNINGS = 20;
 const MAX_BYTES = 64_000;
 const MAX_CALLOUT_BYTES = 56_000;
-const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)('… (the log has all of it)'));
+const CUT = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)('… (the log has all of it)'));
 function renderSummary(summary, frame) {
     const { rows = [], sections = [], names = [], hashes = [] } = summary;
     const site = siteOf(summary.url);
     const blocks = [
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('h3', ...headline(summary, frame)),
-        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(site.href)))]),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('h3', ...headline(summary, frame)),
+        ...(site === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('p', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .nf)(site, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(site.href)))]),
         ...failureCallout(frame),
         ...warningCallout(frame),
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...originOf(summary, frame, site === undefined)),
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('p', ...originOf(summary, frame, site === undefined)),
         ...tableOf(rows),
         ...sections.map(({ heading, body }) => folded(heading, body)),
         ...namesSection(names, hashes),
@@ -827,26 +826,26 @@ function renderSummary(summary, frame) {
 }
 const WARNED = '⚠';
 function headline({ heading, mark, subject }, { status, error, warnings }) {
-    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .countOf */ .pq)(warnings.length, 'warning')}`;
-    const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J[status].mark;
-    const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__/* .ENDINGS */ .J.done.mark;
+    const counted = warnings.length === 0 || error?.code === 'warning' ? '' : `, ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .pq)(warnings.length, 'warning')}`;
+    const own = mark ?? _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J[status].mark;
+    const isRedAndDone = error !== undefined && own === _ending_js__WEBPACK_IMPORTED_MODULE_1__  .J.done.mark;
     const marks = [...(isRedAndDone ? [] : [own]), ...(isRedAndDone || counted !== '' ? [WARNED] : [])].join(' ');
-    const title = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${marks} ${heading}${counted}`);
-    return subject === undefined ? [title] : [title, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(subject)];
+    const title = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${marks} ${heading}${counted}`);
+    return subject === undefined ? [title] : [title, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(': '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(subject)];
 }
 function originOf({ commit: role = 'ran-for', sentCommit }, { error, commit: ranFor, elapsed }, isLinked) {
     const commit = sentCommit === undefined || sentCommit === ranFor?.sha ? ranFor : commitAlone(sentCommit);
-    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .formatDuration */ .a3)(elapsed)}`;
+    const time = `${error === undefined ? 'in' : 'after'} ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .a3)(elapsed)}`;
     if (commit === undefined || role === 'hidden')
-        return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
-    const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.sha.slice(0, 7));
+        return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(time.replace(/^./, (first) => first.toUpperCase()))];
+    const hash = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(commit.sha.slice(0, 7));
     const line = [
-        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(role === 'sent' ? 'From ' : 'At commit '),
-        commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(commit.url, hash) : hash,
+        (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(role === 'sent' ? 'From ' : 'At commit '),
+        commit.url !== undefined && isLinked ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .nf)(commit.url, hash) : hash,
     ];
     if (commit.ref !== undefined)
-        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(')'));
-    return [...line, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(` ${time}`)];
+        line.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' ('), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(commit.ref), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(')'));
+    return [...line, (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(` ${time}`)];
 }
 function commitAlone(sha) {
     return { sha, ref: undefined, url: undefined };
@@ -864,57 +863,57 @@ function failureCallout({ error, advice, more }) {
     let items = [];
     const endList = () => {
         if (items.length > 0)
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items));
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...items));
         items = [];
     };
     for (const line of shown.split(/[\r\n]+/).filter((each) => each.trim() !== '')) {
-        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(line.trim());
+        const words = (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)(line.trim());
         if (line.startsWith(' ')) {
-            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', words));
+            items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', words));
         }
         else {
             endList();
-            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' ')] : [];
-            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', ...title, words));
+            const title = blocks.length === 0 ? [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__  .Gg)(error)}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' ')] : [];
+            blocks.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('p', ...title, words));
         }
     }
     endList();
-    const page = URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .link */ .nf)(new URL(more), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`Troubleshooting: ${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__/* .titleOf */ .Gg)(error)}`)) : (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)(more);
-    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('CAUTION', ...withinLimit(blocks, MAX_CALLOUT_BYTES), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('p', page))];
+    const page = URL.canParse(more) ? (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .nf)(new URL(more), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`Troubleshooting: ${(0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__  .Gg)(error)}`)) : (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .aY)(more);
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .xl)('CAUTION', ...withinLimit(blocks, MAX_CALLOUT_BYTES), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('p', page))];
 }
 function warningCallout({ error, warnings }) {
     if (warnings.length === 0 || error?.code === 'warning')
         return [];
     const items = warnings
         .slice(0, MAX_WARNINGS)
-        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__/* .firstLineOf */ .Qy)(words))));
-    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__/* .andMore */ .v)(warnings.length, MAX_WARNINGS);
+        .map(({ title, text: words }) => (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${title}.`)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(' '), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .TL)((0,_warnings_js__WEBPACK_IMPORTED_MODULE_4__  .Qy)(words))));
+    const rest = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_5__  .v)(warnings.length, MAX_WARNINGS);
     if (rest !== '')
-        items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${rest}, in the log`)));
-    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .callout */ .xl)('WARNING', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...items))];
+        items.push((0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${rest}, in the log`)));
+    return [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .xl)('WARNING', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...items))];
 }
 function messageOf(error) {
     const problems = error.message.split('\n');
-    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInputError */ .oC) || problems.length === 1)
+    if (!(error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC) || problems.length === 1)
         return error.message;
     return `${problems.length} problems.\n${problems.map((problem) => `  ${problem}`).join('\n')}`;
 }
 function tableOf(rows) {
-    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('td', value))]);
-    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('table', ...cells)];
+    const cells = rows.flatMap(([name, value]) => value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('tr', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('td', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('b', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(name))), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('td', value))]);
+    return cells.length === 0 ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('table', ...cells)];
 }
 function namesSection(names, hashes) {
     const [ofNames, ofHashes] = [itemsOf(names), itemsOf(hashes)];
     if (ofNames.length + ofHashes.length === 0)
         return [];
     const heading = ofNames.length === 0 ? 'Hashes' : ofHashes.length === 0 ? 'Names' : 'Names and hashes';
-    return [folded(heading, [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('ul', ...ofNames, ...ofHashes)])];
+    return [folded(heading, [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('ul', ...ofNames, ...ofHashes)])];
 }
 function itemsOf(rows) {
-    return rows.flatMap(([name, value]) => (value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(`${name}: `), value)]));
+    return rows.flatMap(([name, value]) => (value === undefined ? [] : [(0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('li', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(`${name}: `), value)]));
 }
 function folded(heading, body) {
-    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__/* .join */ .fj)(...body));
+    return (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('details', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .ND)('summary', (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .Qq)(heading)), (0,_html_js__WEBPACK_IMPORTED_MODULE_3__  .fj)(...body));
 }
 function withinLimit(blocks, maxBytes = MAX_BYTES) {
     let bytes = Buffer.byteLength(CUT) + 1;
@@ -929,19 +928,19 @@ function withinLimit(blocks, maxBytes = MAX_BYTES) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3312:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qy: () => (/* binding */ firstLineOf),
-/* harmony export */   ZT: () => (/* binding */ lateWarningError),
-/* harmony export */   _c: () => (/* binding */ collectWarnings),
-/* harmony export */   hr: () => (/* binding */ warningError)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Qy: () => (  firstLineOf),
+    ZT: () => (  lateWarningError),
+    _c: () => (  collectWarnings),
+    hr: () => (  warningError)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
 
 
 function collectWarnings(host) {
@@ -956,17 +955,17 @@ function collectWarnings(host) {
     return { runner, warnings };
 }
 function warningError(warnings) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('warning', describeWarnings(warnings, (all) => `${all} before anything was sent`));
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('warning', describeWarnings(warnings, (all) => `${all} before anything was sent`));
 }
 function lateWarningError(warnings, status) {
     const message = describeWarnings(warnings, (all) => `The new build is live, with ${all}`);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .OutcomeError */ .Rz('warning', message, status, { title: 'Live with a warning' });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('warning', message, status, { title: 'Live with a warning' });
 }
 function describeWarnings(warnings, beginning) {
     const titles = [...new Set(warnings.map(({ title }) => title))].join(', ');
     const lines = warnings.map(({ title, text }) => `  ${title}: ${firstLineOf(text)}`);
     return [
-        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__/* .countOf */ .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
+        `${beginning((0,_shared_format_js__WEBPACK_IMPORTED_MODULE_1__  .pq)(warnings.length, 'warning'))} (${titles}), and "fail-on-warning" is true.`,
         ...lines,
     ].join('\n');
 }
@@ -975,15 +974,14 @@ function firstLineOf(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3010:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3010:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ defineStep)
+  o: () => (  defineStep)
 });
 
 var errors = __nccwpck_require__(2730);
@@ -1010,15 +1008,15 @@ function noteUnknownInputs(runner, inputs) {
     const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
     const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
     const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-    const hints = unknown.map((name) => ({ name, hint: (0,similar_names/* didYouMean */.au)(name, free) }));
+    const hints = unknown.map((name) => ({ name, hint: (0,similar_names .au)(name, free) }));
     const mistyped = hints.filter(({ hint }) => hint !== '');
-    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,safe_text/* safeText */.Hk)(name));
+    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,safe_text .Hk)(name));
     if (mistyped.length > 0) {
-        const sentences = mistyped.map(({ name, hint }) => `"${(0,safe_text/* safeText */.Hk)(name)}" is not an input of this action.${hint}`);
+        const sentences = mistyped.map(({ name, hint }) => `"${(0,safe_text .Hk)(name)}" is not an input of this action.${hint}`);
         runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
     }
     if (others.length > 0)
-        runner.info(`Not inputs of this action: ${(0,format/* firstOf */.Ku)(others, MAX_UNKNOWN)}`);
+        runner.info(`Not inputs of this action: ${(0,format .Ku)(others, MAX_UNKNOWN)}`);
 }
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
@@ -1044,17 +1042,17 @@ function credentialHints(runner) {
     ];
 }
 function quotedInputs(runner) {
-    const credentials = Array.from(inputs/* ALL_INPUTS */.Uz).filter(([, { isCredential }]) => isCredential === true);
+    const credentials = Array.from(inputs .Uz).filter(([, { isCredential }]) => isCredential === true);
     return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
 }
 function areSwapped(username, password) {
-    return ((0,environment_reference/* isUuid */.O1)(password) && !(0,environment_reference/* isUuid */.O1)(username)) || (isGenerated(username) && !isGenerated(password));
+    return ((0,environment_reference .O1)(password) && !(0,environment_reference .O1)(username)) || (isGenerated(username) && !isGenerated(password));
 }
 function isGenerated(text) {
     return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
 }
 function nameHints(runner) {
-    const ids = ['account', 'app'].filter((name) => (0,environment_reference/* isUuid */.O1)(runner.input(name)));
+    const ids = ['account', 'app'].filter((name) => (0,environment_reference .O1)(runner.input(name)));
     return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
 }
 
@@ -1071,13 +1069,13 @@ var error_codes = __nccwpck_require__(2938);
 const MAX_LINES = 20;
 function describeError(error, runner, advise) {
     const reason = reasonOf(error);
-    const title = (0,error_codes/* titleOf */.Gg)(error);
+    const title = (0,error_codes .Gg)(error);
     const { step = '', lines = [] } = error.build ?? {};
     return {
         title,
-        message: error instanceof errors/* InvalidInputError */.oC ? problemsOf(error) : error.message,
+        message: error instanceof errors .oC ? problemsOf(error) : error.message,
         advice: [advise(reason), ...hintsFor(reason.code, runner)].join(' ').trim(),
-        more: (0,troubleshooting/* sectionAbout */.Jq)(title, runner),
+        more: (0,troubleshooting .Jq)(title, runner),
         step,
         lines: lines.slice(-MAX_LINES),
     };
@@ -1085,7 +1083,7 @@ function describeError(error, runner, advise) {
 function errorInResult(report, { redact }) {
     const ownWords = (text) => redact(text)
         .split('\n')
-        .map((line) => (0,safe_text/* breakCommands */.ix)((0,safe_text/* escapeUnsafe */.au)(line)))
+        .map((line) => (0,safe_text .ix)((0,safe_text .au)(line)))
         .join('\n');
     const { title, message, advice, more, step, lines } = report;
     return {
@@ -1093,12 +1091,12 @@ function errorInResult(report, { redact }) {
         message: ownWords(message),
         advice: ownWords(advice),
         more,
-        step: (0,safe_text/* safeText */.Hk)(redact(step)),
-        lines: lines.map((line) => (0,safe_text/* safeText */.Hk)(redact(line))),
+        step: (0,safe_text .Hk)(redact(step)),
+        lines: lines.map((line) => (0,safe_text .Hk)(redact(line))),
     };
 }
 function reasonOf(error) {
-    return error instanceof errors/* StopError */.Tj && error.cause instanceof errors/* StepError */.zg ? error.cause : error;
+    return error instanceof errors .Tj && error.cause instanceof errors .zg ? error.cause : error;
 }
 function problemsOf({ message }) {
     const problems = message.split('\n');
@@ -1147,24 +1145,24 @@ async function reportEnding(step) {
     if (errorReport !== undefined) {
         const { title, message, advice: remedy } = errorReport;
         runner.error(title, message, remedy);
-        runner.info((0,troubleshooting/* moreAbout */.Lh)(title, runner));
+        runner.info((0,troubleshooting .Lh)(title, runner));
     }
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.messages;
         const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
         runner.error('Outputs not written', text, onUnwrittenOutputs);
-        runner.info((0,troubleshooting/* moreAbout */.Lh)('Outputs not written', runner));
+        runner.info((0,troubleshooting .Lh)('Outputs not written', runner));
     }
     for (const { message } of leftBehind) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
     }
     const { advice = '', more = '' } = errorReport ?? {};
     await writeSummary(step, { advice, more }).catch((thrown) => {
-        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure/* asStepError */.Xg)(thrown).message)}`);
+        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure .Xg)(thrown).message)}`);
     });
     for (const act of afterReport)
         await act({ ending, facts, advice, more, warnings, elapsed });
-    if (error instanceof errors/* StopError */.Tj)
+    if (error instanceof errors .Tj)
         return error.exitCode;
     return error !== undefined || unwritten.length > 0 ? 1 : 0;
 }
@@ -1176,9 +1174,9 @@ async function errorReportOf({ runner, report, inputs, facts, ending: { error },
     return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
-    const commit = (0,report_commit/* commitOf */.D)(runner.variables);
+    const commit = (0,report_commit .D)(runner.variables);
     const summary = report.summary(facts, ending, inputs);
-    await runner.summary((0,report_summary/* renderSummary */.B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
+    await runner.summary((0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed }));
 }
 function failureOf(act) {
     try {
@@ -1186,7 +1184,7 @@ function failureOf(act) {
         return [];
     }
     catch (error) {
-        return [(0,failure/* asStepError */.Xg)(error)];
+        return [(0,failure .Xg)(error)];
     }
 }
 
@@ -1204,8 +1202,8 @@ var report_warnings = __nccwpck_require__(3312);
 function defineStep({ inputs: known, read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
-        (0,credentials/* maskSecrets */.QU)(plainRunner);
-        const { runner, warnings } = (0,report_warnings/* collectWarnings */._c)(plainRunner);
+        (0,credentials .QU)(plainRunner);
+        const { runner, warnings } = (0,report_warnings ._c)(plainRunner);
         noteUnknownInputs(runner, known);
         warnOfLogin(runner);
         const deadline = createDeadline(runner.cancelled, runner.messages.unit);
@@ -1219,7 +1217,7 @@ function defineStep({ inputs: known, read, run, report, }) {
             deadline.start(inputs.timeoutMinutes);
             const stopOnWarning = () => {
                 if (inputs.failOnWarning && !recorder.isSending && warnings.length > 0)
-                    throw (0,report_warnings/* warningError */.hr)(warnings);
+                    throw (0,report_warnings .hr)(warnings);
             };
             stopOnWarning();
             const status = await run(inputs, {
@@ -1227,7 +1225,7 @@ function defineStep({ inputs: known, read, run, report, }) {
                 warnings,
                 services,
                 signal: deadline.signal,
-                calls: (0,call_context/* callContext */.a)(runner, services, deadline.signal),
+                calls: (0,call_context .a)(runner, services, deadline.signal),
                 record: (facts) => recorder.record(facts),
                 onEnd: (cleanUp) => void cleanUps.push(cleanUp),
                 onReported: (act) => void afterReport.push(act),
@@ -1252,12 +1250,12 @@ function defineStep({ inputs: known, read, run, report, }) {
     };
 }
 function failedEnding(thrown, isAccepted, runner) {
-    const error = (0,failure/* asStepError */.Xg)(thrown);
+    const error = (0,failure .Xg)(thrown);
     if (error.code === 'internal' && thrown instanceof Error)
         runner.debug(thrown.stack ?? '');
-    for (const line of (0,failure/* causesOf */.cZ)(error))
+    for (const line of (0,failure .cZ)(error))
         runner.debug(line);
-    const staysAccepted = isAccepted && !(error instanceof errors/* OutcomeError */.Rz);
+    const staysAccepted = isAccepted && !(error instanceof errors .Rz);
     return { status: staysAccepted ? 'accepted' : error.status, error };
 }
 function createDeadline(cancelled, unit) {
@@ -1267,7 +1265,7 @@ function createDeadline(cancelled, unit) {
         signal: AbortSignal.any([cancelled, expiry.signal]),
         start: (minutes) => {
             const message = `The ${unit} took longer than "timeout-minutes" allows (${minutes}).`;
-            timer = setTimeout(() => expiry.abort(new errors/* StopError */.Tj('timeout', message, 1)), minutes * 60_000);
+            timer = setTimeout(() => expiry.abort(new errors .Tj('timeout', message, 1)), minutes * 60_000);
         },
         stop: () => clearTimeout(timer),
     };
@@ -1295,7 +1293,7 @@ class Recorder {
     }
     writeAsKilled() {
         const status = this.facts.accepted === true ? 'accepted' : 'unknown';
-        const error = new errors/* StepError */.zg('cancelled', 'Killed before it could report.', status);
+        const error = new errors .zg('cancelled', 'Killed before it could report.', status);
         try {
             const { runner, report, facts, inputs, warnings } = this;
             const killed = { status, error };
@@ -1310,26 +1308,26 @@ class Recorder {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 8283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  8283:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RW: () => (/* binding */ runActionOf),
-/* harmony export */   V6: () => (/* binding */ withClock),
-/* harmony export */   yu: () => (/* binding */ startOneOf)
-/* harmony export */ });
-/* harmony import */ var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-/* harmony import */ var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3010);
-/* harmony import */ var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
-/* harmony import */ var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
+  __nccwpck_require__.d(__webpack_exports__, {
+    RW: () => (  runActionOf),
+    V6: () => (  withClock),
+    yu: () => (  startOneOf)
+  });
+  var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
+  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3010);
+  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
+  var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
 
 
 
 
 function withClock(step) {
-    return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .systemClock */ .m }) };
+    return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__  .m }) };
 }
 async function runActionOf(actions, name, runner, dist) {
     const entry = await actions[name]?.();
@@ -1344,26 +1342,26 @@ function startOneOf(actions, programs = {}) {
             await program.start(dist, actions, importModule);
             return;
         }
-        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__/* .startAction */ .i)(async (runner) => await runActionOf(actions, name, runner, dist));
+        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__  .i)(async (runner) => await runActionOf(actions, name, runner, dist));
     };
 }
 
 
-/***/ }),
+  }),
 
-/***/ 628:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  628:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Iy: () => (/* binding */ resourceName),
-/* harmony export */   Yw: () => (/* binding */ isBelow),
-/* harmony export */   Zs: () => (/* binding */ parseSegment),
-/* harmony export */   _f: () => (/* binding */ SEGMENT),
-/* harmony export */   eh: () => (/* binding */ callUrl),
-/* harmony export */   kd: () => (/* binding */ parseApiRoot),
-/* harmony export */   wk: () => (/* binding */ isSegment)
-/* harmony export */ });
-/* harmony import */ var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7960);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Iy: () => (  resourceName),
+    Yw: () => (  isBelow),
+    Zs: () => (  parseSegment),
+    _f: () => (  SEGMENT),
+    eh: () => (  callUrl),
+    kd: () => (  parseApiRoot),
+    wk: () => (  isSegment)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7960);
 
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
@@ -1396,7 +1394,7 @@ const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
 const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 function parseApiRoot(text) {
-    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSecureUrl */ .c)(text);
+    const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .c)(text);
     if (url.search !== '' || url.hash !== '')
         throw new RangeError('must not have a query or a fragment');
     const path = url.pathname.replace(/\/+$/, '');
@@ -1412,24 +1410,24 @@ function callUrl(apiRoot, path) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 617:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  617:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   CK: () => (/* binding */ textOfReference),
-/* harmony export */   O1: () => (/* binding */ isUuid),
-/* harmony export */   i7: () => (/* binding */ parseEnvironmentPath),
-/* harmony export */   ut: () => (/* binding */ parseEnvironmentReference)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
+  __nccwpck_require__.d(__webpack_exports__, {
+    CK: () => (  textOfReference),
+    O1: () => (  isUuid),
+    i7: () => (  parseEnvironmentPath),
+    ut: () => (  parseEnvironmentReference)
+  });
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function isUuid(text) {
     return UUID.test(text);
 }
-const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__/* .SEGMENT */ ._f})?/?$`);
+const PATH = new RegExp(`^/?(?:(?:fu/)?v1/)?(?:(?:accounts/(${_address_js__WEBPACK_IMPORTED_MODULE_0__  ._f})/)?apps/(${_address_js__WEBPACK_IMPORTED_MODULE_0__  ._f})/)?environments/(${_address_js__WEBPACK_IMPORTED_MODULE_0__  ._f})(?:/(?:operations|builds)/${_address_js__WEBPACK_IMPORTED_MODULE_0__  ._f})?/?$`);
 const LIKE_PATH = /(?:^|\/)(?:accounts|environments)\/|:\/\//;
 const NOT_A_PATH = 'must be the environment ID, its display name, or a path such as accounts/<account>/apps/<app>/environments/<ID>';
 function parseEnvironmentPath(text) {
@@ -1454,16 +1452,16 @@ function textOfReference(reference) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9593:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  9593:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fh: () => (/* binding */ isJson),
-/* harmony export */   lj: () => (/* binding */ parseObject),
-/* harmony export */   qF: () => (/* binding */ parseJson)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    Fh: () => (  isJson),
+    lj: () => (  parseObject),
+    qF: () => (  parseJson)
+  });
 function parseObject(text) {
     const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -1483,21 +1481,21 @@ function parseJson(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3820:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3820:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ systemClock)
-/* harmony export */ });
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-/* harmony import */ var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
+  __nccwpck_require__.d(__webpack_exports__, {
+    m: () => (  systemClock)
+  });
+  var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
 
 
-const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .evenDates */ .EW)();
+const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .EW)();
 const systemClock = {
-    now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__/* .monotonicTime */ .wI,
+    now: _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .wI,
     date: () => new Date(dates()),
     sleep: async (milliseconds, signal) => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setTimeout)(milliseconds, undefined, { signal });
@@ -1506,29 +1504,29 @@ const systemClock = {
 };
 
 
-/***/ }),
+  }),
 
-/***/ 3808:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3808:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dr: () => (/* binding */ stopError),
-/* harmony export */   Gv: () => (/* binding */ ambiguity),
-/* harmony export */   HB: () => (/* binding */ unreachable),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   Im: () => (/* binding */ isUnusable),
-/* harmony export */   Wk: () => (/* binding */ PlatformError),
-/* harmony export */   x5: () => (/* binding */ refusal)
-/* harmony export */ });
-/* harmony import */ var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
-/* harmony import */ var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5248);
-/* harmony import */ var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(350);
-
-
+  __nccwpck_require__.d(__webpack_exports__, {
+    Dr: () => (  stopError),
+    Gv: () => (  ambiguity),
+    HB: () => (  unreachable),
+    Ic: () => (  describeFailure),
+    Im: () => (  isUnusable),
+    Wk: () => (  PlatformError),
+    x5: () => (  refusal)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5248);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(350);
 
 
-class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg {
+
+
+class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg {
     details;
     name = 'PlatformError';
     constructor(code, message, status, details = {}, options) {
@@ -1537,7 +1535,7 @@ class PlatformError extends _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .St
     }
     get statusClass() {
         const { httpStatus } = this.details;
-        return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(httpStatus);
+        return httpStatus === undefined ? undefined : (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(httpStatus);
     }
     get clause() {
         const { httpStatus, reason } = this.details;
@@ -1552,12 +1550,12 @@ function refusal(call, reply, attempts, retryAfter) {
         `${call.origin} answered ${call.what} with HTTP ${status}${attemptsMade(attempts)}.`,
         ...reported(reply),
     ];
-    if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status) === 'redirect')
+    if ((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status) === 'redirect')
         sentences.push(`It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`);
-    return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .errorCodeOf */ .D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+    return new PlatformError((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .D)(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
 }
 function isUnusable(status) {
-    return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(status));
+    return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
 }
 function unusable(call, { status, complete }, attempts) {
     const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
@@ -1578,7 +1576,7 @@ function ambiguity(call, outcome) {
         const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
         return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
     }
-    const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__/* .statusClass */ .h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
+    const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -1604,11 +1602,11 @@ function unreachable(call, error, attempts) {
     return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 function reported({ text }) {
-    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .parseServiceError */ .zU)(text);
-    return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__/* .describeServiceError */ .VN)(service)}.`];
+    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .zU)(text);
+    return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service)}.`];
 }
 function attemptsMade(attempts) {
-    return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__/* .countOf */ .pq)(attempts, 'attempt')})` : '';
+    return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
     if (location === undefined || !URL.canParse(location, origin))
@@ -1618,34 +1616,34 @@ function originOf(location, origin) {
 }
 function stopError(signal, maybeAccepted, refused) {
     const reason = signal.reason;
-    if (!(reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj))
+    if (!(reason instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj))
         return reason;
     if (!maybeAccepted && reason.code === 'timeout' && refused !== undefined)
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj('timeout', `${refused.message} ${reason.message}`, 1, 'failed', { cause: refused });
     if (!maybeAccepted)
         return reason;
     if (reason.code === 'cancelled')
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StopError */ .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj('cancelled', reason.message, reason.exitCode, 'unknown');
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('ambiguous', `The time ran out after a request had been sent. ${reason.message}`, 'unknown');
 }
 
 
-/***/ }),
+  }),
 
-/***/ 350:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  350:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VN: () => (/* binding */ describeServiceError),
-/* harmony export */   Yo: () => (/* binding */ readServiceError),
-/* harmony export */   zU: () => (/* binding */ parseServiceError)
-/* harmony export */ });
-/* harmony import */ var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
-/* harmony import */ var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9593);
+  __nccwpck_require__.d(__webpack_exports__, {
+    VN: () => (  describeServiceError),
+    Yo: () => (  readServiceError),
+    zU: () => (  parseServiceError)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9593);
 
 
 function parseServiceError(text) {
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .parseObject */ .lj)(text);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text);
     return body && readServiceError(body);
 }
 function readServiceError(body) {
@@ -1657,7 +1655,7 @@ function readServiceError(body) {
     const error = {
         type: textOf(source['type']),
         code: textOf(source['code']),
-        message: message.length > 0 ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(message.join(': ')) : undefined,
+        message: message.length > 0 ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(message.join(': ')) : undefined,
     };
     return error.type === undefined && error.code === undefined && error.message === undefined ? undefined : error;
 }
@@ -1674,20 +1672,19 @@ function dropEmpty(body) {
 function textOf(value) {
     if (typeof value === 'number')
         return String(value);
-    return typeof value === 'string' && value !== '' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value) : undefined;
+    return typeof value === 'string' && value !== '' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value) : undefined;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 581:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  581:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  i: () => (/* binding */ proxyFor),
-  u: () => (/* binding */ proxyOriginFor)
+  i: () => (  proxyFor),
+  u: () => (  proxyOriginFor)
 });
 
 ;// CONCATENATED MODULE: external "node:net"
@@ -1701,9 +1698,9 @@ var secure_url = __nccwpck_require__(7960);
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 function proxyFor(url) {
     const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if ((0,secure_url/* isLoopback */.U)(url.hostname) || namesHost(exceptions, url))
+    if ((0,secure_url .U)(url.hostname) || namesHost(exceptions, url))
         return undefined;
-    const text = (0,proxy_from_env/* getProxyForUrl */.T)(url);
+    const text = (0,proxy_from_env .T)(url);
     if (text === '')
         return undefined;
     const isWritten = VARIABLES.some((name) => process.env[name] === text);
@@ -1763,15 +1760,15 @@ function plain(host) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 6032:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  6032:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   X: () => (/* binding */ TLS_OPTIONS),
-/* harmony export */   q: () => (/* binding */ tlsVariableWarning)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    X: () => (  TLS_OPTIONS),
+    q: () => (  tlsVariableWarning)
+  });
 const TLS_OPTIONS = { rejectUnauthorized: true };
 function tlsVariableWarning(variables) {
     if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
@@ -1780,18 +1777,16 @@ function tlsVariableWarning(variables) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4168:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  4168:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  pO: () => (/* binding */ Redactor)
+  pO: () => (  Redactor)
 });
 
-// UNUSED EXPORTS: findForm, holdsSecret, redact, secretForms
 
 ;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
 const MAX_READING_LENGTH = 4;
@@ -2070,16 +2065,15 @@ function markAt(form, place) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  512:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runProcess),
-  i: () => (/* binding */ startAction)
+  R: () => (  runProcess),
+  i: () => (  startAction)
 });
 
 var errors = __nccwpck_require__(2730);
@@ -2088,12 +2082,6 @@ var safe_text = __nccwpck_require__(3242);
 var troubleshooting = __nccwpck_require__(4303);
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
 function utils_toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
@@ -2103,12 +2091,6 @@ function utils_toCommandValue(input) {
     }
     return JSON.stringify(input);
 }
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
 function toCommandProperties(annotationProperties) {
     if (!Object.keys(annotationProperties).length) {
         return {};
@@ -2122,43 +2104,9 @@ function toCommandProperties(annotationProperties) {
         endColumn: annotationProperties.endColumn
     };
 }
-//# sourceMappingURL=utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
 function command_issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
@@ -2214,13 +2162,9 @@ function escapeProperty(s) {
         .replace(/:/g, '%3A')
         .replace(/,/g, '%2C');
 }
-//# sourceMappingURL=command.js.map
 var external_crypto_ = __nccwpck_require__(6982);
 var external_fs_ = __nccwpck_require__(9896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
 
 
 
@@ -2240,9 +2184,6 @@ function file_command_issueFileCommand(command, message) {
 function file_command_prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_.randomUUID()}`;
     const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
     if (key.includes(delimiter)) {
         throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
     }
@@ -2251,7 +2192,6 @@ function file_command_prepareKeyValueMessage(key, value) {
     }
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
-//# sourceMappingURL=file-command.js.map
 var external_path_ = __nccwpck_require__(6928);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -2309,7 +2249,6 @@ class oidc_utils_OidcClient {
     static getIDToken(audience) {
         return __awaiter(this, void 0, void 0, function* () {
             try {
-                // New ID Token is requested from action service
                 let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
@@ -2326,7 +2265,6 @@ class oidc_utils_OidcClient {
         });
     }
 }
-//# sourceMappingURL=oidc-utils.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2346,12 +2284,6 @@ class Summary {
     constructor() {
         this._buffer = '';
     }
-    /**
-     * Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-     * Also checks r/w permissions.
-     *
-     * @returns step summary file path
-     */
     filePath() {
         return summary_awaiter(this, void 0, void 0, function* () {
             if (this._filePath) {
@@ -2371,15 +2303,6 @@ class Summary {
             return this._filePath;
         });
     }
-    /**
-     * Wraps content in an HTML tag, adding any HTML attributes
-     *
-     * @param {string} tag HTML tag to wrap
-     * @param {string | null} content content within the tag
-     * @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-     *
-     * @returns {string} content wrapped in HTML element
-     */
     wrap(tag, content, attrs = {}) {
         const htmlAttrs = Object.entries(attrs)
             .map(([key, value]) => ` ${key}="${value}"`)
@@ -2389,13 +2312,6 @@ class Summary {
         }
         return `<${tag}${htmlAttrs}>${content}</${tag}>`;
     }
-    /**
-     * Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-     *
-     * @param {SummaryWriteOptions} [options] (optional) options for write operation
-     *
-     * @returns {Promise<Summary>} summary instance
-     */
     write(options) {
         return summary_awaiter(this, void 0, void 0, function* () {
             const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
@@ -2405,95 +2321,39 @@ class Summary {
             return this.emptyBuffer();
         });
     }
-    /**
-     * Clears the summary buffer and wipes the summary file
-     *
-     * @returns {Summary} summary instance
-     */
     clear() {
         return summary_awaiter(this, void 0, void 0, function* () {
             return this.emptyBuffer().write({ overwrite: true });
         });
     }
-    /**
-     * Returns the current summary buffer as a string
-     *
-     * @returns {string} string of summary buffer
-     */
     stringify() {
         return this._buffer;
     }
-    /**
-     * If the summary buffer is empty
-     *
-     * @returns {boolen} true if the buffer is empty
-     */
     isEmptyBuffer() {
         return this._buffer.length === 0;
     }
-    /**
-     * Resets the summary buffer without writing to summary file
-     *
-     * @returns {Summary} summary instance
-     */
     emptyBuffer() {
         this._buffer = '';
         return this;
     }
-    /**
-     * Adds raw text to the summary buffer
-     *
-     * @param {string} text content to add
-     * @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addRaw(text, addEOL = false) {
         this._buffer += text;
         return addEOL ? this.addEOL() : this;
     }
-    /**
-     * Adds the operating system-specific end-of-line marker to the buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addEOL() {
         return this.addRaw(external_os_.EOL);
     }
-    /**
-     * Adds an HTML codeblock to the summary buffer
-     *
-     * @param {string} code content to render within fenced code block
-     * @param {string} lang (optional) language to syntax highlight code
-     *
-     * @returns {Summary} summary instance
-     */
     addCodeBlock(code, lang) {
         const attrs = Object.assign({}, (lang && { lang }));
         const element = this.wrap('pre', this.wrap('code', code), attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML list to the summary buffer
-     *
-     * @param {string[]} items list of items to render
-     * @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-     *
-     * @returns {Summary} summary instance
-     */
     addList(items, ordered = false) {
         const tag = ordered ? 'ol' : 'ul';
         const listItems = items.map(item => this.wrap('li', item)).join('');
         const element = this.wrap(tag, listItems);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML table to the summary buffer
-     *
-     * @param {SummaryTableCell[]} rows table rows
-     *
-     * @returns {Summary} summary instance
-     */
     addTable(rows) {
         const tableBody = rows
             .map(row => {
@@ -2514,41 +2374,16 @@ class Summary {
         const element = this.wrap('table', tableBody);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds a collapsable HTML details element to the summary buffer
-     *
-     * @param {string} label text for the closed state
-     * @param {string} content collapsable content
-     *
-     * @returns {Summary} summary instance
-     */
     addDetails(label, content) {
         const element = this.wrap('details', this.wrap('summary', label) + content);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML image tag to the summary buffer
-     *
-     * @param {string} src path to the image you to embed
-     * @param {string} alt text description of the image
-     * @param {SummaryImageOptions} options (optional) addition image attributes
-     *
-     * @returns {Summary} summary instance
-     */
     addImage(src, alt, options) {
         const { width, height } = options || {};
         const attrs = Object.assign(Object.assign({}, (width && { width })), (height && { height }));
         const element = this.wrap('img', null, Object.assign({ src, alt }, attrs));
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML section heading element
-     *
-     * @param {string} text heading text
-     * @param {number | string} [level=1] (optional) the heading level, default: 1
-     *
-     * @returns {Summary} summary instance
-     */
     addHeading(text, level) {
         const tag = `h${level}`;
         const allowedTag = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].includes(tag)
@@ -2557,91 +2392,38 @@ class Summary {
         const element = this.wrap(allowedTag, text);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML thematic break (<hr>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addSeparator() {
         const element = this.wrap('hr', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML line break (<br>) to the summary buffer
-     *
-     * @returns {Summary} summary instance
-     */
     addBreak() {
         const element = this.wrap('br', null);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML blockquote to the summary buffer
-     *
-     * @param {string} text quote text
-     * @param {string} cite (optional) citation url
-     *
-     * @returns {Summary} summary instance
-     */
     addQuote(text, cite) {
         const attrs = Object.assign({}, (cite && { cite }));
         const element = this.wrap('blockquote', text, attrs);
         return this.addRaw(element).addEOL();
     }
-    /**
-     * Adds an HTML anchor tag to the summary buffer
-     *
-     * @param {string} text link text/content
-     * @param {string} href hyperlink
-     *
-     * @returns {Summary} summary instance
-     */
     addLink(text, href) {
         const element = this.wrap('a', text, { href });
         return this.addRaw(element).addEOL();
     }
 }
 const _summary = new Summary();
-/**
- * @deprecated use `core.summary`
- */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const markdownSummary = (  null && (_summary));
 const summary = _summary;
-//# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
-/**
- * toPosixPath converts the given path to the posix form. On Windows, \\ will be
- * replaced with /.
- *
- * @param pth. Path to transform.
- * @return string Posix path.
- */
 function toPosixPath(pth) {
     return pth.replace(/[\\]/g, '/');
 }
-/**
- * toWin32Path converts the given path to the win32 form. On Linux, / will be
- * replaced with \\.
- *
- * @param pth. Path to transform.
- * @return string Win32 path.
- */
 function toWin32Path(pth) {
     return pth.replace(/[/]/g, '\\');
 }
-/**
- * toPlatformPath converts the given path to a platform-specific path. It does
- * this by replacing instances of / and \ with the platform-specific path
- * separator.
- *
- * @param pth The path to platformize.
- * @return string The platform-specific path.
- */
 function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
-//# sourceMappingURL=path-utils.js.map
 var lib_exec = __nccwpck_require__(9529);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
@@ -2707,7 +2489,6 @@ function getDetails() {
             isLinux });
     });
 }
-//# sourceMappingURL=platform.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -2724,29 +2505,11 @@ var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
 
 
 
-/**
- * The code to exit an action
- */
 var ExitCode;
 (function (ExitCode) {
-    /**
-     * A code indicating that the action was successful
-     */
     ExitCode[ExitCode["Success"] = 0] = "Success";
-    /**
-     * A code indicating that the action was a failure
-     */
     ExitCode[ExitCode["Failure"] = 1] = "Failure";
 })(ExitCode || (ExitCode = {}));
-//-----------------------------------------------------------------------
-// Variables
-//-----------------------------------------------------------------------
-/**
- * Sets env variable for this action and future actions in the job
- * @param name the name of the variable to set
- * @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function exportVariable(name, val) {
     const convertedVal = toCommandValue(val);
     process.env[name] = convertedVal;
@@ -2756,42 +2519,9 @@ function exportVariable(name, val) {
     }
     issueCommand('set-env', { name }, convertedVal);
 }
-/**
- * Registers a secret which will get masked from logs
- *
- * @param secret - Value of the secret to be masked
- * @remarks
- * This function instructs the Actions runner to mask the specified value in any
- * logs produced during the workflow run. Once registered, the secret value will
- * be replaced with asterisks (***) whenever it appears in console output, logs,
- * or error messages.
- *
- * This is useful for protecting sensitive information such as:
- * - API keys
- * - Access tokens
- * - Authentication credentials
- * - URL parameters containing signatures (SAS tokens)
- *
- * Note that masking only affects future logs; any previous appearances of the
- * secret in logs before calling this function will remain unmasked.
- *
- * @example
- * ```typescript
- * // Register an API token as a secret
- * const apiToken = "abc123xyz456";
- * setSecret(apiToken);
- *
- * // Now any logs containing this value will show *** instead
- * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
- * ```
- */
 function core_setSecret(secret) {
     issueCommand('add-mask', {}, secret);
 }
-/**
- * Prepends inputPath to the PATH (for this action and future actions)
- * @param inputPath
- */
 function addPath(inputPath) {
     const filePath = process.env['GITHUB_PATH'] || '';
     if (filePath) {
@@ -2802,15 +2532,6 @@ function addPath(inputPath) {
     }
     process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
 }
-/**
- * Gets the value of an input.
- * Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
- * Returns an empty string if the value is not defined.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string
- */
 function getInput(name, options) {
     const val = process.env[`INPUT_${name.replace(/ /g, '_').toUpperCase()}`] || '';
     if (options && options.required && !val) {
@@ -2821,14 +2542,6 @@ function getInput(name, options) {
     }
     return val.trim();
 }
-/**
- * Gets the values of an multiline input.  Each value is also trimmed.
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   string[]
- *
- */
 function getMultilineInput(name, options) {
     const inputs = getInput(name, options)
         .split('\n')
@@ -2838,16 +2551,6 @@ function getMultilineInput(name, options) {
     }
     return inputs.map(input => input.trim());
 }
-/**
- * Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
- * Support boolean input list: `true | True | TRUE | false | False | FALSE` .
- * The return value is also in boolean type.
- * ref: https://yaml.org/spec/1.2/spec.html#id2804923
- *
- * @param     name     name of the input to get
- * @param     options  optional. See InputOptions.
- * @returns   boolean
- */
 function getBooleanInput(name, options) {
     const trueValue = ['true', 'True', 'TRUE'];
     const falseValue = ['false', 'False', 'FALSE'];
@@ -2859,13 +2562,6 @@ function getBooleanInput(name, options) {
     throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\n` +
         `Support boolean input list: \`true | True | TRUE | false | False | FALSE\``);
 }
-/**
- * Sets the value of an output.
- *
- * @param     name     name of the output to set
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
@@ -2874,97 +2570,37 @@ function setOutput(name, value) {
     process.stdout.write(external_os_.EOL);
     command_issueCommand('set-output', { name }, utils_toCommandValue(value));
 }
-/**
- * Enables or disables the echoing of commands into stdout for the rest of the step.
- * Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
- *
- */
 function setCommandEcho(enabled) {
     issue('echo', enabled ? 'on' : 'off');
 }
-//-----------------------------------------------------------------------
-// Results
-//-----------------------------------------------------------------------
-/**
- * Sets the action status to failed.
- * When the action exits it will be with an exit code of 1
- * @param message add error issue message
- */
 function setFailed(message) {
     process.exitCode = ExitCode.Failure;
     error(message);
 }
-//-----------------------------------------------------------------------
-// Logging Commands
-//-----------------------------------------------------------------------
-/**
- * Gets whether Actions Step Debug is on or not
- */
 function isDebug() {
     return process.env['RUNNER_DEBUG'] === '1';
 }
-/**
- * Writes debug message to user log
- * @param message debug message
- */
 function core_debug(message) {
     command_issueCommand('debug', {}, message);
 }
-/**
- * Adds an error issue
- * @param message error issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function error(message, properties = {}) {
     command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a warning issue
- * @param message warning issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function warning(message, properties = {}) {
     command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Adds a notice issue
- * @param message notice issue message. Errors will be converted to string via toString()
- * @param properties optional properties to add to the annotation.
- */
 function notice(message, properties = {}) {
     command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
-/**
- * Writes info to log with console.log.
- * @param message info message
- */
 function info(message) {
     process.stdout.write(message + external_os_.EOL);
 }
-/**
- * Begin an output group.
- *
- * Output until the next `groupEnd` will be foldable in this group
- *
- * @param name The name of the output group
- */
 function startGroup(name) {
     command_issue('group', name);
 }
-/**
- * End an output group.
- */
 function endGroup() {
     command_issue('endgroup');
 }
-/**
- * Wrap an asynchronous function call in a group.
- *
- * Returns the same type as the function itself.
- *
- * @param name The name of the group
- * @param fn The function to wrap in the group
- */
 function group(name, fn) {
     return core_awaiter(this, void 0, void 0, function* () {
         startGroup(name);
@@ -2978,16 +2614,6 @@ function group(name, fn) {
         return result;
     });
 }
-//-----------------------------------------------------------------------
-// Wrapper action state
-//-----------------------------------------------------------------------
-/**
- * Saves state for current action, the state can only be retrieved by this action's post job execution.
- *
- * @param     name     name of the state to store
- * @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
- */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
@@ -2995,12 +2621,6 @@ function saveState(name, value) {
     }
     command_issueCommand('save-state', { name }, utils_toCommandValue(value));
 }
-/**
- * Gets the value of an state set by this action's main execution.
- *
- * @param     name     name of the state to get
- * @returns   string
- */
 function getState(name) {
     return process.env[`STATE_${name}`] || '';
 }
@@ -3009,23 +2629,10 @@ function getIDToken(aud) {
         return yield OidcClient.getIDToken(aud);
     });
 }
-/**
- * Summary exports
- */
 
-/**
- * @deprecated use core.summary
- */
 
-/**
- * Path exports
- */
 
-/**
- * Platform utilities exports
- */
 
-//# sourceMappingURL=core.js.map
 var external_node_fs_ = __nccwpck_require__(3024);
 var http_status = __nccwpck_require__(5248);
 ;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
@@ -3033,11 +2640,11 @@ var http_status = __nccwpck_require__(5248);
 const ignore = () => undefined;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 async function loadOctokit(token, apiUrl, send) {
-    const { Octokit: Client } = await __nccwpck_require__.e(/* import() */ 629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
+    const { Octokit: Client } = await __nccwpck_require__.e(  629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
     const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
     const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
     octokit.hook.after('request', ({ status, headers }) => {
-        if ((0,http_status/* statusClass */.h)(status) !== 'redirect')
+        if ((0,http_status .h)(status) !== 'redirect')
             return;
         const redirect = new Error('a redirect, and none is followed');
         throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
@@ -3090,7 +2697,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
     const attempting = (make) => async (signal) => {
         try {
             octokit ??= connect(token, apiUrl, send);
-            return (0,answer/* valueOf */.RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,signals/* timeLimit */.z)(CALL_TIMEOUT_MS)]) }));
+            return (0,answer .RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,signals .z)(CALL_TIMEOUT_MS)]) }));
         }
         catch (error) {
             return problemOf(error, clean);
@@ -3106,7 +2713,7 @@ function openSession({ token, run, apiUrl, clean, send }) {
 }
 async function connect(token, apiUrl, send) {
     try {
-        (0,secure_url/* parseSecureUrl */.c)(apiUrl);
+        (0,secure_url .c)(apiUrl);
     }
     catch (error) {
         const { origin } = new URL(apiUrl);
@@ -3125,16 +2732,16 @@ async function* itemsOf(read) {
     }
 }
 function problemOf(error, clean) {
-    const message = (0,safe_text/* safeText */.Hk)(clean(error instanceof Error ? error.message : String(error)));
+    const message = (0,safe_text .Hk)(clean(error instanceof Error ? error.message : String(error)));
     if (!isRequestFailure(error))
-        return (0,answer/* unusable */._P)(message);
+        return (0,answer ._P)(message);
     const { status, response } = error;
     if (response === undefined)
         return { kind: 'failed', reason: `no answer: ${message}` };
     const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-    const retryAfter = retryAfterOf(response.headers, (0,http_date/* answeredAt */.F7)(response.headers, (0,clock/* currentDate */.UQ)()));
+    const retryAfter = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
     const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
-    return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: (0,answer/* problemKind */.oQ)((0,http_status/* statusClass */.h)(status)), reason };
+    return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: (0,answer .oQ)((0,http_status .h)(status)), reason };
 }
 function isRequestFailure(error) {
     return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
@@ -3384,18 +2991,18 @@ var redact = __nccwpck_require__(4168);
 
 
 function createGitHubRunner(variables, cancelled) {
-    const redactor = new redact/* Redactor */.pO();
+    const redactor = new redact .pO();
     const masked = new Set();
     const clean = (text) => redactor
         .text(text)
         .split(/\r\n|\r|\n/)
-        .map(safe_text/* breakCommands */.ix)
+        .map(safe_text .ix)
         .join('\n');
     const annotate = (command) => (title, text, remedy = '') => {
         const [first = '', ...details] = clean(text).split('\n');
         const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
         const message = `${first} ${firstOfRemedy}`.trimEnd().replaceAll('::', ': :');
-        command(message, { title: (0,safe_text/* safeText */.Hk)(clean(title)).replaceAll('::', ': :') });
+        command(message, { title: (0,safe_text .Hk)(clean(title)).replaceAll('::', ': :') });
         for (const line of [...details, ...more])
             info(line);
     };
@@ -3427,7 +3034,7 @@ function createGitHubRunner(variables, cancelled) {
         notice: annotate(notice),
         warning: annotate(warning),
         error: annotate(error),
-        group: async (heading, body) => await group((0,safe_text/* safeText */.Hk)(clean(heading)), body),
+        group: async (heading, body) => await group((0,safe_text .Hk)(clean(heading)), body),
         output: (name, value) => setOutput(name, value),
         saveState: (name, value) => saveState(name, value),
         state: (name) => getState(name),
@@ -3480,7 +3087,7 @@ async function startAction(action) {
 }
 async function runProcess(log, createRunner, action) {
     const controller = new AbortController();
-    const stop = (message, exitCode) => controller.abort(new errors/* StopError */.Tj('cancelled', message, exitCode));
+    const stop = (message, exitCode) => controller.abort(new errors .Tj('cancelled', message, exitCode));
     const runner = createRunner(controller.signal);
     const cancelled = `The ${runner.messages.unit} was cancelled.`;
     for (const [signal, exitCode] of CANCEL_SIGNALS)
@@ -3490,23 +3097,23 @@ async function runProcess(log, createRunner, action) {
         if (error.code === 'EPIPE' && runner.messages.unit === 'command')
             return;
         logError ??= error;
-        stop(`The log cannot be written (${(0,safe_text/* safeText */.Hk)(error.code ?? error.message)}).`, 1);
+        stop(`The log cannot be written (${(0,safe_text .Hk)(error.code ?? error.message)}).`, 1);
     });
     process.on('uncaughtException', (error) => {
         const { name, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
         runner.debug(stack);
-        controller.abort(new errors/* StopError */.Tj('internal', `${(0,safe_text/* safeText */.Hk)(name)}: ${(0,safe_text/* safeText */.Hk)(message)}`, 1));
+        controller.abort(new errors .Tj('internal', `${(0,safe_text .Hk)(name)}: ${(0,safe_text .Hk)(message)}`, 1));
         setTimeout(() => process.exit(1), REPORTING_TIME_MS).unref();
     });
     const exitCode = await action(runner).catch((error) => {
-        const limit = (0,limits/* limitOf */.LF)(error);
+        const limit = (0,limits .LF)(error);
         if (limit === undefined) {
-            runner.error('The step could not report', (0,safe_text/* safeText */.Hk)(error instanceof Error ? error.message : String(error)));
-            runner.info((0,troubleshooting/* moreAbout */.Lh)('The step could not report', runner));
+            runner.error('The step could not report', (0,safe_text .Hk)(error instanceof Error ? error.message : String(error)));
+            runner.info((0,troubleshooting .Lh)('The step could not report', runner));
         }
         else {
-            runner.error(limits/* LIMIT_TITLE */.P1, limit.message);
-            runner.info((0,troubleshooting/* moreAbout */.Lh)(limits/* LIMIT_TITLE */.P1, runner));
+            runner.error(limits .P1, limit.message);
+            runner.info((0,troubleshooting .Lh)(limits .P1, runner));
         }
         return 1;
     });
@@ -3514,17 +3121,17 @@ async function runProcess(log, createRunner, action) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  111:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   RP: () => (/* binding */ valueOf),
-/* harmony export */   _P: () => (/* binding */ unusable),
-/* harmony export */   ey: () => (/* binding */ isTemporary),
-/* harmony export */   oQ: () => (/* binding */ problemKind)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    RP: () => (  valueOf),
+    _P: () => (  unusable),
+    ey: () => (  isTemporary),
+    oQ: () => (  problemKind)
+  });
 function valueOf(value) {
     return { kind: 'value', value };
 }
@@ -3554,16 +3161,16 @@ function problemKind(status) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3383:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EW: () => (/* binding */ evenDates),
-/* harmony export */   UQ: () => (/* binding */ currentDate),
-/* harmony export */   wI: () => (/* binding */ monotonicTime)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    EW: () => (  evenDates),
+    UQ: () => (  currentDate),
+    wI: () => (  monotonicTime)
+  });
 function monotonicTime() {
     return performance.now();
 }
@@ -3576,19 +3183,19 @@ function evenDates() {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  2730:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Rz: () => (/* binding */ OutcomeError),
-/* harmony export */   Tj: () => (/* binding */ StopError),
-/* harmony export */   VZ: () => (/* binding */ describeInputProblem),
-/* harmony export */   oC: () => (/* binding */ InvalidInputError),
-/* harmony export */   zg: () => (/* binding */ StepError)
-/* harmony export */ });
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Rz: () => (  OutcomeError),
+    Tj: () => (  StopError),
+    VZ: () => (  describeInputProblem),
+    oC: () => (  InvalidInputError),
+    zg: () => (  StepError)
+  });
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
 
 class StepError extends Error {
     code;
@@ -3626,7 +3233,7 @@ function describeInputProblems(problems) {
     return [`${names}: are required, and they are empty or missing`, ...others.map(describeInputProblem)];
 }
 function describeInputProblem({ input, value, problem }) {
-    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__/* .safeText */ .Hk)(value)}" ${problem}`;
+    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)}" ${problem}`;
 }
 class StopError extends StepError {
     exitCode;
@@ -3638,28 +3245,28 @@ class StopError extends StepError {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 83:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  83:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Or: () => (/* binding */ isSystemError),
-/* harmony export */   Xg: () => (/* binding */ asStepError),
-/* harmony export */   cZ: () => (/* binding */ causesOf)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
-/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3242);
+  __nccwpck_require__.d(__webpack_exports__, {
+    Or: () => (  isSystemError),
+    Xg: () => (  asStepError),
+    cZ: () => (  causesOf)
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3242);
 
 
 
 
 function asStepError(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg)
         return error;
-    const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__/* .limitOf */ .LF)(error);
+    const limit = (0,_limits_js__WEBPACK_IMPORTED_MODULE_2__  .LF)(error);
     if (limit !== undefined)
         return limit;
     if (isSystemError(error))
@@ -3667,14 +3274,14 @@ function asStepError(error) {
     const name = error instanceof Error ? error.name : typeof error;
     const message = error instanceof Error ? error.message : String(error);
     const cause = error instanceof Error ? error.cause : undefined;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(message)}`, 'failed', { cause });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(message)}`, 'failed', { cause });
 }
 const MAX_CAUSES = 5;
 function causesOf(error) {
     const lines = [];
     let { cause } = error;
     while (cause !== undefined && cause !== null && lines.length < MAX_CAUSES) {
-        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk).join(': ')}`);
+        lines.push(`Cause: ${describeCause(cause).map(_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk).join(': ')}`);
         cause = fieldOf(cause, 'cause');
     }
     return lines;
@@ -3704,34 +3311,34 @@ function isSystemError(error) {
 }
 function fileSystemError(error) {
     const { code, path, dest = path, syscall } = error;
-    const fullDisk = (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .describeFullDisk */ .Qp)(error, dest);
+    const fullDisk = (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .Qp)(error, dest);
     if (fullDisk !== undefined)
-        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .fullDiskError */ .HD)(fullDisk, error);
-    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(path ?? `A file (${syscall})`);
+        return (0,_full_disk_js__WEBPACK_IMPORTED_MODULE_1__  .HD)(fullDisk, error);
+    const what = (0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(path ?? `A file (${syscall})`);
     const remedy = code === 'EROFS' ? 'Its disk is read-only.' : 'Check its permissions.';
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__/* .safeText */ .Hk)(code)}. ${remedy}`, 'failed', {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${what} cannot be used: ${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(code)}. ${remedy}`, 'failed', {
         cause: error,
     });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1838:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  1838:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cf: () => (/* binding */ MAX_ANNOTATED),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   OI: () => (/* binding */ asMessage),
-/* harmony export */   UV: () => (/* binding */ firstLines),
-/* harmony export */   a3: () => (/* binding */ formatDuration),
-/* harmony export */   hw: () => (/* binding */ joinMessages),
-/* harmony export */   nV: () => (/* binding */ formatAge),
-/* harmony export */   pq: () => (/* binding */ countOf),
-/* harmony export */   v: () => (/* binding */ andMore),
-/* harmony export */   z3: () => (/* binding */ formatBytes)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    Cf: () => (  MAX_ANNOTATED),
+    Ku: () => (  firstOf),
+    OI: () => (  asMessage),
+    UV: () => (  firstLines),
+    a3: () => (  formatDuration),
+    hw: () => (  joinMessages),
+    nV: () => (  formatAge),
+    pq: () => (  countOf),
+    v: () => (  andMore),
+    z3: () => (  formatBytes)
+  });
 function countOf(count, noun) {
     return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
@@ -3789,21 +3396,20 @@ function formatAge(milliseconds) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  7800:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ fullDiskError),
-/* harmony export */   Qp: () => (/* binding */ describeFullDisk),
-/* harmony export */   b$: () => (/* binding */ isDiskFull),
-/* harmony export */   d8: () => (/* binding */ asFullDisk),
-/* harmony export */   rH: () => (/* binding */ saysFullDisk)
-/* harmony export */ });
-/* unused harmony export FULL_DISK_TITLE */
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  __nccwpck_require__.d(__webpack_exports__, {
+    HD: () => (  fullDiskError),
+    Qp: () => (  describeFullDisk),
+    b$: () => (  isDiskFull),
+    d8: () => (  asFullDisk),
+    rH: () => (  saysFullDisk)
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
 
 const FULL_DISK_TITLE = 'Disk is full';
@@ -3820,7 +3426,7 @@ function describeFullDisk(error, place) {
     const problem = problemOf(error);
     if (problem === undefined)
         return undefined;
-    const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(place)}"`;
+    const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(place)}"`;
     return `${disk} ${problem} ${REMEDY}`;
 }
 function saysFullDisk(line) {
@@ -3831,23 +3437,23 @@ function asFullDisk(error, place) {
     return text === undefined ? error : fullDiskError(text, error);
 }
 function fullDiskError(text, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
 }
 function problemOf(error) {
     return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7814:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  7814:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   F7: () => (/* binding */ answeredAt),
-/* harmony export */   f$: () => (/* binding */ EARLIEST_MS),
-/* harmony export */   m6: () => (/* binding */ parseHttpDate)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    F7: () => (  answeredAt),
+    f$: () => (  EARLIEST_MS),
+    m6: () => (  parseHttpDate)
+  });
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const FULL_DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -3883,15 +3489,15 @@ function answeredAt(headers, ours) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 5248:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  5248:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ errorCodeOf),
-/* harmony export */   h: () => (/* binding */ statusClass)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    D: () => (  errorCodeOf),
+    h: () => (  statusClass)
+  });
 const BY_STATUS = new Map([
     [401, 'refused'],
     [403, 'refused'],
@@ -3933,16 +3539,16 @@ function errorCodeOf(status) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3072:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3072:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $f: () => (/* binding */ isSecret),
-/* harmony export */   Uz: () => (/* binding */ ALL_INPUTS),
-/* harmony export */   mc: () => (/* binding */ INPUTS)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    $f: () => (  isSecret),
+    Uz: () => (  ALL_INPUTS),
+    mc: () => (  INPUTS)
+  });
 const SWITCH = { kind: 'switch', default: 'false' };
 const LIST = { kind: 'list' };
 const GITHUB_SWITCH = { ...SWITCH, isGitHubOnly: true };
@@ -4118,18 +3724,18 @@ function isSecret({ secret }) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9381:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  9381:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HD: () => (/* binding */ OPEN_FILES),
-/* harmony export */   LF: () => (/* binding */ limitOf),
-/* harmony export */   P1: () => (/* binding */ LIMIT_TITLE)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-/* harmony import */ var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  __nccwpck_require__.d(__webpack_exports__, {
+    HD: () => (  OPEN_FILES),
+    LF: () => (  limitOf),
+    P1: () => (  LIMIT_TITLE)
+  });
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
 
 
 const LIMIT_TITLE = 'Limit of the machine reached';
@@ -4154,7 +3760,7 @@ const BY_CODE = new Map([
 ]);
 const NO_MEMORY = /\b(?:array buffer allocation failed|out of memory|could not allocate memory)\b/i;
 function limitOf(error) {
-    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg || typeof error !== 'object' || error === null)
+    if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || typeof error !== 'object' || error === null)
         return undefined;
     const { code, syscall, message } = error;
     const text = typeof message === 'string' ? message : '';
@@ -4162,22 +3768,22 @@ function limitOf(error) {
     const limit = BY_CODE.get(code) ?? (isStart ? PROCESSES : NO_MEMORY.test(text) ? MEMORY : undefined);
     if (limit === undefined)
         return undefined;
-    const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__/* .safeText */ .Hk)(typeof code === 'string' ? code : text)}).`;
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .zg('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
+    const problem = `${limit.problem} (${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(typeof code === 'string' ? code : text)}).`;
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `${problem} ${limit.remedy}`, 'failed', { cause: error, title: LIMIT_TITLE });
 }
 
 
-/***/ }),
+  }),
 
-/***/ 3242:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  3242:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Hk: () => (/* binding */ safeText),
-/* harmony export */   ZD: () => (/* binding */ escapeHtml),
-/* harmony export */   au: () => (/* binding */ escapeUnsafe),
-/* harmony export */   ix: () => (/* binding */ breakCommands)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    Hk: () => (  safeText),
+    ZD: () => (  escapeHtml),
+    au: () => (  escapeUnsafe),
+    ix: () => (  breakCommands)
+  });
 const MAX_LENGTH = 500;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
@@ -4205,15 +3811,15 @@ function escapeHtml(text) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 7960:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  7960:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   U: () => (/* binding */ isLoopback),
-/* harmony export */   c: () => (/* binding */ parseSecureUrl)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    U: () => (  isLoopback),
+    c: () => (  parseSecureUrl)
+  });
 function parseSecureUrl(text) {
     if (/^["'`]|["'`]$/.test(text))
         throw new RangeError('must not have quotes around it');
@@ -4232,15 +3838,15 @@ function isLoopback(hostname) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 2348:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  2348:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   O: () => (/* binding */ unlessStopped),
-/* harmony export */   z: () => (/* binding */ timeLimit)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    O: () => (  unlessStopped),
+    z: () => (  timeLimit)
+  });
 async function unlessStopped(signal, work) {
     work.catch(() => undefined);
     signal.throwIfAborted();
@@ -4258,16 +3864,15 @@ function timeLimit(milliseconds) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 1873:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  1873:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   LE: () => (/* binding */ nearestNames),
-/* harmony export */   au: () => (/* binding */ didYouMean)
-/* harmony export */ });
-/* unused harmony export editDistance */
+  __nccwpck_require__.d(__webpack_exports__, {
+    LE: () => (  nearestNames),
+    au: () => (  didYouMean)
+  });
 function nearestNames(wanted, names) {
     let nearest = [];
     const letters = lettersOf(wanted);
@@ -4308,16 +3913,15 @@ function editDistance(from, to) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 4303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  4303:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jq: () => (/* binding */ sectionAbout),
-/* harmony export */   Lh: () => (/* binding */ moreAbout)
-/* harmony export */ });
-/* unused harmony export anchorOf */
+  __nccwpck_require__.d(__webpack_exports__, {
+    Jq: () => (  sectionAbout),
+    Lh: () => (  moreAbout)
+  });
 const PAGE = 'docs/how-to/fix-an-error.md';
 const REPOSITORY = /^[A-Za-z0-9](?:[\w.-]*)\/[A-Za-z0-9_.][\w.-]*$/;
 const REF = /^[A-Za-z0-9_](?:[\w./-]*[\w-])?$/;
@@ -4347,18 +3951,16 @@ function isFromGitHub(variables) {
 }
 
 
-/***/ }),
+  }),
 
-/***/ 9529:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  9529:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
-// EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  m: () => (/* binding */ exec)
+  m: () => (  exec)
 });
 
-// UNUSED EXPORTS: getExecOutput
 
 ;// CONCATENATED MODULE: external "string_decoder"
 const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
@@ -4382,31 +3984,16 @@ var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argume
 
 
 const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
-// export const {open} = 'fs'
 const IS_WINDOWS = process.platform === 'win32';
-/**
- * Custom implementation of readlink to ensure Windows junctions
- * maintain trailing backslash for backward compatibility with Node.js < 24
- *
- * In Node.js 20, Windows junctions (directory symlinks) always returned paths
- * with trailing backslashes. Node.js 24 removed this behavior, which breaks
- * code that relied on this format for path operations.
- *
- * This implementation restores the Node 20 behavior by adding a trailing
- * backslash to all junction results on Windows.
- */
 function readlink(fsPath) {
     return __awaiter(this, void 0, void 0, function* () {
         const result = yield fs.promises.readlink(fsPath);
-        // On Windows, restore Node 20 behavior: add trailing backslash to all results
-        // since junctions on Windows are always directory links
         if (IS_WINDOWS && !result.endsWith('\\')) {
             return `${result}\\`;
         }
         return result;
     });
 }
-// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
 const UV_FS_O_EXLOCK = 0x10000000;
 const READONLY = external_fs_.constants.O_RDONLY;
 function exists(fsPath) {
@@ -4429,43 +4016,30 @@ function isDirectory(fsPath_1) {
         return stats.isDirectory();
     });
 }
-/**
- * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
- * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
- */
 function isRooted(p) {
     p = normalizeSeparators(p);
     if (!p) {
         throw new Error('isRooted() parameter "p" cannot be empty');
     }
     if (IS_WINDOWS) {
-        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
-        ); // e.g. C: or C:\hello
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) 
+        ); 
     }
     return p.startsWith('/');
 }
-/**
- * Best effort attempt to determine whether a file exists and is executable.
- * @param filePath    file path to check
- * @param extensions  additional file extensions to try
- * @return if file exists and is executable, returns the file path. otherwise empty string.
- */
 function tryGetExecutablePath(filePath, extensions) {
     return __awaiter(this, void 0, void 0, function* () {
         let stats = undefined;
         try {
-            // test file exists
             stats = yield stat(filePath);
         }
         catch (err) {
             if (err.code !== 'ENOENT') {
-                // eslint-disable-next-line no-console
                 console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
             }
         }
         if (stats && stats.isFile()) {
             if (IS_WINDOWS) {
-                // on Windows, test for valid extension
                 const upperExt = external_path_.extname(filePath).toUpperCase();
                 if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
                     return filePath;
@@ -4477,7 +4051,6 @@ function tryGetExecutablePath(filePath, extensions) {
                 }
             }
         }
-        // try each extension
         const originalFilePath = filePath;
         for (const extension of extensions) {
             filePath = originalFilePath + extension;
@@ -4487,13 +4060,11 @@ function tryGetExecutablePath(filePath, extensions) {
             }
             catch (err) {
                 if (err.code !== 'ENOENT') {
-                    // eslint-disable-next-line no-console
                     console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
                 }
             }
             if (stats && stats.isFile()) {
                 if (IS_WINDOWS) {
-                    // preserve the case of the actual file (since an extension was appended)
                     try {
                         const directory = external_path_.dirname(filePath);
                         const upperName = external_path_.basename(filePath).toUpperCase();
@@ -4505,7 +4076,6 @@ function tryGetExecutablePath(filePath, extensions) {
                         }
                     }
                     catch (err) {
-                        // eslint-disable-next-line no-console
                         console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
                     }
                     return filePath;
@@ -4523,17 +4093,11 @@ function tryGetExecutablePath(filePath, extensions) {
 function normalizeSeparators(p) {
     p = p || '';
     if (IS_WINDOWS) {
-        // convert slashes on Windows
         p = p.replace(/\//g, '\\');
-        // remove redundant slashes
         return p.replace(/\\\\+/g, '\\');
     }
-    // remove redundant slashes
     return p.replace(/\/\/+/g, '/');
 }
-// on Mac/Linux, test the execute bit
-//     R   W  X  R  W X R W X
-//   256 128 64 32 16 8 4 2 1
 function isUnixExecutable(stats) {
     return ((stats.mode & 1) > 0 ||
         ((stats.mode & 8) > 0 &&
@@ -4543,12 +4107,10 @@ function isUnixExecutable(stats) {
             process.getuid !== undefined &&
             stats.uid === process.getuid()));
 }
-// Get the path of cmd.exe in windows
 function getCmdPath() {
     var _a;
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
-//# sourceMappingURL=io-util.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -4562,23 +4124,13 @@ var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _argum
 
 
 
-/**
- * Copies a file or folder.
- * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See CopyOptions.
- */
 function cp(source_1, dest_1) {
     return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
         const { force, recursive, copySourceDirectory } = readCopyOptions(options);
         const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
-        // Dest is an existing file, but not forcing
         if (destStat && destStat.isFile() && !force) {
             return;
         }
-        // If dest is an existing directory, should copy inside.
         const newDest = destStat && destStat.isDirectory() && copySourceDirectory
             ? path.join(dest, path.basename(source))
             : dest;
@@ -4596,26 +4148,17 @@ function cp(source_1, dest_1) {
         }
         else {
             if (path.relative(source, newDest) === '') {
-                // a file cannot be copied to itself
                 throw new Error(`'${newDest}' and '${source}' are the same file`);
             }
             yield io_copyFile(source, newDest, force);
         }
     });
 }
-/**
- * Moves a path.
- *
- * @param     source    source path
- * @param     dest      destination path
- * @param     options   optional. See MoveOptions.
- */
 function mv(source_1, dest_1) {
     return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
         if (yield ioUtil.exists(dest)) {
             let destExists = true;
             if (yield ioUtil.isDirectory(dest)) {
-                // If dest is directory copy src into dest
                 dest = path.join(dest, path.basename(source));
                 destExists = yield ioUtil.exists(dest);
             }
@@ -4632,22 +4175,14 @@ function mv(source_1, dest_1) {
         yield ioUtil.rename(source, dest);
     });
 }
-/**
- * Remove a path recursively with force
- *
- * @param inputPath path to remove
- */
 function rmRF(inputPath) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (ioUtil.IS_WINDOWS) {
-            // Check for invalid characters
-            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
             if (/[*"<>|]/.test(inputPath)) {
                 throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
             }
         }
         try {
-            // note if path does not exist, error is silent
             yield ioUtil.rm(inputPath, {
                 force: true,
                 maxRetries: 3,
@@ -4660,33 +4195,17 @@ function rmRF(inputPath) {
         }
     });
 }
-/**
- * Make a directory.  Creates the full path with folders in between
- * Will throw if it fails
- *
- * @param   fsPath        path to create
- * @returns Promise<void>
- */
 function mkdirP(fsPath) {
     return io_awaiter(this, void 0, void 0, function* () {
         ok(fsPath, 'a path argument must be provided');
         yield ioUtil.mkdir(fsPath, { recursive: true });
     });
 }
-/**
- * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
- * If you check and the tool does not exist, it will throw.
- *
- * @param     tool              name of the tool
- * @param     check             whether to check if tool exists
- * @returns   Promise<string>   path to tool
- */
 function which(tool, check) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (!tool) {
             throw new Error("parameter 'tool' is required");
         }
-        // recursive when check=true
         if (check) {
             const result = yield which(tool, false);
             if (!result) {
@@ -4706,17 +4225,11 @@ function which(tool, check) {
         return '';
     });
 }
-/**
- * Returns a list of all occurrences of the given tool on the system path.
- *
- * @returns   Promise<string[]>  the paths of the tool
- */
 function findInPath(tool) {
     return io_awaiter(this, void 0, void 0, function* () {
         if (!tool) {
             throw new Error("parameter 'tool' is required");
         }
-        // build the list of extensions to try
         const extensions = [];
         if (IS_WINDOWS && process.env['PATHEXT']) {
             for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
@@ -4725,7 +4238,6 @@ function findInPath(tool) {
                 }
             }
         }
-        // if it's rooted, return it if exists. otherwise return empty.
         if (isRooted(tool)) {
             const filePath = yield tryGetExecutablePath(tool, extensions);
             if (filePath) {
@@ -4733,16 +4245,9 @@ function findInPath(tool) {
             }
             return [];
         }
-        // if any path separators, return empty
         if (tool.includes(external_path_.sep)) {
             return [];
         }
-        // build the list of directories
-        //
-        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
-        // it feels like we should not do this. Checking the current directory seems like more of a use
-        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
-        // across platforms.
         const directories = [];
         if (process.env.PATH) {
             for (const p of process.env.PATH.split(external_path_.delimiter)) {
@@ -4751,7 +4256,6 @@ function findInPath(tool) {
                 }
             }
         }
-        // find all matches
         const matches = [];
         for (const directory of directories) {
             const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
@@ -4772,7 +4276,6 @@ function readCopyOptions(options) {
 }
 function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
     return io_awaiter(this, void 0, void 0, function* () {
-        // Ensure there is not a run away recursive copy
         if (currentDepth >= 255)
             return;
         currentDepth++;
@@ -4783,35 +4286,28 @@ function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
             const destFile = `${destDir}/${fileName}`;
             const srcFileStat = yield ioUtil.lstat(srcFile);
             if (srcFileStat.isDirectory()) {
-                // Recurse
                 yield cpDirRecursive(srcFile, destFile, currentDepth, force);
             }
             else {
                 yield io_copyFile(srcFile, destFile, force);
             }
         }
-        // Change the mode for the newly created directory
         yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
     });
 }
-// Buffered file copy
 function io_copyFile(srcFile, destFile, force) {
     return io_awaiter(this, void 0, void 0, function* () {
         if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
-            // unlink/re-link it
             try {
                 yield ioUtil.lstat(destFile);
                 yield ioUtil.unlink(destFile);
             }
             catch (e) {
-                // Try to override file permission
                 if (e.code === 'EPERM') {
                     yield ioUtil.chmod(destFile, '0666');
                     yield ioUtil.unlink(destFile);
                 }
-                // other errors = it doesn't exist, no work to do
             }
-            // Copy over symlink
             const symlinkFull = yield ioUtil.readlink(srcFile);
             yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
         }
@@ -4820,7 +4316,6 @@ function io_copyFile(srcFile, destFile, force) {
         }
     });
 }
-//# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
@@ -4840,11 +4335,7 @@ var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-/* eslint-disable @typescript-eslint/unbound-method */
 const toolrunner_IS_WINDOWS = process.platform === 'win32';
-/*
- * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
- */
 class ToolRunner extends external_events_.EventEmitter {
     constructor(toolPath, args, options) {
         super();
@@ -4863,23 +4354,20 @@ class ToolRunner extends external_events_.EventEmitter {
     _getCommandString(options, noPrefix) {
         const toolPath = this._getSpawnFileName();
         const args = this._getSpawnArgs(options);
-        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        let cmd = noPrefix ? '' : '[command]'; 
         if (toolrunner_IS_WINDOWS) {
-            // Windows + cmd file
             if (this._isCmdFile()) {
                 cmd += toolPath;
                 for (const a of args) {
                     cmd += ` ${a}`;
                 }
             }
-            // Windows + verbatim
             else if (options.windowsVerbatimArguments) {
                 cmd += `"${toolPath}"`;
                 for (const a of args) {
                     cmd += ` ${a}`;
                 }
             }
-            // Windows (regular)
             else {
                 cmd += this._windowsQuoteCmdArg(toolPath);
                 for (const a of args) {
@@ -4888,9 +4376,6 @@ class ToolRunner extends external_events_.EventEmitter {
             }
         }
         else {
-            // OSX/Linux - this can likely be improved with some form of quoting.
-            // creating processes on Unix is fundamentally different than Windows.
-            // on Unix, execvp() takes an arg array.
             cmd += toolPath;
             for (const a of args) {
                 cmd += ` ${a}`;
@@ -4905,14 +4390,12 @@ class ToolRunner extends external_events_.EventEmitter {
             while (n > -1) {
                 const line = s.substring(0, n);
                 onLine(line);
-                // the rest of the string ...
                 s = s.substring(n + external_os_.EOL.length);
                 n = s.indexOf(external_os_.EOL);
             }
             return s;
         }
         catch (err) {
-            // streaming lines to console is best effort.  Don't fail a build.
             this._debug(`error processing line. Failed with error ${err}`);
             return '';
         }
@@ -4950,21 +4433,12 @@ class ToolRunner extends external_events_.EventEmitter {
             this._endsWith(upperToolPath, '.BAT'));
     }
     _windowsQuoteCmdArg(arg) {
-        // for .exe, apply the normal quoting rules that libuv applies
         if (!this._isCmdFile()) {
             return this._uvQuoteCmdArg(arg);
         }
-        // otherwise apply quoting rules specific to the cmd.exe command line parser.
-        // the libuv rules are generic and are not designed specifically for cmd.exe
-        // command line parser.
-        //
-        // for a detailed description of the cmd.exe command line parser, refer to
-        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
-        // need quotes for empty arg
         if (!arg) {
             return '""';
         }
-        // determine whether the arg needs to be quoted
         const cmdSpecialChars = [
             ' ',
             '\t',
@@ -4996,68 +4470,19 @@ class ToolRunner extends external_events_.EventEmitter {
                 break;
             }
         }
-        // short-circuit if quotes not needed
         if (!needsQuotes) {
             return arg;
         }
-        // the following quoting rules are very similar to the rules that by libuv applies.
-        //
-        // 1) wrap the string in quotes
-        //
-        // 2) double-up quotes - i.e. " => ""
-        //
-        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
-        //    doesn't work well with a cmd.exe command line.
-        //
-        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
-        //    for example, the command line:
-        //          foo.exe "myarg:""my val"""
-        //    is parsed by a .NET console app into an arg array:
-        //          [ "myarg:\"my val\"" ]
-        //    which is the same end result when applying libuv quoting rules. although the actual
-        //    command line from libuv quoting rules would look like:
-        //          foo.exe "myarg:\"my val\""
-        //
-        // 3) double-up slashes that precede a quote,
-        //    e.g.  hello \world    => "hello \world"
-        //          hello\"world    => "hello\\""world"
-        //          hello\\"world   => "hello\\\\""world"
-        //          hello world\    => "hello world\\"
-        //
-        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
-        //    the reasons for including this as a .cmd quoting rule are:
-        //
-        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
-        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
-        //
-        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
-        //       haven't heard any complaints about that aspect.
-        //
-        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
-        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
-        // by using %%.
-        //
-        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
-        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
-        //
-        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
-        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
-        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
-        // to an external program.
-        //
-        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
-        // % can be escaped within a .cmd file.
         let reverse = '"';
         let quoteHit = true;
         for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
             reverse += arg[i - 1];
             if (quoteHit && arg[i - 1] === '\\') {
-                reverse += '\\'; // double the slash
+                reverse += '\\'; 
             }
             else if (arg[i - 1] === '"') {
                 quoteHit = true;
-                reverse += '"'; // double the quote
+                reverse += '"'; 
             }
             else {
                 quoteHit = false;
@@ -5067,66 +4492,18 @@ class ToolRunner extends external_events_.EventEmitter {
         return reverse.split('').reverse().join('');
     }
     _uvQuoteCmdArg(arg) {
-        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
-        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
-        // is used.
-        //
-        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
-        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
-        // pasting copyright notice from Node within this function:
-        //
-        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
-        //
-        //      Permission is hereby granted, free of charge, to any person obtaining a copy
-        //      of this software and associated documentation files (the "Software"), to
-        //      deal in the Software without restriction, including without limitation the
-        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
-        //      sell copies of the Software, and to permit persons to whom the Software is
-        //      furnished to do so, subject to the following conditions:
-        //
-        //      The above copyright notice and this permission notice shall be included in
-        //      all copies or substantial portions of the Software.
-        //
-        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
-        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
-        //      IN THE SOFTWARE.
         if (!arg) {
-            // Need double quotation for empty argument
             return '""';
         }
         if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
-            // No quotation needed
             return arg;
         }
         if (!arg.includes('"') && !arg.includes('\\')) {
-            // No embedded double quotes or backslashes, so I can just wrap
-            // quote marks around the whole thing.
             return `"${arg}"`;
         }
-        // Expected input/output:
-        //   input : hello"world
-        //   output: "hello\"world"
-        //   input : hello""world
-        //   output: "hello\"\"world"
-        //   input : hello\world
-        //   output: hello\world
-        //   input : hello\\world
-        //   output: hello\\world
-        //   input : hello\"world
-        //   output: "hello\\\"world"
-        //   input : hello\\"world
-        //   output: "hello\\\\\"world"
-        //   input : hello world\
-        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
-        //                             but it appears the comment is wrong, it should be "hello world\\"
         let reverse = '"';
         let quoteHit = true;
         for (let i = arg.length; i > 0; i--) {
-            // walk the string in reverse
             reverse += arg[i - 1];
             if (quoteHit && arg[i - 1] === '\\') {
                 reverse += '\\';
@@ -5169,26 +4546,13 @@ class ToolRunner extends external_events_.EventEmitter {
         }
         return result;
     }
-    /**
-     * Exec a tool.
-     * Output will be streamed to the live console.
-     * Returns promise with return code
-     *
-     * @param     tool     path to tool to exec
-     * @param     options  optional exec options.  See ExecOptions
-     * @returns   number
-     */
     exec() {
         return toolrunner_awaiter(this, void 0, void 0, function* () {
-            // root the tool path if it is unrooted and contains relative pathing
             if (!isRooted(this.toolPath) &&
                 (this.toolPath.includes('/') ||
                     (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
-                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
                 this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
             }
-            // if the tool is only a file name, then resolve it from the PATH
-            // otherwise verify it exists (add extension on Windows if necessary)
             this.toolPath = yield which(this.toolPath, true);
             return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
                 this._debug(`exec tool: ${this.toolPath}`);
@@ -5291,19 +4655,12 @@ class ToolRunner extends external_events_.EventEmitter {
         });
     }
 }
-/**
- * Convert an arg string to an array of args. Handles escaping
- *
- * @param    argString   string of arguments
- * @returns  string[]    array of arguments
- */
 function argStringToArray(argString) {
     const args = [];
     let inQuotes = false;
     let escaped = false;
     let arg = '';
     function append(c) {
-        // we only escape double quotes.
         if (escaped && c !== '"') {
             arg += '\\';
         }
@@ -5346,12 +4703,12 @@ function argStringToArray(argString) {
 class ExecState extends external_events_.EventEmitter {
     constructor(options, toolPath) {
         super();
-        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processClosed = false; 
         this.processError = '';
         this.processExitCode = 0;
-        this.processExited = false; // tracks whether the process has exited
-        this.processStderr = false; // tracks whether stderr was written to
-        this.delay = 10000; // 10 seconds
+        this.processExited = false; 
+        this.processStderr = false; 
+        this.delay = 10000; 
         this.done = false;
         this.timeout = null;
         if (!toolPath) {
@@ -5378,7 +4735,6 @@ class ExecState extends external_events_.EventEmitter {
         this.emit('debug', message);
     }
     _setResult() {
-        // determine whether there is an error
         let error;
         if (this.processExited) {
             if (this.processError) {
@@ -5391,7 +4747,6 @@ class ExecState extends external_events_.EventEmitter {
                 error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
             }
         }
-        // clear the timeout
         if (this.timeout) {
             clearTimeout(this.timeout);
             this.timeout = null;
@@ -5410,7 +4765,6 @@ class ExecState extends external_events_.EventEmitter {
         state._setResult();
     }
 }
-//# sourceMappingURL=toolrunner.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -5423,45 +4777,23 @@ var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arg
 };
 
 
-/**
- * Exec a command.
- * Output will be streamed to the live console.
- * Returns promise with return code
- *
- * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
- * @param     args               optional arguments for tool. Escaping is handled by the lib.
- * @param     options            optional exec options.  See ExecOptions
- * @returns   Promise<number>    exit code
- */
 function exec(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
         const commandArgs = argStringToArray(commandLine);
         if (commandArgs.length === 0) {
             throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
         }
-        // Path to tool to execute should be first arg
         const toolPath = commandArgs[0];
         args = commandArgs.slice(1).concat(args || []);
         const runner = new ToolRunner(toolPath, args, options);
         return runner.exec();
     });
 }
-/**
- * Exec a command and get the output.
- * Output will be streamed to the live console.
- * Returns promise with the exit code and collected stdout and stderr
- *
- * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
- * @param     args                  optional arguments for tool. Escaping is handled by the lib.
- * @param     options               optional exec options.  See ExecOptions
- * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
- */
 function getExecOutput(commandLine, args, options) {
     return exec_awaiter(this, void 0, void 0, function* () {
         var _a, _b;
         let stdout = '';
         let stderr = '';
-        //Using string decoder covers the case where a mult-byte character is split
         const stdoutDecoder = new StringDecoder('utf8');
         const stderrDecoder = new StringDecoder('utf8');
         const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
@@ -5480,7 +4812,6 @@ function getExecOutput(commandLine, args, options) {
         };
         const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
         const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
-        //flush any remaining characters
         stdout += stdoutDecoder.end();
         stderr += stderrDecoder.end();
         return {
@@ -5490,16 +4821,15 @@ function getExecOutput(commandLine, args, options) {
         };
     });
 }
-//# sourceMappingURL=exec.js.map
 
-/***/ }),
+  }),
 
-/***/ 8182:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+  8182:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   T: () => (/* binding */ getProxyForUrl)
-/* harmony export */ });
+  __nccwpck_require__.d(__webpack_exports__, {
+    T: () => (  getProxyForUrl)
+  });
 
 
 var DEFAULT_PORTS = {
@@ -5519,303 +4849,231 @@ function parseUrl(urlString) {
   }
 }
 
-/**
- * @param {string|object|URL} url - The URL as a string or URL instance, or a
- *   compatible object (such as the result from legacy url.parse).
- * @return {string} The URL of the proxy that should handle the request to the
- *  given URL. If no proxy is set, this will be an empty string.
- */
 function getProxyForUrl(url) {
   var parsedUrl = (typeof url === 'string' ? parseUrl(url) : url) || {};
   var proto = parsedUrl.protocol;
   var hostname = parsedUrl.host;
   var port = parsedUrl.port;
   if (typeof hostname !== 'string' || !hostname || typeof proto !== 'string') {
-    return '';  // Don't proxy URLs without a valid scheme or host.
+    return '';  
   }
 
   proto = proto.split(':', 1)[0];
-  // Stripping ports in this way instead of using parsedUrl.hostname to make
-  // sure that the brackets around IPv6 addresses are kept.
   hostname = hostname.replace(/:\d*$/, '');
   port = parseInt(port) || DEFAULT_PORTS[proto] || 0;
   if (!shouldProxy(hostname, port)) {
-    return '';  // Don't proxy URLs that match NO_PROXY.
+    return '';  
   }
 
   var proxy = getEnv(proto + '_proxy') || getEnv('all_proxy');
   if (proxy && proxy.indexOf('://') === -1) {
-    // Missing scheme in proxy, default to the requested URL's scheme.
     proxy = proto + '://' + proxy;
   }
   return proxy;
 }
 
-/**
- * Determines whether a given URL should be proxied.
- *
- * @param {string} hostname - The host name of the URL.
- * @param {number} port - The effective port of the URL.
- * @returns {boolean} Whether the given URL should be proxied.
- * @private
- */
 function shouldProxy(hostname, port) {
   var NO_PROXY = getEnv('no_proxy').toLowerCase();
   if (!NO_PROXY) {
-    return true;  // Always proxy if NO_PROXY is not set.
+    return true;  
   }
   if (NO_PROXY === '*') {
-    return false;  // Never proxy if wildcard is set.
+    return false;  
   }
 
   return NO_PROXY.split(/[,\s]/).every(function(proxy) {
     if (!proxy) {
-      return true;  // Skip zero-length hosts.
+      return true;  
     }
     var parsedProxy = proxy.match(/^(.+):(\d+)$/);
     var parsedProxyHostname = parsedProxy ? parsedProxy[1] : proxy;
     var parsedProxyPort = parsedProxy ? parseInt(parsedProxy[2]) : 0;
     if (parsedProxyPort && parsedProxyPort !== port) {
-      return true;  // Skip if ports don't match.
+      return true;  
     }
 
     if (!/^[.*]/.test(parsedProxyHostname)) {
-      // No wildcards, so stop proxying if there is an exact match.
       return hostname !== parsedProxyHostname;
     }
 
     if (parsedProxyHostname.charAt(0) === '*') {
-      // Remove leading wildcard.
       parsedProxyHostname = parsedProxyHostname.slice(1);
     }
-    // Stop proxying if the hostname ends with the no_proxy host.
     return !hostname.endsWith(parsedProxyHostname);
   });
 }
 
-/**
- * Get the value for an environment variable.
- *
- * @param {string} key - The name of the environment variable.
- * @return {string} The value of the environment variable.
- * @private
- */
 function getEnv(key) {
   return process.env[key.toLowerCase()] || process.env[key.toUpperCase()] || '';
 }
 
 
-/***/ })
+  })
 
-/******/ });
-/************************************************************************/
-/******/ // The module cache
-/******/ var __webpack_module_cache__ = {};
-/******/ 
-/******/ // The require function
-/******/ function __nccwpck_require__(moduleId) {
-/******/ 	// Check if module is in cache
-/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
-/******/ 	if (cachedModule !== undefined) {
-/******/ 		return cachedModule.exports;
-/******/ 	}
-/******/ 	// Create a new module (and put it into the cache)
-/******/ 	var module = __webpack_module_cache__[moduleId] = {
-/******/ 		// no module.id needed
-/******/ 		// no module.loaded needed
-/******/ 		exports: {}
-/******/ 	};
-/******/ 
-/******/ 	// Execute the module function
-/******/ 	var threw = true;
-/******/ 	try {
-/******/ 		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
-/******/ 		threw = false;
-/******/ 	} finally {
-/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
-/******/ 	}
-/******/ 
-/******/ 	// Return the exports of the module
-/******/ 	return module.exports;
-/******/ }
-/******/ 
-/******/ // expose the modules object (__webpack_modules__)
-/******/ __nccwpck_require__.m = __webpack_modules__;
-/******/ 
-/************************************************************************/
-/******/ /* webpack/runtime/asset-relocator-loader */
-/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
-/******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/define property getters */
-/******/ (() => {
-/******/ 	// define getter functions for harmony exports
-/******/ 	__nccwpck_require__.d = (exports, definition) => {
-/******/ 		for(var key in definition) {
-/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
-/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
-/******/ 			}
-/******/ 		}
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/ensure chunk */
-/******/ (() => {
-/******/ 	__nccwpck_require__.f = {};
-/******/ 	// This file contains only the entry chunk.
-/******/ 	// The chunk loading function for additional chunks
-/******/ 	__nccwpck_require__.e = (chunkId) => {
-/******/ 		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
-/******/ 			__nccwpck_require__.f[key](chunkId, promises);
-/******/ 			return promises;
-/******/ 		}, []));
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/get javascript chunk filename */
-/******/ (() => {
-/******/ 	// This function allow to reference async chunks
-/******/ 	__nccwpck_require__.u = (chunkId) => {
-/******/ 		// return url for filenames based on template
-/******/ 		return "" + chunkId + ".index.js";
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/hasOwnProperty shorthand */
-/******/ (() => {
-/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/make namespace object */
-/******/ (() => {
-/******/ 	// define __esModule on exports
-/******/ 	__nccwpck_require__.r = (exports) => {
-/******/ 		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
-/******/ 			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
-/******/ 		}
-/******/ 		Object.defineProperty(exports, '__esModule', { value: true });
-/******/ 	};
-/******/ })();
-/******/ 
-/******/ /* webpack/runtime/import chunk loading */
-/******/ (() => {
-/******/ 	// no baseURI
-/******/ 	
-/******/ 	// object to store loaded and loading chunks
-/******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
-/******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
-/******/ 	var installedChunks = {
-/******/ 		792: 0
-/******/ 	};
-/******/ 	
-/******/ 	var installChunk = (data) => {
-/******/ 		var {ids, modules, runtime} = data;
-/******/ 		// add "modules" to the modules object,
-/******/ 		// then flag all "ids" as loaded and fire callback
-/******/ 		var moduleId, chunkId, i = 0;
-/******/ 		for(moduleId in modules) {
-/******/ 			if(__nccwpck_require__.o(modules, moduleId)) {
-/******/ 				__nccwpck_require__.m[moduleId] = modules[moduleId];
-/******/ 			}
-/******/ 		}
-/******/ 		if(runtime) runtime(__nccwpck_require__);
-/******/ 		for(;i < ids.length; i++) {
-/******/ 			chunkId = ids[i];
-/******/ 			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
-/******/ 				installedChunks[chunkId][0]();
-/******/ 			}
-/******/ 			installedChunks[ids[i]] = 0;
-/******/ 		}
-/******/ 	
-/******/ 	}
-/******/ 	
-/******/ 	__nccwpck_require__.f.j = (chunkId, promises) => {
-/******/ 			// import() chunk loading for javascript
-/******/ 			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
-/******/ 			if(installedChunkData !== 0) { // 0 means "already installed".
-/******/ 	
-/******/ 				// a Promise means "currently loading".
-/******/ 				if(installedChunkData) {
-/******/ 					promises.push(installedChunkData[1]);
-/******/ 				} else {
-/******/ 					if(true) { // all chunks have JS
-/******/ 						// setup Promise in chunk cache
-/******/ 						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
-/******/ 							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
-/******/ 							throw e;
-/******/ 						});
-/******/ 						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
-/******/ 						promises.push(installedChunkData[1] = promise);
-/******/ 					}
-/******/ 				}
-/******/ 			}
-/******/ 	};
-/******/ 	
-/******/ 	// no prefetching
-/******/ 	
-/******/ 	// no preloaded
-/******/ 	
-/******/ 	// no external install chunk
-/******/ 	
-/******/ 	// no on chunks loaded
-/******/ })();
-/******/ 
-/************************************************************************/
+  });
+  var __webpack_module_cache__ = {};
+  
+  function __nccwpck_require__(moduleId) {
+  	var cachedModule = __webpack_module_cache__[moduleId];
+  	if (cachedModule !== undefined) {
+  		return cachedModule.exports;
+  	}
+  	var module = __webpack_module_cache__[moduleId] = {
+  		exports: {}
+  	};
+  
+  	var threw = true;
+  	try {
+  		__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+  		threw = false;
+  	} finally {
+  		if(threw) delete __webpack_module_cache__[moduleId];
+  	}
+  
+  	return module.exports;
+  }
+  
+  __nccwpck_require__.m = __webpack_modules__;
+  
+  if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+  
+  (() => {
+  	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+  	var leafPrototypes;
+  	__nccwpck_require__.t = function(value, mode) {
+  		if(mode & 1) value = this(value);
+  		if(mode & 8) return value;
+  		if(typeof value === 'object' && value) {
+  			if((mode & 4) && value.__esModule) return value;
+  			if((mode & 16) && typeof value.then === 'function') return value;
+  		}
+  		var ns = Object.create(null);
+  		__nccwpck_require__.r(ns);
+  		var def = {};
+  		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+  		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+  			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+  		}
+  		def['default'] = () => (value);
+  		__nccwpck_require__.d(ns, def);
+  		return ns;
+  	};
+  })();
+  
+  (() => {
+  	__nccwpck_require__.d = (exports, definition) => {
+  		for(var key in definition) {
+  			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+  				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+  			}
+  		}
+  	};
+  })();
+  
+  (() => {
+  	__nccwpck_require__.f = {};
+  	__nccwpck_require__.e = (chunkId) => {
+  		return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+  			__nccwpck_require__.f[key](chunkId, promises);
+  			return promises;
+  		}, []));
+  	};
+  })();
+  
+  (() => {
+  	__nccwpck_require__.u = (chunkId) => {
+  		return "" + chunkId + ".index.js";
+  	};
+  })();
+  
+  (() => {
+  	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+  })();
+  
+  (() => {
+  	__nccwpck_require__.r = (exports) => {
+  		if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+  			Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+  		}
+  		Object.defineProperty(exports, '__esModule', { value: true });
+  	};
+  })();
+  
+  (() => {
+  	
+  	var installedChunks = {
+  		792: 0
+  	};
+  	
+  	var installChunk = (data) => {
+  		var {ids, modules, runtime} = data;
+  		var moduleId, chunkId, i = 0;
+  		for(moduleId in modules) {
+  			if(__nccwpck_require__.o(modules, moduleId)) {
+  				__nccwpck_require__.m[moduleId] = modules[moduleId];
+  			}
+  		}
+  		if(runtime) runtime(__nccwpck_require__);
+  		for(;i < ids.length; i++) {
+  			chunkId = ids[i];
+  			if(__nccwpck_require__.o(installedChunks, chunkId) && installedChunks[chunkId]) {
+  				installedChunks[chunkId][0]();
+  			}
+  			installedChunks[ids[i]] = 0;
+  		}
+  	
+  	}
+  	
+  	__nccwpck_require__.f.j = (chunkId, promises) => {
+  			var installedChunkData = __nccwpck_require__.o(installedChunks, chunkId) ? installedChunks[chunkId] : undefined;
+  			if(installedChunkData !== 0) { 
+  	
+  				if(installedChunkData) {
+  					promises.push(installedChunkData[1]);
+  				} else {
+  					if(true) { 
+  						var promise = import("./" + __nccwpck_require__.u(chunkId)).then(installChunk, (e) => {
+  							if(installedChunks[chunkId] !== 0) installedChunks[chunkId] = undefined;
+  							throw e;
+  						});
+  						var promise = Promise.race([promise, new Promise((resolve) => (installedChunkData = installedChunks[chunkId] = [resolve]))])
+  						promises.push(installedChunkData[1] = promise);
+  					}
+  				}
+  			}
+  	};
+  	
+  	
+  	
+  	
+  })();
+  
 var __webpack_exports__ = {};
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ start)
-/* harmony export */ });
-/* harmony import */ var _start_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8283);
+  __nccwpck_require__.d(__webpack_exports__, {
+    n: () => (  start)
+  });
+  var _start_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8283);
 
 
-const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .startOneOf */ .yu)(
+const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
   {
-    'deploy': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
-    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).environmentsAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
-    'emulator-start': () => Promise.all(/* import() */[__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => __nccwpck_require__.e(/* import() */ 422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
-    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
-    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
-    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__/* .withClock */ .V6)((await Promise.all(/* import() */[__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),
-    'init': () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(193), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414)),
+    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
+    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).environmentsAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
+    'emulator-start': () => Promise.all( [__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
+    'emulator-stop': () => __nccwpck_require__.e(  422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(479)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6479)),
+    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
+    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
+    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),
+    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(193), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414)),
   },
   {
-    'cli': () => __nccwpck_require__.e(/* import() */ 713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),
+    'cli': () => __nccwpck_require__.e(  713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),
   },
 );
 

@@ -20,7 +20,6 @@ const state = new Int32Array(stateBuf)
 const data = Buffer.from(dataBuf)
 const decoder = new StringDecoder('utf8')
 
-// Keep the event loop alive - Atomics.waitAsync promises don't prevent worker exit
 const keepAlive = setInterval(() => {}, 60 * 60 * 1000)
 
 function onParentPortMessage (msg) {
@@ -123,29 +122,16 @@ async function start () {
   try {
     worker = (await realImport(filename))
   } catch (error) {
-    // A yarn user that tries to start a ThreadStream for an external module
-    // provides a filename pointing to a zip file.
-    // eg. require.resolve('pino-elasticsearch') // returns /foo/pino-elasticsearch-npm-6.1.0-0c03079478-6915435172.zip/bar.js
-    // The `import` will fail to try to load it.
-    // This catch block executes the `require` fallback to load the module correctly.
-    // In fact, yarn modifies the `require` function to manage the zipped path.
-    // More details at https://github.com/pinojs/pino/pull/1113
-    // The error codes may change based on the node.js version (ENOTDIR > 12, ERR_MODULE_NOT_FOUND <= 12 )
     if ((error.code === 'ENOTDIR' || error.code === 'ERR_MODULE_NOT_FOUND') &&
      filename.startsWith('file://')) {
       worker = realRequire(decodeURIComponent(filename.replace('file://', '')))
     } else if (error.code === undefined || error.code === 'ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING') {
-      // When bundled with pkg, an undefined error is thrown when called with realImport
-      // When bundled with pkg and using node v20, an ERR_VM_DYNAMIC_IMPORT_CALLBACK_MISSING error is thrown when called with realImport
-      // More info at: https://github.com/pinojs/thread-stream/issues/143
       try {
         worker = realRequire(decodeURIComponent(filename.replace(process.platform === 'win32' ? 'file:///' : 'file://', '')))
       } catch {
         throw error
       }
     } else if (filename.endsWith('.ts') || filename.endsWith('.cts')) {
-      // Native TypeScript import failed (type stripping not enabled).
-      // Fall back to ts-node for TypeScript files.
       try {
         if (!process[Symbol.for('ts-node.register.instance')]) {
           realRequire('ts-node/register')
@@ -161,9 +147,6 @@ async function start () {
     }
   }
 
-  // Depending on how the default export is performed, and on how the code is
-  // transpiled, we may find cases of two nested "default" objects.
-  // See https://github.com/pinojs/pino/issues/1243#issuecomment-982774762
   if (typeof worker === 'object') worker = worker.default
   if (typeof worker === 'object') worker = worker.default
 
@@ -183,7 +166,6 @@ async function start () {
   })
 
   destination.on('close', function () {
-    // process._rawDebug('worker close emitted')
     const end = Atomics.load(state, WRITE_INDEX)
     Atomics.store(state, READ_INDEX, end)
     Atomics.notify(state, READ_INDEX)
@@ -196,9 +178,6 @@ async function start () {
   processFlushQueue()
 }
 
-// No .catch() handler,
-// in case there is an error it goes
-// to unhandledRejection
 start().then(function () {
   parentPort.on('message', onParentPortMessage)
 
@@ -229,17 +208,14 @@ function readState () {
 function run () {
   const { current, end, seq } = readState()
 
-  // process._rawDebug(`pre state ${current} ${end}`)
 
   if (end === current) {
     waitDiff(state, SEQ_INDEX, seq, Infinity, run)
     return
   }
 
-  // process._rawDebug(`post state ${current} ${end}`)
 
   if (end === -1) {
-    // process._rawDebug('end')
     const remaining = decoder.end()
     if (remaining.length > 0) {
       destination.write(remaining)
@@ -249,7 +225,6 @@ function run () {
   }
 
   const toWrite = decoder.write(data.subarray(current, end))
-  // process._rawDebug('worker writing: ' + toWrite)
 
   const res = destination.write(toWrite)
 

@@ -48,7 +48,7 @@ class StepError extends Error {
         this.build = options.build;
     }
 }
-class OutcomeError extends (/* unused pure expression or super */ null && (StepError)) {
+class OutcomeError extends (  null && (StepError)) {
     name = 'OutcomeError';
 }
 class InvalidInputError extends StepError {
@@ -836,7 +836,7 @@ function samplesOf(bytes) {
 
 
 const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
-const BATCH_BYTES = (/* unused pure expression or super */ null && (BLOCK_BYTES));
+const BATCH_BYTES = (  null && (BLOCK_BYTES));
 const BATCH_FILES = 128;
 const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 function* planTasks(files, methodOf) {
