@@ -12,9 +12,13 @@ test.each([
   ['what looks like one', "a('// no', `/* no */\n\n`, /\\/\\/ no/);\n", "a('// no', `/* no */\n\n`, /\\/\\/ no/);\n"],
   ['the name of a module', '// CONCATENATED MODULE: ./a.js\na();\n', '// CONCATENATED MODULE: ./a.js\na();\n'],
 ])('%s', (_, code, expected) => {
-  const wrapped = (text: string): string => (text.startsWith('return') ? `() => { ${text} }` : text);
-  expect(withoutComments(wrapped(code))).toBe(wrapped(expected));
+  expect(withoutComments(inFunction(code))).toBe(inFunction(expected));
 });
+
+/** A `return` stands in a function. */
+function inFunction(text: string): string {
+  return text.startsWith('return') ? `() => { ${text} }` : text;
+}
 
 test('the bundles have no comments but the names of modules', () => {
   const folder = 'dist/actions';

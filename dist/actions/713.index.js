@@ -504,7 +504,7 @@ const COMMAND_GROUPS = {
     'Deploy an app': {
         deploy: 'Pack a folder and upload it; wait until it is live, test it',
         rehearse: 'Build and run an app on this machine, without an account',
-        init: 'Write the workflow or pipeline that deploys this repository',
+        init: 'Write the pipeline that deploys a repository, for its CI host',
     },
     'See what is there': {
         status: 'Say what is live in an environment, and what is being built',
@@ -595,7 +595,7 @@ function commandHelp(command, width) {
         section('Of every command', general.flatMap(([option, text]) => entry(option, text, width))),
         wrapped(variablesNote(inputs), width),
     ]
-        .filter((section) => section !== '')
+        .filter((text) => text !== '')
         .join('\n\n')}\n`;
 }
 function section(heading, lines) {

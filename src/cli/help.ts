@@ -10,7 +10,7 @@ const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>>
   'Deploy an app': {
     deploy: 'Pack a folder and upload it; wait until it is live, test it',
     rehearse: 'Build and run an app on this machine, without an account',
-    init: 'Write the workflow or pipeline that deploys this repository',
+    init: 'Write the pipeline that deploys a repository, for its CI host',
   },
   'See what is there': {
     status: 'Say what is live in an environment, and what is being built',
@@ -115,7 +115,7 @@ export function commandHelp(command: Command, width: number): string {
     ),
     wrapped(variablesNote(inputs), width),
   ]
-    .filter((section) => section !== '')
+    .filter((text) => text !== '')
     .join('\n\n')}\n`;
 }
 

@@ -10,13 +10,10 @@ import fc from '../../support/jest/properties.ts';
 interface Step {
   readonly uses?: string;
   readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
+  readonly with?: Readonly<Record<string, string | undefined>>;
 }
 
-const lines = (value: unknown): string[] =>
-  String(value ?? '')
-    .split('\n')
-    .filter((line) => line !== '');
+const lines = (value: string | undefined): string[] => (value ?? '').split('\n').filter((line) => line !== '');
 
 /** What a job does for an app, whatever the host: before the deploy, and with which files. */
 function deployOf(text: string): object {
