@@ -61,8 +61,12 @@ export function runRecipe(repository: string, lines: string): void {
     XDG_STATE_HOME: tools,
     DO_NOT_TRACK: '1',
   };
-  const options = { cwd: repository, env, encoding: 'utf8' } as const;
-  const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', lines], options);
+  // Not a pipe of Node: it is a socket, and bash with one as stdin reads the settings of a remote shell.
+  const options = { cwd: repository, env, encoding: 'utf8' as const };
+  const { status, stdout, stderr } = spawnSync('bash', ['-euo', 'pipefail', '-c', lines], {
+    ...options,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   if (status !== 0) throw new Error(`${lines}\n${stdout}${stderr}`);
 }
 
