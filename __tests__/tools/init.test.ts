@@ -50,7 +50,7 @@ describe.each([
     expect(names).toHaveLength(LAYOUT_NAMES.length * 4);
     expect(lint(linter)).toEqual({
       status: 0,
-      stdout: expect.stringContaining(`${names.length} examples: no findings`),
+      stdout: expect.stringContaining(`${names.length} examples and 0 shell blocks: no findings`),
     });
   });
 
