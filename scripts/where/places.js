@@ -115,6 +115,10 @@ export const PLACES = [
     ],
   },
   {
+    goal: 'change when a newer build counts as failed (status, builds)',
+    open: [['src/actions/status/build-states.ts']],
+  },
+  {
     goal: 'change what follows an accepted upload: smoke test, purge, rollback',
     open: [
       ['src/actions/deploy/after-upload.ts', 'the order'],
@@ -150,6 +154,31 @@ export const PLACES = [
       ['src/cli/step.ts'],
       ['scripts/command-table.js', 'options; most come from the action.yml files'],
     ],
+  },
+  {
+    goal: 'add a command that is no action',
+    open: [
+      ['scripts/own-commands.js', 'its inputs and outputs'],
+      ['src/actions/', 'its folder'],
+      ['src/shared/inputs.ts', 'which inputs it has'],
+      ['scripts/entries.js', 'a row'],
+      ['src/cli/help.ts', 'its place in the help'],
+      ['__tests__/imports/modules.ts', 'a row'],
+    ],
+    next: 'npm run docs',
+  },
+  {
+    goal: 'change what probe asks a host: assumptions',
+    open: [
+      ['src/actions/probe/assumptions/', 'what is expected'],
+      ['src/actions/probe/calls.ts', 'the requests'],
+      ['src/actions/probe/record.ts', 'what --record writes'],
+    ],
+    next: 'npm run docs',
+  },
+  {
+    goal: 'change what init writes or prints: workflow, pipeline, variables',
+    open: [['src/actions/init/'], ['scripts/samples.js', 'which blocks of the documents, which files of examples/']],
   },
   {
     goal: 'change what another CI host sees: GitLab, Azure, Jenkins, Bitbucket',
