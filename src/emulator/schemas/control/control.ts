@@ -42,7 +42,7 @@ export const CONTROL = {
     url: '/_control/state',
     summary: 'Everything the platform holds, without secrets',
     description:
-      'Accounts, apps, environments, builds with their archives, webhook calls, purges, requests by endpoint, faults to come, and defects of the local platform. `entries=false` leaves the lists of archive entries empty.',
+      'Also webhook calls, purges, requests by endpoint, faults to come, and defects of the platform. `entries=false` leaves out the entries of archives.',
     query: record({ entries: Type.Optional(choice(['true', 'false'])) }),
     answer: { description: 'The state.', schema: StateReport },
   }),
@@ -110,7 +110,7 @@ export const CONTROL = {
     url: '/_control/log',
     summary: 'The log of a build, with `--run-apps`',
     description:
-      'What its commands and its app wrote, safe to print; of the newest build if none is named. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
+      'Safe to print; of the newest build if none is named. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
     query: record({
       build: Type.Optional(BuildId),
       after: Type.Optional(
@@ -128,7 +128,7 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/requests',
     summary: 'The last requests to the API and its webhooks',
-    description: 'Newest first: 500 at most, and fewer where they are more than 4 MiB.',
+    description: 'Newest first: at most 500, and 4 MiB.',
     query: record({
       path: Type.Optional(Type.String({ description: 'a part of the path', maxLength: 1000 })),
       status: Type.Optional(
@@ -148,8 +148,7 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/requests/:request',
     summary: 'One request with its answer',
-    description:
-      'Headers, and of each body the first 16 KiB; of an upload only the size. Secrets were masked when it was recorded.',
+    description: 'Headers, and the first 16 KiB of each body; of an upload only the size.',
     params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
     query,
     answer: { description: 'The request.', schema: RecordedRequest },
@@ -160,8 +159,7 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/portal',
     summary: 'An address that opens the portal once',
-    description:
-      'Within 30 seconds; on Linux only for the user who runs the local platform. A second use ends all sessions.',
+    description: 'Within 30 seconds; on Linux only for the same user. A second use ends all sessions.',
     query,
     body: Empty,
     bodyOptional: true,
@@ -174,7 +172,7 @@ export const CONTROL = {
     url: '/_control/reset',
     summary: 'Back to the start',
     description:
-      'What the seed has is there again, and nothing else. All that was printed at the start stays valid: credentials, tokens, `portal-url`, and IDs, webhook URLs and sites of the seed. Builds are cancelled, apps end, recorded requests are forgotten; `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay.',
+      'Only what the seed has is there. All that was printed at the start stays valid, and IDs, webhook URLs and sites of the seed. Builds are cancelled, apps end, requests are forgotten; `--faults` are queued again; the clock is that of the machine. Zips in `--archives` stay.',
     query,
     body: Empty,
     bodyOptional: true,
