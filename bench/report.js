@@ -12,7 +12,7 @@ export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
-    `Written by \`npm run bench\`: level 6, whole processes with their start-up, interleaved, medians of ${rounds} rounds (one for the slowest packers and for the large text). Ours scans for secrets. \`bound\` is no packer: it asks git for the names, reads every file and deflates it on all cores with Node's zlib. Random files do not shrink.`,
+    `Written by \`npm run bench\`: level 6, whole processes, interleaved, medians of ${rounds} rounds (one for the slowest packers and the large text). Ours scans for secrets. \`bound\` only asks git for names, and reads and deflates all files on all cores with Node's zlib. Random files do not shrink.`,
     '',
     `Machine: ${machine}.`,
     '',

@@ -8,7 +8,7 @@ import { fencedBlocks } from './yaml-blocks.js';
 
 /** Why a block is not run: a sentence about such blocks. */
 export const REASONS = {
-  like: 'Suites run steps and commands like them, with folders, names and addresses of their own',
+  like: 'Suites run the like, with other folders, names and addresses',
   github: 'They need a repository on GitHub',
   release: 'They change this repository or its releases',
   hand: 'They were run by hand, or wait for somebody',
