@@ -36,6 +36,6 @@ export function judge(results) {
     const figure = `${say(times)}${against === 'bound' ? ' of the bound' : ` ${against}`}`;
     const what = `${kind === 'pack' ? 'Pack' : 'Pack and upload'}: ${ours.title}`;
     const seconds = other.seconds / atLeast;
-    return [{ kind, tree, what, figure, goal: `at least ${say(atLeast)}`, seconds, isMissed: times < atLeast }];
+    return [{ kind, tree, what, figure, goal: `≥ ${say(atLeast)}`, seconds, isMissed: times < atLeast }];
   });
 }

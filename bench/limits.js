@@ -62,7 +62,7 @@ export function measureLimits({ cache, url, quick, rounds }) {
   ) => {
     const { megabytes } = ours(kind, tree);
     const figure = `${megabytes.toFixed(0)} MiB`;
-    return { what: `Peak memory, ${what}`, figure, goal: `at most ${most} MiB`, isMissed: megabytes > most };
+    return { what: `Peak memory, ${what}`, figure, goal: `≤ ${most} MiB`, isMissed: megabytes > most };
   };
   return [
     withoutGoal('Empty Node process', `${empty.toFixed(0)} ms`),
@@ -117,7 +117,7 @@ function listingOf(tree, cache, times) {
   return {
     what: 'Listing the files of the large repository',
     figure: `${ours.toFixed(0)} ms, ${(ours / git).toFixed(2)} × git ls-files and one stat for each file`,
-    goal: 'at most 1.5 ×',
+    goal: '≤ 1.5 ×',
     isMissed: ours / git > 1.5,
   };
 }

@@ -145,20 +145,10 @@ async function assumptionsTable() {
   const folder = path.join(root, 'docs', 'why');
   const link = (/** @type {string} */ file) =>
     `[${path.basename(file)}](${path.relative(folder, path.join(root, file))})`;
-  const rows = ASSUMPTIONS.map(({ claim, call, source, code, page }) => {
-    return [cell(claim), `\`${shortPath(CALLS[call])}\``, source, link(code), pageLink(page, folder)];
+  const rows = ASSUMPTIONS.map(({ claim, call, source, code }) => {
+    return [cell(claim), `\`${shortPath(CALLS[call])}\``, source, link(code)];
   });
-  return table(['Assumption', 'GET', 'Source', 'Code', 'Page'], rows);
-}
-
-/**
- * A README is called as its folder.
- * @param {string} page
- * @param {string} folder of the page with the link
- */
-function pageLink(page, folder) {
-  const name = path.basename(page) === 'README.md' ? path.dirname(page) : path.basename(page, '.md');
-  return `[${name}](${path.relative(folder, path.join(root, page))})`;
+  return table(['Assumption', 'GET', 'Source', 'Code'], rows);
 }
 
 for (const { actionFile } of ENTRIES) {

@@ -21,7 +21,7 @@ test('the chart has a title, units and a legend', () => {
 
 test('the chart says in words which goals are missed', () => {
   const chart = renderChart(resultsOf({ 'headless-deploy': 1.5, zip: 1.6, bound: 1, archiver: 30 }));
-  expect(chart).toContain('✖ goal missed: 67 % of the bound, at least 70 %');
+  expect(chart).toContain('✖ goal missed: 67 % of the bound, ≥ 70 %');
   expect(chart).toContain('1 of 2 goals missed.');
 });
 

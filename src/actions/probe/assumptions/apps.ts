@@ -22,7 +22,7 @@ export function judgeWhole(reply: HttpReply, key: string): Finding {
 export const APP_ASSUMPTIONS: readonly Assumption[] = [
   {
     id: 'apps-list',
-    claim: 'The apps of an account can be listed',
+    claim: 'Apps can be listed',
     call: 'apps',
     source: 'documented',
     code: 'src/platform/api/apps.ts',
@@ -31,7 +31,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'apps-names',
-    claim: 'An app is named by the account that was asked',
+    claim: 'An app is named by its account',
     call: 'apps',
     source: 'documented',
     code: 'src/platform/api/confirmed.ts',
@@ -48,7 +48,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'apps-whole',
-    claim: 'The list of apps is not divided into pages',
+    claim: 'The list of apps is one page',
     call: 'apps',
     source: 'concluded',
     code: 'src/platform/api/confirmed.ts',
@@ -57,7 +57,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'date',
-    claim: 'An answer has the date by the clock of the host',
+    claim: 'An answer has the date of the host',
     call: 'apps',
     source: 'concluded',
     code: 'src/shared/http-date.ts',
@@ -85,7 +85,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'regions',
-    claim: 'The regions are the four of the input "region"',
+    claim: 'The regions are those of the input "region"',
     call: 'regions',
     source: 'seen',
     code: 'src/platform/api/wire.ts',
@@ -103,7 +103,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'made-up-status',
-    claim: 'What is not there is answered with 404',
+    claim: 'What is not there is a 404',
     call: 'made-up',
     source: 'documented',
     code: 'src/actions/lookup/not-found-hint.ts',
@@ -114,7 +114,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'made-up-error',
-    claim: 'A refusal says why, in one of the two documented forms',
+    claim: 'A refusal says why, in a documented form',
     call: 'made-up',
     source: 'documented',
     code: 'src/platform/retry/service-error.ts',

@@ -55,7 +55,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-list',
-    claim: 'The builds of an environment can be listed',
+    claim: 'Builds can be listed',
     call: 'newest-builds',
     judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
   },
@@ -83,7 +83,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-live',
-    claim: 'The build that is live is in the list',
+    claim: 'The live build is in the list',
     call: 'newest-builds',
     source: 'concluded',
     judge: (reply, { replies }) => {
@@ -106,7 +106,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-page-size',
-    claim: '"pageSize" says how many builds are listed',
+    claim: '"pageSize" limits the builds listed',
     call: 'one-build',
     judge: (reply, seen) => {
       const builds = buildsIn(reply);
@@ -131,7 +131,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'build-name',
-    claim: 'The record of a build has the name asked for',
+    claim: 'The build has the name asked for',
     call: 'build',
     judge: ({ text }, { address }) => {
       const name = parseObject(text)?.['name'];
@@ -154,7 +154,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'build-live-finished',
-    claim: 'The build that is live has a "finishTime"',
+    claim: 'The live build has a "finishTime"',
     call: 'build',
     source: 'concluded',
     code: 'src/actions/deploy/live/decide.ts',

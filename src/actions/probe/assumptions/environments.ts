@@ -26,7 +26,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-list',
-    claim: 'The environments of an app can be listed',
+    claim: 'Environments can be listed',
     code: 'src/platform/api/environments.ts',
     page: 'docs/reference/deploy.md',
     judge: ({ text }, { holdsSecret }) => {
@@ -55,7 +55,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-names',
-    claim: 'An environment is named by the account and app asked',
+    claim: 'An environment is named by account and app',
     code: 'src/platform/api/confirmed.ts',
     page: PREVIEWS,
     judge: ({ text }, seen) => {
@@ -70,7 +70,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-whole',
-    claim: 'The list of environments is not divided into pages',
+    claim: 'The list of environments is one page',
     source: 'concluded',
     code: 'src/platform/api/confirmed.ts',
     page: PREVIEWS,
@@ -79,7 +79,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...RECORD,
     id: 'environment-name',
-    claim: 'The record of an environment has the name asked for',
+    claim: 'The environment has the name asked for',
     page: WAIT,
     judge: ({ text }, { address }) => {
       const name = parseObject(text)?.['name'];
@@ -90,7 +90,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...RECORD,
     id: 'environment-build',
-    claim: '"build" names the build that is live',
+    claim: '"build" names the live build',
     page: WAIT,
     judge: ({ text }, { holdsSecret }) => {
       const body = parseObject(text);

@@ -25,7 +25,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...INSTALLS,
     id: 'same-credentials',
-    claim: 'The same credentials are for both APIs',
+    claim: 'Both APIs take the same credentials',
     call: 'installs',
     code: 'src/actions/create-environment/inputs.ts',
     page: 'create-environment/README.md',
@@ -45,7 +45,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...INSTALLS,
     id: 'installs-limit',
-    claim: '"limit" says how many installs are listed',
+    claim: '"limit" limits the installs listed',
     call: 'installs',
     judge: ({ text }) => {
       const { results, count } = parseObject(text) ?? {};
@@ -56,7 +56,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...INSTALLS,
     id: 'installs-next',
-    claim: '"next" is the address of the next page on this host',
+    claim: '"next" is the next page, on this host',
     call: 'installs',
     judge: ({ text }, { hosting }) => {
       const { next, count } = parseObject(text) ?? {};
