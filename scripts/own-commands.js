@@ -126,26 +126,26 @@ export const OWN_COMMANDS = [
   },
   {
     name: 'init',
-    description: 'Writes the workflow or pipeline of a repository, and says how to set its variables and secrets',
+    description: 'Writes the CI files of a repository, and says how to set its variables and secrets',
     own: [
       {
         name: 'ci',
         description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, that of the remote.',
       },
       { name: 'user-id', description: 'API user ID.' },
-      { name: 'branch', description: 'Branch that is deployed. Without it, the default branch of the remote.' },
+      { name: 'branch', description: 'Branch to deploy. Without it, the default branch of the remote.' },
       {
         name: 'node-version',
-        description: 'Major version of the Node that the jobs run on, such as `24`. Without it, what the app asks for.',
+        description: 'Major version of Node for the build in CI, such as `24`. Without it, what the app asks for.',
       },
       { name: 'owner', description: 'Account on GitHub that holds your copy of headless-deploy.' },
       {
         name: 'deploy',
-        description: 'Write the deploy. Without this switch and the three below, it is all that is written.',
+        description: 'Write the deploy. It is the default: without this switch and the three below.',
       },
-      { name: 'previews', description: 'Write the workflow for a preview of every pull request (GitHub).' },
-      { name: 'nightly', description: 'Write the workflow that rebuilds every night (GitHub).' },
-      { name: 'rehearsal', description: 'Write the workflow that rehearses every pull request (GitHub).' },
+      { name: 'previews', description: 'Write the preview of every pull request (GitHub).' },
+      { name: 'nightly', description: 'Write the nightly rebuild (GitHub).' },
+      { name: 'rehearsal', description: 'Write the rehearsal of every pull request (GitHub).' },
       { name: 'wordpress-url', description: 'Address of the WordPress site that previews read.' },
       { name: 'wp-environment', description: 'The WordPress install that previews read.' },
     ],
