@@ -115,6 +115,13 @@ describe('failures', () => {
   });
 });
 
+test('a refused request may be about the install: the advice names it', async () => {
+  const server = await always(400, { message: 'no' });
+  const inputs = { ...createEnvironmentInputs(server.origin), 'wp-environment': 'nothere' };
+  const run = await runAction(createEnvironmentAction, inputs);
+  expect(run.errors[0]).toContain('Check the inputs: account "acme", app "storefront", wp-environment "nothere".');
+});
+
 test('HTTP 404 for an app that is not there: the apps of the account are named', async () => {
   const server = await listingPlatform({ upload: httpReply(404), apps: ['shop', 'blog'] });
   const run = await runAction(createEnvironmentAction, createEnvironmentInputs(server.origin));

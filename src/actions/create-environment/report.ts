@@ -1,6 +1,7 @@
 import type { Status, StepError } from '../../shared/errors.ts';
 import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice/advice.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
@@ -38,7 +39,10 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       mayHave: 'the environment may have been created',
       lookFor: 'the environment',
     };
-    const advice = [commonAdvice(error, subject, ciHost)];
+    // A refused request may be about any of its values; an install that is not there is refused like this, too.
+    const install =
+      error.code === 'rejected' && inputs ? `, wp-environment "${safeText(inputs.body.wpEnvironment)}"` : '';
+    const advice = [commonAdvice(error, { ...subject, address: subject.address + install }, ciHost)];
     // What the account has was listed otherwise: that error has advice of its own.
     const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
     if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.messages));
