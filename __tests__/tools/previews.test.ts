@@ -121,8 +121,8 @@ test('three at once, one closed while its build runs, one that fails, one reopen
   );
   expect(await platform.names()).toEqual([OTHER, 'shop-pr-8', 'shop-pr-9']);
   expect([builder, sites[0]?.pid ?? 0].map(isAlive)).toEqual([false, false]);
-  expect(failed.log).toMatch(/error title=Build failed::Build \S+ failed at step "build": .*exit status 3/);
-  expect(commentOn(github, 8)).toMatch(/Deploy failed.*failed at step "build".*out of paint/s);
+  expect(failed.log).toMatch(/error title=Build failed::.*exit status 3\. Build \S+ failed at step "build"\./);
+  expect(commentOn(github, 8)).toMatch(/Deploy failed.*out of paint.*failed at step "build"/s);
   // What was live before still is.
   expect(await answer(addresses[1] ?? '')).toEqual(sites[1]);
 

@@ -139,7 +139,7 @@ describe('a rollback that does not go live: failed, with its own outcome', () =>
         ],
       },
       { status: 'failed', 'error-code': 'build-failed', 'build-id': 'b-2' },
-      'but its build did not go live. Build b-2 failed at step "start": It ended.',
+      'but its build did not go live. It ended. Build b-2 failed at step "start".',
     ],
     [
       'whose build cannot be read',
@@ -193,7 +193,11 @@ describe('the zip is checked before anything is sent', () => {
     [{ 'rollback-archive': 'index.js', 'rollback-archive-sha256': '' }, 'invalid-file', /index\.js.* is not a zip/],
     [{ 'rollback-archive': 'missing.zip' }, 'invalid-input', /rollback-archive: "missing\.zip" does not exist/],
     [{ 'rollback-archive': '' }, 'invalid-input', /rollback-archive-sha256: .* needs "rollback-archive"/],
-    [{ 'smoke-test': '' }, 'invalid-input', /rollback-archive: needs "smoke-test": it is sent after a failed one/],
+    [
+      { 'smoke-test': '' },
+      'invalid-input',
+      /rollback-archive: needs "smoke-test": the deploy sends it after a failed one/,
+    ],
     [{ 'max-size': '1500B', 'rollback-archive-sha256': '' }, 'too-large', /larger than "max-size"/],
   ])('%j', async (more, code, message) => {
     const { outputs, error, kinds } = await deployAndRollBack({ environment: [OLD] }, { more });

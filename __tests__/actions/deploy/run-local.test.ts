@@ -49,7 +49,7 @@ test('on the local platform a first build that fails ends the step with the reas
   const id = failed.outputs['build-id'] ?? '';
   expect(errorsIn(failed.stdout)).toEqual([
     expect.stringContaining(
-      `Build ${id} failed at step "build": The output ends with: oh no. "npm run build" ended with exit status 3.`,
+      `The output ends with: oh no. "npm run build" ended with exit status 3. Build ${id} failed at step "build".`,
     ),
   ]);
   expect(failed.stdout).toMatch(/^::group::Log of the build\nNode .*\n(?:.*\n)*oh no\n(?:.*\n)*::endgroup::$/m);

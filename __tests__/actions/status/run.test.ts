@@ -116,7 +116,7 @@ describe('a newer build did not go live', () => {
       build: [records['b-2'], httpReply(404)],
     });
     expect(ended).toEqual(FAILED);
-    expect(errors[0]).toContain('Build failed: Build b-2 failed at step "build": It \\u001b[31mended.');
+    expect(errors[0]).toContain('Build failed: It \\u001b[31mended. Build b-2 failed at step "build".');
     expect(result).toMatchObject({ 'failed-build': 'b-2' });
     const { error } = JSON.parse(outputs['result'] ?? '') as { error: { step: string; lines: string[] } };
     expect([error.step, error.lines.at(-1)]).toEqual(['build', 'bye']);

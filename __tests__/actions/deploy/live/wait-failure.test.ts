@@ -24,7 +24,7 @@ const RUNNING = build('b-1', false, { result: 'running' });
 /** Our build at a step. */
 const runs = (step: string, stepNumber: number, stepSeconds: number): string =>
   build('b-1', false, { result: 'running', step, stepNumber, stepCount: 5, stepSeconds });
-const MESSAGE = 'Build b-1 failed at step "build": "npm run build" ended with exit status 3.';
+const MESSAGE = '"npm run build" ended with exit status 3. Build b-1 failed at step "build".';
 
 describe('a build whose record says why it failed', () => {
   test('fails the step at once, with the reason, and the log in a group and in the summary', async () => {

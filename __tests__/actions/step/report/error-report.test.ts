@@ -57,7 +57,7 @@ test('a build that failed: why, at which step, and the end of its log', async ()
   });
   expect(errorIn(outputs)).toEqual({
     title: 'Build failed',
-    message: 'Build b-1 failed at step "build": "npm run build" ended with exit status 3.',
+    message: '"npm run build" ended with exit status 3. Build b-1 failed at step "build".',
     advice: 'See "Log of the build" for the end of its log.',
     more: 'docs/how-to/fix-an-error.md#build-failed',
     step: 'build',

@@ -1,4 +1,5 @@
 import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
+import { asSentence } from '../../step/report/error-report.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
@@ -60,9 +61,9 @@ export function describeStep({ name, number, count }: RunningStep): string {
   return `${safeText(name)}, step ${number} of ${count}`;
 }
 
-/** Why our build failed, as its record says: a sentence or more. */
+/** Why our build failed, as its record says, in sentences: the cause first. */
 export function describeBuildFailure(buildId = '', { step, reason }: BuildFailure): string {
-  return `Build ${safeText(buildId)} failed at step "${safeText(step)}": ${safeText(reason)}`;
+  return `${asSentence(safeText(reason))} Build ${safeText(buildId)} failed at step "${safeText(step)}".`;
 }
 
 /** Why a read gave nothing, as a clause. */
