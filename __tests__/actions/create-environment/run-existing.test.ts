@@ -84,7 +84,7 @@ describe('if-exists: ignore', () => {
     const run = await runWith(server.origin);
     expect([run.exitCode, run.outputs['created'], run.outputs['environment-id']]).toEqual([0, 'true', 'e-1']);
     expect(run.warnings).toEqual([
-      'Existing environments not known: This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.',
+      'Existing environments not known: This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one, and the platform is asked for a new one.',
     ]);
     expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
   });

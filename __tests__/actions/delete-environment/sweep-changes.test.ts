@@ -79,7 +79,7 @@ describe('where the list is behind', () => {
       platform: { 'GET environments': list },
     });
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', code]);
-    const reason = 'the platform accepted its deletion, and no list shows that it has gone';
+    const reason = 'the platform accepted its deletion, but no list shows it gone';
     expect([run.result['deleted'], run.kept.slice(1)]).toEqual([[], [`shop-pr-7: ${reason}`, `shop-pr-8: ${reason}`]]);
   });
 

@@ -53,7 +53,7 @@ test.each([130, 143] as const)(
     expect(run.outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', 'build-id': 'b-1' });
     expect(run.rollback).toMatchObject({ status: 'accepted', 'build-id': 'b-2' });
     expect(run.error).toBe(
-      'The step was cancelled.\nThe upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.',
+      'The step was cancelled.\nThe upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.',
     );
   },
 );

@@ -207,7 +207,7 @@ describe('reporting that fails itself', () => {
       'warning: Not cleaned up',
     ]);
     expect(log[2]).toContain('The disk of "/github/output" is full (ENOSPC). Free space');
-    expect(log[2]).toContain('The step itself ended as "failed".');
+    expect(log[2]).toContain('The step itself has the status "failed".');
   });
 
   test('outputs that cannot be written turn a good step red', async () => {

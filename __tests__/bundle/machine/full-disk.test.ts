@@ -34,7 +34,7 @@ onFullDevice('outputs that cannot be written: both failures are said, the real o
   expect(errorsIn(run.stdout)).toEqual([
     expect.stringMatching(/^Invalid input: account, app, environment, /),
     expect.stringMatching(
-      /^Outputs not written: .*ENOSPC.*The step itself ended as "failed"\. The runner names their file in GITHUB_OUTPUT: .*\.$/,
+      /^Outputs not written: .*ENOSPC.*The step itself has the status "failed"\. The runner names their file in GITHUB_OUTPUT: .*\.$/,
     ),
   ]);
   expect(run.stdout).not.toContain('exclude it');

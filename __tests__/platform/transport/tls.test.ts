@@ -4,7 +4,7 @@ import { tlsVariableWarning } from '../../../src/platform/transport/tls.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 
 test('NODE_TLS_REJECT_UNAUTHORIZED=0 is warned of, and nothing else', () => {
-  expect(tlsVariableWarning({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toContain('is not honoured');
+  expect(tlsVariableWarning({ NODE_TLS_REJECT_UNAUTHORIZED: '0' })).toContain('has no effect here');
   for (const value of [undefined, '', '1', '00', 'false']) {
     expect(tlsVariableWarning({ NODE_TLS_REJECT_UNAUTHORIZED: value })).toBeUndefined();
   }

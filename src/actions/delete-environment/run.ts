@@ -55,7 +55,7 @@ async function deleteOne(
   if (found !== undefined && preview === undefined) {
     const named =
       found.displayName === textOfReference(environment) ? 'may not be deleted' : `is ${describeEnvironment(found)}`;
-    const problem = `${named}. Only one whose display name is "${safeText(prefix)}" (the "prefix") and digits is deleted`;
+    const problem = `${named}. Only environments named "${safeText(prefix)}" (the "prefix") and digits may be`;
     throw new InvalidInputError([{ input: 'environment', value: textOfReference(environment), problem }]);
   }
   if (preview !== undefined && isDryRun) {
@@ -78,7 +78,7 @@ async function deleteOne(
       environments.filter((each) => each !== found),
       address,
     );
-  runner.info('It is not there: the list of environments does not have it.');
+  runner.info('The list of environments does not have it: there is nothing to delete.');
   return 'skipped';
 }
 

@@ -43,7 +43,7 @@ export async function sweep(
   const failures: StepError[] = [];
   const keep = (preview: Preview, reason: string): void => {
     kept.push({ ...preview, reason });
-    runner.info(`Kept: ${describeEnvironment(preview)}: ${reason}`);
+    runner.info(`Left: ${describeEnvironment(preview)}: ${reason}`);
     record({ kept: [...kept] });
   };
   const end = (preview: Preview, how = 'Deleted'): void => {
@@ -53,9 +53,7 @@ export async function sweep(
     runner.info(`${how}: ${describeEnvironment(preview)}`);
   };
   const keepAccepted = (): void =>
-    accepted.forEach((preview) =>
-      keep(preview, 'the platform accepted its deletion, and no list shows that it has gone'),
-    );
+    accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but no list shows it gone'));
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
     // Asked again before each request, which can be minutes later: the pull request may have been reopened.

@@ -10,5 +10,5 @@ export const TLS_OPTIONS = { rejectUnauthorized: true } as const;
  */
 export function tlsVariableWarning(variables: Readonly<Record<string, string | undefined>>): string | undefined {
   if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0') return undefined;
-  return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+  return 'NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
 }

@@ -49,7 +49,7 @@ const NO_REPOSITORY: Why = {
 };
 const NO_GIT: Why = {
   level: 'notice',
-  text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
+  text: 'git is not installed here, so .gitignore files were read without it: ignored files that git tracks are not sent. Install git first.',
 };
 
 /** @param top where the search for ignore files starts */

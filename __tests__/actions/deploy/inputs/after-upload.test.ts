@@ -56,7 +56,7 @@ describe('bad lines', () => {
   });
 
   test.each([
-    [{ 'smoke-test': '/' }, 'smoke-test: needs "wait: true": only then is it known when the site is live'],
+    [{ 'smoke-test': '/' }, 'smoke-test: needs "wait: true": only then does the deploy know when the site is live'],
     [
       { wait: 'true', 'smoke-test': '/', 'smoke-test-minutes': '0' },
       'smoke-test-minutes: "0" must be a number of minutes, more than 0 and at most 7200',

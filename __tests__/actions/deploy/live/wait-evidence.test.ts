@@ -168,7 +168,7 @@ describe('a record under another name is no evidence', () => {
     });
     expect(outputs['status']).toBe('live');
     expect(log.filter((line) => line.startsWith('Not counted: '))).toEqual([
-      `Not counted: ${ELSEWHERE}/builds/b-9, which is in the list of builds and not of this environment`,
+      `Not counted: ${ELSEWHERE}/builds/b-9 is in the list of builds, but not of this environment`,
     ]);
   });
 });

@@ -162,8 +162,8 @@ describe('the input', () => {
       deployment: 'true',
     };
     expect(await problemsWith(asked)).toEqual([
-      'smoke-test: needs "wait: true": only then is it known when the site is live',
-      'rollback-archive: needs "wait: true": only a build that was seen live is rolled back',
+      'smoke-test: needs "wait: true": only then does the deploy know when the site is live',
+      'rollback-archive: needs "wait: true": the deploy rolls back only a build that it saw live',
       'skip-unchanged: needs "wait: true", which records what went live',
     ]);
   });

@@ -18,7 +18,7 @@ test('a cancel during a rollback does not hide that a second upload may have bee
   const error = new StopError('cancelled', 'The step was cancelled.', 130);
   expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe('The upload had been accepted before.');
   const advice = deployAdvice(error, { ...createFacts(), rollback: ROLLBACK }, undefined, HOST);
-  expect(advice).toContain('a rollback may have been sent after it');
+  expect(advice).toContain('a rollback may have followed it');
 });
 
 test('after a rollback nobody is sent to a page that shows the older build', () => {

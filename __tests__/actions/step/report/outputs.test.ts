@@ -75,11 +75,15 @@ const missingFile = (): never => {
 };
 
 test.each([
-  ['a step', GITHUB_TERMS, 'The step itself ended as "accepted".\nThe runner names their file in GITHUB_OUTPUT: '],
+  [
+    'a step',
+    GITHUB_TERMS,
+    'The step itself has the status "accepted".\nThe runner names their file in GITHUB_OUTPUT: ',
+  ],
   [
     'a command',
     commandTerms('plain'),
-    'The command itself ended as "accepted".\nCheck the file that "--outputs" names: ',
+    'The command itself has the status "accepted".\nCheck the file that "--outputs" names: ',
   ],
 ])('those of %s whose file is not there: what happened, and what to do', async (_, messages, rest) => {
   const host = recordingRunner({});

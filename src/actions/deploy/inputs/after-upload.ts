@@ -46,9 +46,13 @@ function readRollbackArchive(
   const zip = readPrepackedZip(reader, 'rollback-archive', folders);
   if (reader.text('rollback-archive') === '') return zip;
   if (wait !== true && wait !== BAD)
-    reader.reject('rollback-archive', undefined, 'needs "wait: true": only a build that was seen live is rolled back');
+    reader.reject(
+      'rollback-archive',
+      undefined,
+      'needs "wait: true": the deploy rolls back only a build that it saw live',
+    );
   if (reader.lines('smoke-test').length > 0) return zip;
-  return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
+  return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends it after a failed one');
 }
 
 /**
@@ -67,7 +71,11 @@ function readSmokeTest(reader: DeployReader, wait: Read<Wait>): Read<SmokeTest> 
     minutes: reader.parsed('smoke-test-minutes', parseTimeoutMinutes),
   });
   if (wait === true || wait === BAD || reader.lines('smoke-test').length === 0) return smokeTest;
-  return reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
+  return reader.reject(
+    'smoke-test',
+    undefined,
+    'needs "wait: true": only then does the deploy know when the site is live',
+  );
 }
 
 /** Reads `smoke-test`, each bad line a problem of its own. */

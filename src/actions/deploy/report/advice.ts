@@ -114,7 +114,7 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }: Failure):
 
 function cancelled({ facts: { accepted, rollback }, common }: Failure): string {
   if (rollback !== undefined)
-    return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
+    return 'The upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.';
   if (accepted === true) return 'The upload had been accepted before.';
   return common === '' ? 'The platform accepted nothing.' : common;
 }

@@ -67,7 +67,7 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
   }
   for (const { message } of unwritten) {
     const { unit, onUnwrittenOutputs } = runner.messages;
-    const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
+    const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself has the status "${ending.status}".`;
     runner.error('Outputs not written', text, onUnwrittenOutputs);
     runner.info(moreAbout('Outputs not written', runner));
   }
