@@ -46,7 +46,7 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
       {
         size: '4m',
         app: () => appWith(STORED),
-        error: 'Platform error: .* with HTTP 507\\. .* The upload cannot be stored\\. The disk of "DISK/.*',
+        error: `Platform error: .* with HTTP 507\\. .* The upload cannot be stored\\. The disk of "DISK/.*${IS_FULL}`,
         code: 'server-error',
       },
     ],
@@ -55,7 +55,7 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
       {
         size: '7m',
         app: () => appWith(STORED),
-        error: 'Platform error: .* with HTTP 507\\. .* The upload cannot be stored\\. The disk of "DISK/.*',
+        error: `Platform error: .* with HTTP 507\\. .* The upload cannot be stored\\. The disk of "DISK/.*${IS_FULL}`,
         code: 'server-error',
       },
     ],
