@@ -64,6 +64,12 @@ test('an npm workspace that is named is deployed with its root', async () => {
   expect(text).toMatch(/required-files: \|\n +package\.json\n +package-lock\.json\n +apps\/web\/package\.json\n/);
 });
 
+test('a folder with the name of this project keeps the account above it', async () => {
+  const folder = repositoryAt(github, { 'packages/headless-deploy/package.json': manifest({ next: '1' }) });
+  const { texts } = await runInit(folder, ANSWERS);
+  expect(texts['.github/workflows/deploy.yml']).toContain('\n          path: packages/headless-deploy\n');
+});
+
 describe('a file that is there already', () => {
   test.each([
     ['a file', 'mine\n'],

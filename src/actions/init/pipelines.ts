@@ -75,7 +75,8 @@ export function pipelinePaths(wanted: Pick<PipelineValues, 'ciHost' | 'kinds'>):
 export function pipelineFiles({ files }: Pick<Samples, 'files'>, values: PipelineValues): readonly PipelineFile[] {
   return sourcesOf(values).map(([path, sample, fill]) => ({
     path,
-    text: withOwner(fill(withoutCopyNote(files[sample]), values), values.owner),
+    // The owner first: a folder of the repository may have the name of this project, too.
+    text: fill(withOwner(withoutCopyNote(files[sample]), values.owner), values),
   }));
 }
 
