@@ -64,6 +64,13 @@ test('an npm workspace that is named is deployed with its root', async () => {
   expect(text).toMatch(/required-files: \|\n +package\.json\n +package-lock\.json\n +apps\/web\/package\.json\n/);
 });
 
+test('a version in package.json that is no text is no hindrance', async () => {
+  const odd = manifest({}, { dependencies: { next: { toString: 1, valueOf: 1 } } });
+  const folder = repositoryAt(github, { 'bun.lock': '', 'package.json': odd });
+  const { exitCode, files } = await runInit(folder, ANSWERS);
+  expect([exitCode, files]).toEqual([0, ['.github/workflows/deploy.yml']]);
+});
+
 test('a folder with the name of this project keeps the account above it', async () => {
   const folder = repositoryAt(github, { 'packages/headless-deploy/package.json': manifest({ next: '1' }) });
   const { texts } = await runInit(folder, ANSWERS);

@@ -139,12 +139,17 @@ function linesOf(text = ''): string[] {
   return text.split('\n').filter((line) => line !== '');
 }
 
-function needsWorkspace({ dependencies }: Manifest): boolean {
-  return Object.values(dependencies).some((version) => String(version).startsWith('workspace:'));
+function needsWorkspace(manifest: Manifest): boolean {
+  return needs(manifest, 'workspace:');
 }
 
-function needsCatalog({ dependencies }: Manifest): boolean {
-  return Object.values(dependencies).some((version) => String(version).startsWith('catalog:'));
+function needsCatalog(manifest: Manifest): boolean {
+  return needs(manifest, 'catalog:');
+}
+
+/** A version can be anything in a package.json, also what cannot become a text. */
+function needs({ dependencies }: Manifest, protocol: string): boolean {
+  return Object.values(dependencies).some((version) => typeof version === 'string' && version.startsWith(protocol));
 }
 
 /** What the platform runs, and an app may not have yet. */

@@ -228,3 +228,12 @@ test.each(STRANGE)('answers of %s are never as expected', async (_, answer) => {
   const shown = new Set(['same-credentials', 'apps-whole', 'environments-whole']);
   expect(asExpected.map(([id]) => id).filter((id) => !shown.has(id))).toEqual([]);
 });
+
+test('a count of installs that cannot become a number is no failure', async () => {
+  const verdicts = await verdictsWith(other('installs', { count: { toString: 1, valueOf: 1 }, next: null }));
+  expect(verdicts).toMatchObject({
+    'installs-list': 'different: "count" is an object',
+    'installs-limit': 'not shown: there are no two installs',
+    'installs-next': 'not shown: there are no two installs',
+  });
+});

@@ -8,6 +8,11 @@ import type { Assumption } from './assumption.ts';
 
 const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' } as const;
 
+/** Whether a count says that there are two or more: it can be of any type. */
+function isSeveral(count: unknown): boolean {
+  return typeof count === 'number' && count > 1;
+}
+
 /** Of the hosting API. */
 export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
@@ -49,7 +54,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     call: 'installs',
     judge: ({ text }) => {
       const { results, count } = parseObject(text) ?? {};
-      if (!Array.isArray(results) || !(Number(count) > 1)) return notShown('there are no two installs');
+      if (!Array.isArray(results) || !isSeveral(count)) return notShown('there are no two installs');
       return expected(results.length === 1, `${results.length} installs for a limit of 1`);
     },
   },
@@ -62,7 +67,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
       const { next, count } = parseObject(text) ?? {};
       if (hosting === undefined) return notShown('the hosting API was not asked');
       if (next === null || next === undefined)
-        return Number(count) > 1 ? different('it is not there') : notShown('there are no two installs');
+        return isSeveral(count) ? different('it is not there') : notShown('there are no two installs');
       if (typeof next !== 'string') return different(`it is ${typeOf(next)}`);
       try {
         // Only its address is looked at: nothing is sent there.
