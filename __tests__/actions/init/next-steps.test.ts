@@ -56,6 +56,11 @@ test.each(Object.keys(REMOTES) as RemoteName[])('%s: the check has all that a de
   );
 });
 
+test('a value that begins like an option is no option of the check', async () => {
+  const commands = await commandsFor('github', { environment: '-new', 'user-id': '--me' });
+  expect(commands.find((line) => line.includes(' --check '))).toMatch(/ --environment=-new .* --username=--me$/);
+});
+
 test('a shell reads each word as it was', () => {
   const words = fc.sample(fc.stringMatching(/^[ -~é]{0,20}$/), 100);
   const printed = execFileSync('sh', ['-c', `printf '%s\\n' ${words.map(shellWord).join(' ')}`], { encoding: 'utf8' });

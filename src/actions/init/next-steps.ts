@@ -127,7 +127,7 @@ function checkHere(values: PipelineValues, samples: Samples, program: string): N
     ['headless-url', values.headlessUrl ?? rootIn(samples)],
     ['username', values.userId],
     ...(folder === '.' ? [] : [['path', folder]]),
-  ].map(([name = '', value = '']) => `--${name} ${shellWord(value)}`);
+  ].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${shellWord(value)}`);
   const warnings = isMade ? '. What it says of lock files and dependencies does not count: the job changes them' : '';
   return {
     heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
