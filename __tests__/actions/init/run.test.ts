@@ -88,6 +88,13 @@ describe('a file that is there already', () => {
     expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual(['previews.yml']);
   });
 
+  test.each(['deploy.yaml', 'Deploy.yml'])('%s would deploy beside deploy.yml', async (name) => {
+    const folder = repositoryAt(github, { ...LAYOUTS.npm, [`.github/workflows/${name}`]: 'mine\n' });
+    const { exitCode, log } = await runInit(folder, ANSWERS, { ask });
+    expect([exitCode, log]).toEqual([1, expect.stringContaining(`.github/workflows/${name} is there already`)]);
+    expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual([name]);
+  });
+
   test('is no hindrance to a dry run, which prints and writes nothing', async () => {
     const folder = repositoryAt(github, { ...LAYOUTS.npm, '.github/workflows/deploy.yml': 'mine\n' });
     const { exitCode, log, outputs } = await runInit(folder, { ...ANSWERS, 'dry-run': 'true' });

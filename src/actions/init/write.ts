@@ -1,4 +1,4 @@
-import { lstatSync, mkdirSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, rmdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { InvalidInputError } from '../../shared/errors.ts';
 import { describeFullDisk } from '../../shared/full-disk.ts';
@@ -6,13 +6,13 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { PipelineFile } from './pipelines.ts';
 
 /**
- * No file is ever overwritten.
+ * No file is ever overwritten, and none written beside another that a host takes for the same: `Deploy.yaml` would deploy, too.
  * @param top of the repository, a real path
  * @param names POSIX, from there
  * @throws {InvalidInputError} for those that are there already, also as a link that leads nowhere
  */
 export function requireNew(top: string, names: readonly string[]): void {
-  const there = names.filter((name) => isThere(path.join(top, name))).map(safeText);
+  const there = names.flatMap((name) => thereOf(top, name)).map(safeText);
   if (there.length === 0) return;
   const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
   const problem = `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
@@ -50,13 +50,22 @@ export function writeNew(top: string, files: readonly PipelineFile[]): void {
   }
 }
 
-function isThere(file: string): boolean {
+/** What is there under a name, in any case and with either ending of YAML. */
+function thereOf(top: string, name: string): string[] {
+  const folder = path.posix.dirname(name);
+  let entries;
   try {
-    return lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+    entries = readdirSync(path.join(top, folder));
   } catch {
-    // Below a file, or with a name that cannot be: the write says so.
-    return false;
+    // Not there, or no folder: the write says so.
+    return [];
   }
+  const wanted = sameName(path.posix.basename(name));
+  return entries.filter((entry) => sameName(entry) === wanted).map((entry) => path.posix.join(folder, entry));
+}
+
+function sameName(name: string): string {
+  return name.toLowerCase().replace(/\.yaml$/, '.yml');
 }
 
 function makeFolders(top: string, folder: string, undo: (() => void)[]): void {
