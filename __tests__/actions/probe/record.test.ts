@@ -187,6 +187,11 @@ describe('writing', () => {
     expect(readFileSync(file, 'utf8')).toBe('old');
   });
 
+  test('says which input named a place where no file can be made', () => {
+    const file = path.join(makeFolder('records'), 'none', 'new.json');
+    expect(() => writeRecord(file, 'new')).toThrow(/^record: ".*new\.json" cannot be written: ENOENT/);
+  });
+
   test('leaves nothing of a record that does not fit', () => {
     // A string in place of which the file system refuses to write.
     const file = path.join(makeFolder('records'), 'new.json');

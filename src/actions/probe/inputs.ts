@@ -51,6 +51,7 @@ function readEnvironment(reader: ProbeReader): Read<Omit<ProbeTarget, 'hosting'>
 function parseNewFile(file: string): string {
   const folder = statSync(path.dirname(path.resolve(file)), { throwIfNoEntry: false });
   if (folder?.isDirectory() !== true) throw new RangeError('must be in a folder that is there');
+  if (/[\\/]$/.test(file)) throw new RangeError('must be a file, and not a folder');
   // Also a link that leads nowhere.
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
     throw new RangeError('must be a file that is not there yet: nothing is overwritten');

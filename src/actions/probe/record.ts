@@ -1,7 +1,9 @@
 import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
 import { parseJson } from '../../platform/json-object.ts';
 import type { HttpReply } from '../../platform/transport/exchange.ts';
+import { InvalidInputError } from '../../shared/errors.ts';
 import { asFullDisk } from '../../shared/full-disk.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import type { Probed } from './ask.ts';
 import { CALLS } from './calls.ts';
 import type { CallId } from './calls.ts';
@@ -53,10 +55,10 @@ function answerOf({ status, headers, text }: HttpReply, shaper: Shaper): object 
 /**
  * Writes a file that only its owner can read, and that was not there before: in one go, so that no signal leaves half of
  * it. Nothing is followed or overwritten.
- * @throws {StepError} for a full disk; what the file system throws
+ * @throws {InvalidInputError} where no file can be made; {StepError} for a full disk; what the file system throws
  */
 export function writeRecord(file: string, text: string): void {
-  const descriptor = openSync(file, 'wx', 0o600);
+  const descriptor = openNew(file);
   try {
     writeFileSync(descriptor, text);
   } catch (error) {
@@ -65,5 +67,14 @@ export function writeRecord(file: string, text: string): void {
     throw asFullDisk(error, file);
   } finally {
     closeSync(descriptor);
+  }
+}
+
+function openNew(file: string): number {
+  try {
+    return openSync(file, 'wx', 0o600);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new InvalidInputError([{ input: 'record', value: file, problem: `cannot be written: ${safeText(code)}` }]);
   }
 }
