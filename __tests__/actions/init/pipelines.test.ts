@@ -136,6 +136,7 @@ const VALUES: PipelineValues = {
   userId: 'd',
   headlessUrl: undefined,
   branch: 'main',
+  isBranchFound: true,
   owner: undefined,
   node: undefined,
   nodeFile: undefined,
@@ -159,9 +160,16 @@ test.each([
   ['github', 'branches: [release/2]'],
   ['azure', 'include: [release/2]'],
   ['bitbucket', '    release/2:'],
+  ['gitlab', '- if: $CI_COMMIT_BRANCH == "release/2"'],
 ] as const)('%s: another branch', (ciHost, line) => {
-  const [file] = pipelineFiles(SAMPLES, { ...VALUES, ciHost, branch: 'release/2' });
+  const [file] = pipelineFiles(SAMPLES, { ...VALUES, ciHost, branch: 'release/2', isBranchFound: false });
   expect(file?.text).toContain(line);
+  expect(file?.text).not.toContain('CI_DEFAULT_BRANCH');
+});
+
+test('a branch that git has named is the default one of GitLab', () => {
+  const [file] = pipelineFiles(SAMPLES, { ...VALUES, ciHost: 'gitlab' });
+  expect(file?.text.match(/== \$CI_DEFAULT_BRANCH$/gm)).toHaveLength(2);
 });
 
 test('another root of the API, and another Node', () => {

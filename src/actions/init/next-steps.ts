@@ -135,8 +135,9 @@ function checkHere(values: PipelineValues, samples: Samples, program: string): N
   };
 }
 
-function firstRun({ ciHost, branch }: PipelineValues, samples: Samples): NextSteps {
-  if (ciHost !== 'github') return { heading: `From then on every push to ${branch} deploys`, lines: [] };
+function firstRun({ ciHost, branch, isBranchFound }: PipelineValues, samples: Samples): NextSteps {
+  const target = ciHost === 'gitlab' && isBranchFound ? 'the default branch' : branch;
+  if (ciHost !== 'github') return { heading: `From then on every push to ${target} deploys`, lines: [] };
   const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
   return { heading, lines: samples.commands['github-run'] };
 }

@@ -17,6 +17,8 @@ export interface PipelineValues {
   /** Undefined: that of the samples. */
   readonly headlessUrl: string | undefined;
   readonly branch: string;
+  /** Whether git has named it; GitLab knows its default branch itself. */
+  readonly isBranchFound: boolean;
   /** Undefined: the samples name it, or are left as they are. */
   readonly owner: string | undefined;
   /** Major version for the jobs; undefined: that of the samples. */
@@ -144,7 +146,9 @@ function fillGitLab(text: string, values: PipelineValues): string {
     [/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
     [/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
   ]);
-  return withScript(withImage(named, values), values.plan, true);
+  const { branch, isBranchFound } = values;
+  const onBranch = isBranchFound ? named : named.replaceAll('== $CI_DEFAULT_BRANCH', () => `== "${branch}"`);
+  return withScript(withImage(onBranch, values), values.plan, true);
 }
 
 function fillBitbucket(text: string, values: PipelineValues): string {

@@ -127,7 +127,7 @@ async function buildOutput(repository: Repository, app: string, { runner, signal
 }
 
 function valuesOf(
-  { kinds, headlessUrl, node }: InitInputs,
+  { given, kinds, headlessUrl, node }: InitInputs,
   repository: Repository,
   answers: Answers,
   plan: DeployPlan,
@@ -149,6 +149,7 @@ function valuesOf(
     userId: answers['user-id'] ?? '',
     headlessUrl,
     branch: answers.branch ?? 'main',
+    isBranchFound: given.branch === undefined && answers.branch === repository.branch?.name,
     owner: answers.owner || undefined,
     node,
     nodeFile: from === 'engines.node' ? path.posix.join(app, 'package.json') : from,
