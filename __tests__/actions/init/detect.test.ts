@@ -5,6 +5,7 @@ import {
   findCiHost,
   findFramework,
   findLockFile,
+  findNode,
   manifestIn,
   ownerOf,
 } from '../../../src/actions/init/detect.ts';
@@ -141,4 +142,9 @@ test('each framework has the script "start" of the documents', () => {
     ({ name, start }) => !rows.some((row) => row.startsWith(`| ${name} `) && row.includes(`\`${start}\``)),
   );
   expect(missing).toEqual([]);
+});
+
+test('the Node of a file is the beginning of its first line', () => {
+  expect(findNode(listing({ '.nvmrc': '24\r\n# more\n' }), '')).toEqual({ value: '24', from: '.nvmrc' });
+  expect(findNode(listing({ '.nvmrc': '2'.repeat(1000) }), '')?.value).toHaveLength(40);
 });

@@ -152,5 +152,7 @@ export function findNode(repository: Files, folder: string): Found<string> | und
   if (node !== undefined) return { value: node, from: 'engines.node' };
   const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => path.posix.join(each, name)));
   const file = places.find((name) => repository.files.has(name));
-  return file === undefined ? undefined : { value: (repository.files.get(file) ?? '').trim(), from: file };
+  if (file === undefined) return undefined;
+  const [line = ''] = (repository.files.get(file) ?? '').trim().split(/\r?\n/, 1);
+  return { value: line.slice(0, 40), from: file };
 }
