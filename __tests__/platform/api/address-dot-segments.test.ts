@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSegment } from '../../../src/platform/api/address.ts';
 import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
-import { hintedEnvironments } from '../../../src/platform/api/environments.ts';
+import { listEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { always } from '../../support/servers/socket-server.ts';
@@ -27,7 +27,7 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
 
   test.each(dotted(''))('%s in the list of environments', async (name) => {
     const connection = await serving({ environments: [{ name, displayName: 'Staging' }] });
-    const found = await hintedEnvironments(connection, { account: 'acme', app: 'shop' }, context());
+    const found = await listEnvironments(connection, { account: 'acme', app: 'shop' }, context());
     expect(found).toMatchObject({ kind: 'unusable' });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hintedEnvironments, listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
+import { listEnvironments, readEnvironment } from '../../../src/platform/api/environments.ts';
 import { valueOf } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
@@ -24,7 +24,7 @@ const READ = {
 
 test('an environment: domains are strings, {name} or {hostname}', async () => {
   expect(await readEnvironment(await serving(RECORD), ADDRESS, context())).toEqual(valueOf(READ));
-  expect(await hintedEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual(
+  expect(await listEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual(
     valueOf([READ]),
   );
 });
@@ -56,7 +56,6 @@ test.each(['false', 'true', 0, null, {}])('"reconciling" is not known where it i
 test.each([{}, { environments: {} }, { environments: [{}] }, { environments: [null] }, []])(
   'another shape: %j',
   async (body) => {
-    expect(await hintedEnvironments(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
     expect(await listEnvironments(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
     expect(await readEnvironment(await serving(body), ADDRESS, context())).toMatchObject({ kind: 'unusable' });
   },
@@ -78,13 +77,11 @@ test.each([
 test.each([404, 405, 501])('HTTP %i may be a host without the call', async (status) => {
   const connection = await serving({}, status);
   const kind = status === 404 ? 'missing' : 'no-call';
-  expect(await hintedEnvironments(connection, ADDRESS, context())).toMatchObject({ kind, reason: `HTTP ${status}` });
   expect(await listEnvironments(connection, ADDRESS, context())).toMatchObject({ kind, reason: `HTTP ${status}` });
 });
 
 test('HTTP 403 is no missing call', async () => {
   const connection = await serving({}, 403);
-  await expect(hintedEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
   await expect(listEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
 });
 
@@ -102,7 +99,7 @@ test('all environments are those of all pages, each once; the first page alone i
     return answer.kind === 'value' ? answer.value.map(({ id }) => id) : answer;
   };
   expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2', 'e-3']);
-  expect(await ids(hintedEnvironments)).toEqual(['e-1', 'e-2']);
+  expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2']);
   expect(callsTo(server)).toEqual([
     'GET /v1/accounts/acme/apps/shop/environments',
     'GET /v1/accounts/acme/apps/shop/environments?pageToken=next',

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import { resourceName } from '../../platform/api/address.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
-import { createEnvironment, hintedEnvironments } from '../../platform/api/environments.ts';
+import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { listInstalls } from '../../platform/api/installs.ts';
 import { otherEnvironment } from '../../platform/api/operation.ts';
@@ -104,7 +104,7 @@ async function findExisting(
   { connection, account, app, body }: CreateEnvironmentInputs,
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
-  const environments = await hintedEnvironments(connection, { account, app }, calls);
+  const environments = await listEnvironments(connection, { account, app }, calls);
   if (environments.kind !== 'value') {
     runner.warning(
       'Existing environments not known',

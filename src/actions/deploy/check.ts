@@ -1,4 +1,4 @@
-import { hintedEnvironments } from '../../platform/api/environments.ts';
+import { listEnvironments } from '../../platform/api/environments.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -79,7 +79,7 @@ export async function checkTarget(
 
 async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext): Promise<Findings> {
   const { account, app } = target.address;
-  const environments = await hintedEnvironments(target, target.address, calls).catch(async (error: unknown) => {
+  const environments = await listEnvironments(target, target.address, calls).catch(async (error: unknown) => {
     throw await addSwapHint(error, target, calls);
   });
   if (environments.kind === 'value') {

@@ -5,7 +5,7 @@ import { resourceName, SEGMENT } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import { aboutOther, ask, deleteOnce, entriesOf, postJson, UNEXPECTED_RESPONSE, unlessRefused } from './api-request.ts';
+import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE, unlessRefused } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
 import { readPages } from './pages.ts';
@@ -54,23 +54,6 @@ export interface EnvironmentRecord {
   readonly reconciling: boolean | undefined;
   /** Host names, in the platform's order; not checked. */
   readonly domains: readonly string[];
-}
-
-/**
- * The environments of an app, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such app, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
-export async function hintedEnvironments(
-  connection: ApiConnection,
-  { account, app }: AppAddress,
-  context: CallContext,
-): Promise<Answer<readonly EnvironmentRecord[]>> {
-  const path = `/v1/${resourceName({ account, app })}/environments`;
-  const answer = await ask(connection, path, 'the list of environments', context, ({ text }) =>
-    entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)),
-  );
-  return unlessRefused(answer);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { InvalidInputError } from '../../../shared/errors.ts';
 import { isSegment } from '../../../platform/api/address.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
-import { hintedEnvironments } from '../../../platform/api/environments.ts';
+import { listEnvironments } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { logTarget } from '../../step/call-context.ts';
@@ -33,7 +33,7 @@ async function lookUp(
 ): Promise<Pick<EnvironmentRecord, 'id'> & Partial<EnvironmentRecord>> {
   const { account, app } = requested.address;
   logTarget(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${safeText(name)}"`);
-  const list = await hintedEnvironments(requested, requested.address, calls).catch(async (error: unknown) => {
+  const list = await listEnvironments(requested, requested.address, calls).catch(async (error: unknown) => {
     throw await addSwapHint(error, requested, calls);
   });
   if (list.kind === 'value') {

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../platform/api/api-request.ts';
 import { listNewestBuilds } from '../../../platform/api/builds.ts';
 import type { ListedBuild } from '../../../platform/api/builds.ts';
-import { hintedEnvironments } from '../../../platform/api/environments.ts';
+import { listEnvironments } from '../../../platform/api/environments.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/platform-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
@@ -68,7 +68,7 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
  */
 export async function describeWhatIsThere(target: Target, context: CallContext): Promise<string> {
   const { app, environment } = target.address;
-  const environments = await hintedEnvironments(target, target.address, context);
+  const environments = await listEnvironments(target, target.address, context);
   if (environments.kind !== 'value') return await describeMissingApp(target, context);
   const { value: entries } = environments;
   if (entries.some(({ id }) => id === environment)) {

@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { accessTo, openPlatform } from '../../../support/servers/sibling-platform.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs } from '../../../support/steps/inputs.ts';
+
+test.each([
+  ['Preview 2050', 'accepted', 3],
+  ['Preview 3000', 'failed', 3],
+])('%s, looked up over all pages: %s', async (environment, status, requests) => {
+  const environments = Array.from({ length: 2100 }, (_, index) => ({
+    id: `e-${index}`,
+    displayName: `Preview ${index}`,
+  }));
+  const apps = [{ name: 'storefront', environments }];
+  const platform = await openPlatform({ seed: { accounts: [{ name: 'acme', apps }] } });
+  const inputs = { ...accessTo(platform, 'headless-url'), account: 'acme', app: 'storefront', environment };
+  const { outputs } = await runDeploy({ inputs: createInputs(platform.details['headless-url'], inputs) });
+  expect([outputs['status'], platform.state().requests['environments']]).toEqual([status, requests]);
+});
