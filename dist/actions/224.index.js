@@ -19,7 +19,7 @@ var call_context = __webpack_require__(446);
 var shared_inputs = __webpack_require__(3072);
 var step_ending = __webpack_require__(2903);
 var html = __webpack_require__(6696);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var input_reader = __webpack_require__(261);
 ;// CONCATENATED MODULE: ./lib/actions/webhook/inputs.js
 

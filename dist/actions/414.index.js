@@ -109,16 +109,17 @@ function checkHere(values, samples, program) {
         ['headless-url', values.headlessUrl ?? rootIn(samples)],
         ['username', values.userId],
         ...(folder === '.' ? [] : [['path', folder]]),
-    ].map(([name = '', value = '']) => `--${name} ${shellWord(value)}`);
+    ].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${shellWord(value)}`);
     const warnings = isMade ? '. What it says of lock files and dependencies does not count: the job changes them' : '';
     return {
         heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
         lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
     };
 }
-function firstRun({ ciHost, branch }, samples) {
+function firstRun({ ciHost, branch, isBranchFound }, samples) {
+    const target = ciHost === 'gitlab' && isBranchFound ? 'the default branch' : branch;
     if (ciHost !== 'github')
-        return { heading: `From then on every push to ${branch} deploys`, lines: [] };
+        return { heading: `From then on every push to ${target} deploys`, lines: [] };
     const heading = `The first run checks, the second one deploys; from then on every push to ${branch} does`;
     return { heading, lines: samples.commands['github-run'] };
 }
@@ -237,7 +238,10 @@ function findNode(repository, folder) {
         return { value: node, from: 'engines.node' };
     const places = [...new Set([folder, ''])].flatMap((each) => NODE_FILES.map((name) => external_node_path_.posix.join(each, name)));
     const file = places.find((name) => repository.files.has(name));
-    return file === undefined ? undefined : { value: (repository.files.get(file) ?? '').trim(), from: file };
+    if (file === undefined)
+        return undefined;
+    const [line = ''] = (repository.files.get(file) ?? '').trim().split(/\r?\n/, 1);
+    return { value: line.slice(0, 40), from: file };
 }
 
 var real_path = __webpack_require__(2589);
@@ -327,7 +331,7 @@ var inputs = __webpack_require__(3072);
 var safe_text = __webpack_require__(3242);
 var error_codes = __webpack_require__(2938);
 var ending = __webpack_require__(2903);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 ;// CONCATENATED MODULE: ./lib/actions/init/deploy-plan.js
 
 
@@ -420,11 +424,14 @@ function planPnpm(repository, app, lock, plain, { run, inputs }) {
 function linesOf(text = '') {
     return text.split('\n').filter((line) => line !== '');
 }
-function needsWorkspace({ dependencies }) {
-    return Object.values(dependencies).some((version) => String(version).startsWith('workspace:'));
+function needsWorkspace(manifest) {
+    return needs(manifest, 'workspace:');
 }
-function needsCatalog({ dependencies }) {
-    return Object.values(dependencies).some((version) => String(version).startsWith('catalog:'));
+function needsCatalog(manifest) {
+    return needs(manifest, 'catalog:');
+}
+function needs({ dependencies }, protocol) {
+    return Object.values(dependencies).some((version) => typeof version === 'string' && version.startsWith(protocol));
 }
 function notesOn(manifest) {
     const { scripts, node } = manifest;
@@ -649,7 +656,7 @@ function pipelinePaths(wanted) {
 function pipelineFiles({ files }, values) {
     return sourcesOf(values).map(([path, sample, fill]) => ({
         path,
-        text: withOwner(fill(withoutCopyNote(files[sample]), values), values.owner),
+        text: fill(withOwner(withoutCopyNote(files[sample]), values.owner), values),
     }));
 }
 function withoutCopyNote(text) {
@@ -703,7 +710,9 @@ function fillGitLab(text, values) {
         [/^ {2}HEADLESS_USERNAME: .*$/, values.userId],
         [/^ {2}HEADLESS_URL: .*$/, values.headlessUrl],
     ]);
-    return withScript(withImage(named, values), values.plan, true);
+    const { branch, isBranchFound } = values;
+    const onBranch = isBranchFound ? named : named.replaceAll('== $CI_DEFAULT_BRANCH', () => `== "${branch}"`);
+    return withScript(withImage(onBranch, values), values.plan, true);
 }
 function fillBitbucket(text, values) {
     const named = replaceOnce(text, /^ {4}main:$/, () => `    ${yamlText(values.branch)}:`);
@@ -848,7 +857,7 @@ var full_disk = __webpack_require__(7800);
 
 
 function requireNew(top, names) {
-    const there = names.filter((name) => isThere(external_node_path_.join(top, name))).map(safe_text .Hk);
+    const there = names.flatMap((name) => thereOf(top, name)).map(safe_text .Hk);
     if (there.length === 0)
         return;
     const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
@@ -877,13 +886,20 @@ function writeNew(top, files) {
         throw new errors .oC([{ input: 'path', problem: `cannot be written to: ${reason} Nothing was written` }]);
     }
 }
-function isThere(file) {
+function thereOf(top, name) {
+    const folder = external_node_path_.posix.dirname(name);
+    let entries;
     try {
-        return (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined;
+        entries = (0,external_node_fs_.readdirSync)(external_node_path_.join(top, folder));
     }
     catch {
-        return false;
+        return [];
     }
+    const wanted = sameName(external_node_path_.posix.basename(name));
+    return entries.filter((entry) => sameName(entry) === wanted).map((entry) => external_node_path_.posix.join(folder, entry));
+}
+function sameName(name) {
+    return name.toLowerCase().replace(/\.yaml$/, '.yml');
 }
 function makeFolders(top, folder, undo) {
     if (folder === '.')
@@ -994,7 +1010,7 @@ async function buildOutput(repository, app, { runner, signal }) {
         return [];
     return (await tracks(repository, external_node_path_.posix.join(app, folder), runner, signal)) ? [`/${folder}/`] : [];
 }
-function valuesOf({ kinds, headlessUrl, node }, repository, answers, plan) {
+function valuesOf({ given, kinds, headlessUrl, node }, repository, answers, plan) {
     const app = answers.path ?? '';
     const manifest = manifestIn(repository, app);
     const isFaust = manifest !== undefined && findFramework(manifest)?.name === 'Faust.js';
@@ -1012,6 +1028,7 @@ function valuesOf({ kinds, headlessUrl, node }, repository, answers, plan) {
         userId: answers['user-id'] ?? '',
         headlessUrl,
         branch: answers.branch ?? 'main',
+        isBranchFound: given.branch === undefined && answers.branch === repository.branch?.name,
         owner: answers.owner || undefined,
         node,
         nodeFile: from === 'engines.node' ? external_node_path_.posix.join(app, 'package.json') : from,

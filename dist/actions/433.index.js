@@ -54,8 +54,10 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
     _c: () => (  describeStanding),
     jr: () => (  describeUndecided)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-  var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+  var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2316);
+
 
 
 const READS = {
@@ -82,7 +84,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
@@ -90,8 +92,8 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(live)} is still live`;
-    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__  .g3 / 1000} s for a change`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_2__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
@@ -101,10 +103,10 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(reason)}`;
+    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -516,7 +518,7 @@ var error_codes = __webpack_require__(2938);
 var call_context = __webpack_require__(446);
 var ending = __webpack_require__(2903);
 var html = __webpack_require__(6696);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var build_states = __webpack_require__(5153);
 var describe = __webpack_require__(3481);
 var status_environment = __webpack_require__(7611);

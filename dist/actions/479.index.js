@@ -740,7 +740,7 @@ function removeOldest(all) {
         (0,own_folder .T)(folder);
 }
 
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 ;// CONCATENATED MODULE: ./lib/actions/rehearse/start.js
 
 

@@ -371,7 +371,7 @@ function deletedError({ buildId, deleted }) {
     const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
     const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
     const otherwise = isApp
-        ? 'Otherwise create another app, as the name of a deleted one may not be free again, and deploy to that.'
+        ? 'Otherwise create an app with another name (that of a deleted one may stay taken), and deploy to it.'
         : 'Otherwise create it again, and deploy again.';
     const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });

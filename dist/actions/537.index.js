@@ -18,7 +18,7 @@ var find_environment = __webpack_require__(1987);
 var platform_lists = __webpack_require__(9835);
 var call_context = __webpack_require__(446);
 var inputs = __webpack_require__(3072);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var format = __webpack_require__(1838);
 var confirmed = __webpack_require__(2421);
 var environments = __webpack_require__(3052);
@@ -255,7 +255,7 @@ function openGitHub(inputs, context) {
         for (const [index, preview] of previews.entries()) {
             if (clock.now() >= end) {
                 const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
-                const problem = `The time was up before GitHub could be told that these were deleted: ${late}. Nothing else is affected.`;
+                const problem = `The time ran out before GitHub was told that these are deleted: ${late}. Nothing else is affected.`;
                 if (deployments)
                     runner.warning(github_deployments .uH.title, problem);
                 if (comments)
@@ -447,7 +447,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const failures = [];
     const keep = (preview, reason) => {
         kept.push({ ...preview, reason });
-        runner.info(`Kept: ${(0,platform_lists .NE)(preview)}: ${reason}`);
+        runner.info(`Left: ${(0,platform_lists .NE)(preview)}: ${reason}`);
         record({ kept: [...kept] });
     };
     const end = (preview, how = 'Deleted') => {
@@ -456,7 +456,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
         record({ deleted: [...deleted] });
         runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
     };
-    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, and no list shows that it has gone'));
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but no list shows it gone'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
         const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
@@ -604,7 +604,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     const preview = found && asPreview(prefix, found);
     if (found !== undefined && preview === undefined) {
         const named = found.displayName === (0,environment_reference .CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists .NE)(found)}`;
-        const problem = `${named}. Only one whose display name is "${(0,safe_text .Hk)(prefix)}" (the "prefix") and digits is deleted`;
+        const problem = `${named}. Only environments named "${(0,safe_text .Hk)(prefix)}" (the "prefix") and digits may be`;
         throw new errors .oC([{ input: 'environment', value: (0,environment_reference .CK)(environment), problem }]);
     }
     if (preview !== undefined && isDryRun) {
@@ -625,7 +625,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         record({ gone: name });
     if (!ignoreMissing)
         throw (0,find_environment .kP)(environments.filter((each) => each !== found), address);
-    runner.info('It is not there: the list of environments does not have it.');
+    runner.info('The list of environments does not have it: there is nothing to delete.');
     return 'skipped';
 }
 function findUnmistakable(environments, address) {

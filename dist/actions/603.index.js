@@ -105,7 +105,7 @@ function readAddress(reader, read) {
 function differs(given, ofPath) {
     return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
 
 
   }),
@@ -129,7 +129,7 @@ var call_context = __webpack_require__(446);
 var inputs = __webpack_require__(3072);
 var ending = __webpack_require__(2903);
 var html = __webpack_require__(6696);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var address = __webpack_require__(628);
 var wire = __webpack_require__(4547);
 var target = __webpack_require__(600);

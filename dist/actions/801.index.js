@@ -67,7 +67,7 @@ var call_context = __webpack_require__(446);
 var ending = __webpack_require__(2903);
 var html = __webpack_require__(6696);
 var table = __webpack_require__(7421);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var api_address = __webpack_require__(628);
 var api_request = __webpack_require__(4260);
 var api_apps = __webpack_require__(5162);
@@ -292,6 +292,8 @@ function parseNewFile(file) {
     const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
     if (folder?.isDirectory() !== true)
         throw new RangeError('must be in a folder that is there');
+    if (/[\\/]$/.test(file))
+        throw new RangeError('must be a file, and not a folder');
     if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined)
         throw new RangeError('must be a file that is not there yet: nothing is overwritten');
     return file;
@@ -341,7 +343,7 @@ function judgeWhole(reply, key) {
 const APP_ASSUMPTIONS = [
     {
         id: 'apps-list',
-        claim: 'The apps of an account can be listed',
+        claim: 'Apps can be listed',
         call: 'apps',
         source: 'documented',
         code: 'src/platform/api/apps.ts',
@@ -350,7 +352,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'apps-names',
-        claim: 'An app is named by the account that was asked',
+        claim: 'An app is named by its account',
         call: 'apps',
         source: 'documented',
         code: 'src/platform/api/confirmed.ts',
@@ -368,7 +370,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'apps-whole',
-        claim: 'The list of apps is not divided into pages',
+        claim: 'The list of apps is one page',
         call: 'apps',
         source: 'concluded',
         code: 'src/platform/api/confirmed.ts',
@@ -377,7 +379,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'date',
-        claim: 'An answer has the date by the clock of the host',
+        claim: 'An answer has the date of the host',
         call: 'apps',
         source: 'concluded',
         code: 'src/shared/http-date.ts',
@@ -406,7 +408,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'regions',
-        claim: 'The regions are the four of the input "region"',
+        claim: 'The regions are those of the input "region"',
         call: 'regions',
         source: 'seen',
         code: 'src/platform/api/wire.ts',
@@ -426,7 +428,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'made-up-status',
-        claim: 'What is not there is answered with 404',
+        claim: 'What is not there is a 404',
         call: 'made-up',
         source: 'documented',
         code: 'src/actions/lookup/not-found-hint.ts',
@@ -435,7 +437,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'made-up-error',
-        claim: 'A refusal says why, in one of the two documented forms',
+        claim: 'A refusal says why, in a documented form',
         call: 'made-up',
         source: 'documented',
         code: 'src/platform/retry/service-error.ts',
@@ -476,7 +478,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...LIST,
         id: 'environments-list',
-        claim: 'The environments of an app can be listed',
+        claim: 'Environments can be listed',
         code: 'src/platform/api/environments.ts',
         page: 'docs/reference/deploy.md',
         judge: ({ text }, { holdsSecret }) => {
@@ -504,7 +506,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...LIST,
         id: 'environments-names',
-        claim: 'An environment is named by the account and app asked',
+        claim: 'An environment is named by account and app',
         code: 'src/platform/api/confirmed.ts',
         page: PREVIEWS,
         judge: ({ text }, seen) => {
@@ -518,7 +520,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...LIST,
         id: 'environments-whole',
-        claim: 'The list of environments is not divided into pages',
+        claim: 'The list of environments is one page',
         source: 'concluded',
         code: 'src/platform/api/confirmed.ts',
         page: PREVIEWS,
@@ -527,7 +529,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...RECORD,
         id: 'environment-name',
-        claim: 'The record of an environment has the name asked for',
+        claim: 'The environment has the name asked for',
         page: WAIT,
         judge: ({ text }, { address }) => {
             const name = (0,json_object .lj)(text)?.['name'];
@@ -539,7 +541,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...RECORD,
         id: 'environment-build',
-        claim: '"build" names the build that is live',
+        claim: '"build" names the live build',
         page: WAIT,
         judge: ({ text }, { holdsSecret }) => {
             const body = (0,json_object .lj)(text);
@@ -631,7 +633,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-list',
-        claim: 'The builds of an environment can be listed',
+        claim: 'Builds can be listed',
         call: 'newest-builds',
         judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
     },
@@ -657,7 +659,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-live',
-        claim: 'The build that is live is in the list',
+        claim: 'The live build is in the list',
         call: 'newest-builds',
         source: 'concluded',
         judge: (reply, { replies }) => {
@@ -682,7 +684,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-page-size',
-        claim: '"pageSize" says how many builds are listed',
+        claim: '"pageSize" limits the builds listed',
         call: 'one-build',
         judge: (reply, seen) => {
             const builds = buildsIn(reply);
@@ -710,7 +712,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'build-name',
-        claim: 'The record of a build has the name asked for',
+        claim: 'The build has the name asked for',
         call: 'build',
         judge: ({ text }, { address }) => {
             const name = (0,json_object .lj)(text)?.['name'];
@@ -735,7 +737,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'build-live-finished',
-        claim: 'The build that is live has a "finishTime"',
+        claim: 'The live build has a "finishTime"',
         call: 'build',
         source: 'concluded',
         code: 'src/actions/deploy/live/decide.ts',
@@ -773,6 +775,9 @@ var platform_error = __webpack_require__(3808);
 
 
 const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' };
+function isSeveral(count) {
+    return typeof count === 'number' && count > 1;
+}
 const HOSTING_ASSUMPTIONS = [
     {
         id: 'status',
@@ -789,7 +794,7 @@ const HOSTING_ASSUMPTIONS = [
     {
         ...INSTALLS,
         id: 'same-credentials',
-        claim: 'The same credentials are for both APIs',
+        claim: 'Both APIs take the same credentials',
         call: 'installs',
         code: 'src/actions/create-environment/inputs.ts',
         page: 'create-environment/README.md',
@@ -810,11 +815,11 @@ const HOSTING_ASSUMPTIONS = [
     {
         ...INSTALLS,
         id: 'installs-limit',
-        claim: '"limit" says how many installs are listed',
+        claim: '"limit" limits the installs listed',
         call: 'installs',
         judge: ({ text }) => {
             const { results, count } = (0,json_object .lj)(text) ?? {};
-            if (!Array.isArray(results) || !(Number(count) > 1))
+            if (!Array.isArray(results) || !isSeveral(count))
                 return notShown('there are no two installs');
             return expected(results.length === 1, `${results.length} installs for a limit of 1`);
         },
@@ -822,14 +827,14 @@ const HOSTING_ASSUMPTIONS = [
     {
         ...INSTALLS,
         id: 'installs-next',
-        claim: '"next" is the address of the next page on this host',
+        claim: '"next" is the next page, on this host',
         call: 'installs',
         judge: ({ text }, { hosting }) => {
             const { next, count } = (0,json_object .lj)(text) ?? {};
             if (hosting === undefined)
                 return notShown('the hosting API was not asked');
             if (next === null || next === undefined)
-                return Number(count) > 1 ? different('it is not there') : notShown('there are no two installs');
+                return isSeveral(count) ? different('it is not there') : notShown('there are no two installs');
             if (typeof next !== 'string')
                 return different(`it is ${typeOf(next)}`);
             try {
@@ -1055,6 +1060,8 @@ function roundedUp(length) {
 
 
 
+
+
 const HEADERS = new Set(`age allow cache-control connection content-encoding content-language content-length content-type date deprecation etag
    expires last-modified link location pragma ratelimit ratelimit-limit ratelimit-policy ratelimit-remaining
    ratelimit-reset retry-after server set-cookie strict-transport-security sunset transfer-encoding vary via warning
@@ -1086,7 +1093,7 @@ function answerOf({ status, headers, text }, shaper) {
     return { status, headers: known, otherHeaders: names.length - known.length, body };
 }
 function writeRecord(file, text) {
-    const descriptor = (0,external_node_fs_.openSync)(file, 'wx', 0o600);
+    const descriptor = openNew(file);
     try {
         (0,external_node_fs_.writeFileSync)(descriptor, text);
     }
@@ -1096,6 +1103,15 @@ function writeRecord(file, text) {
     }
     finally {
         (0,external_node_fs_.closeSync)(descriptor);
+    }
+}
+function openNew(file) {
+    try {
+        return (0,external_node_fs_.openSync)(file, 'wx', 0o600);
+    }
+    catch (error) {
+        const { code = '' } = error;
+        throw new errors .oC([{ input: 'record', value: file, problem: `cannot be written: ${(0,safe_text .Hk)(code)}` }]);
     }
 }
 

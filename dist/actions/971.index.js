@@ -21,7 +21,7 @@ var safe_text = __webpack_require__(3242);
 var format = __webpack_require__(1838);
 var call_context = __webpack_require__(446);
 var shared_inputs = __webpack_require__(3072);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var platform_lists = __webpack_require__(9835);
 var not_found_hint = __webpack_require__(758);
 var target = __webpack_require__(600);
@@ -78,6 +78,7 @@ var ending = __webpack_require__(2903);
 
 
 
+
 const HEADINGS = {
     accepted: 'Environment created',
     skipped: 'Environment already exists',
@@ -99,7 +100,8 @@ const createEnvironmentReport = {
             mayHave: 'the environment may have been created',
             lookFor: 'the environment',
         };
-        const advice = [(0,error_codes .ai)(error, subject, ciHost)];
+        const install = error.code === 'rejected' && inputs ? `, wp-environment "${(0,safe_text .Hk)(inputs.body.wpEnvironment)}"` : '';
+        const advice = [(0,error_codes .ai)(error, { ...subject, address: subject.address + install }, ciHost)];
         const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
             advice.push((0,advice_advice .l)(ciHost.messages));
@@ -214,9 +216,9 @@ function logCreated(runner, { environmentId, operation }, appName) {
     runner.warning('Operation of another environment', text);
 }
 async function findExisting(runner, { connection, account, app, body }, calls) {
-    const environments = await (0,api_environments .Nv)(connection, { account, app }, calls);
+    const environments = await (0,api_environments .DO)(connection, { account, app }, calls);
     if (environments.kind !== 'value') {
-        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find one that is there already. A new one is created.');
+        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one, and the platform is asked for a new one.');
         return undefined;
     }
     const found = environments.value.find(({ displayName }) => displayName === body.displayName);

@@ -59,10 +59,10 @@ function readRollbackArchive(reader, wait, folders) {
     if (reader.text('rollback-archive') === '')
         return zip;
     if (wait !== true && wait !== _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU)
-        reader.reject('rollback-archive', undefined, 'needs "wait: true": only a build that was seen live is rolled back');
+        reader.reject('rollback-archive', undefined, 'needs "wait: true": the deploy rolls back only a build that it saw live');
     if (reader.lines('smoke-test').length > 0)
         return zip;
-    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": it is sent after a failed one');
+    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends it after a failed one');
 }
 function parseSiteUrl(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__  .c)(text);
@@ -77,7 +77,7 @@ function readSmokeTest(reader, wait) {
     });
     if (wait === true || wait === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .eU || reader.lines('smoke-test').length === 0)
         return smokeTest;
-    return reader.reject('smoke-test', undefined, 'needs "wait: true": only then is it known when the site is live');
+    return reader.reject('smoke-test', undefined, 'needs "wait: true": only then does the deploy know when the site is live');
 }
 function readSmokeTestLines(reader) {
     const lines = reader.lines('smoke-test').map((line) => {
@@ -398,8 +398,10 @@ function addReading(earlier, { liveBuildId, reconciling }, now) {
     _c: () => (  describeStanding),
     jr: () => (  describeUndecided)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3242);
-  var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2316);
+  var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2434);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3242);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2316);
+
 
 
 const READS = {
@@ -426,7 +428,7 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (buildId === undefined)
         return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
     if (!isFinished) {
-        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)}`;
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
         if (step !== undefined)
             return `${name}: ${describeStep(step)}`;
         return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
@@ -434,8 +436,8 @@ function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
     if (sighting === undefined || sighting.reconciling)
         return 'The build has finished, and is being deployed';
     const live = sighting.liveBuildId;
-    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(live)} is still live`;
-    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_1__  .g3 / 1000} s for a change`;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_2__  .g3 / 1000} s for a change`;
 }
 function describeStill({ buildId, isFinished, step }) {
     if (buildId === undefined)
@@ -445,10 +447,10 @@ function describeStill({ buildId, isFinished, step }) {
     return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
 }
 function describeStep({ name, number, count }) {
-    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}, step ${number} of ${count}`;
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(step)}": ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(reason)}`;
+    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];
@@ -495,7 +497,7 @@ function platformReads(target, calls) {
         limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
     };
     const { address } = target;
-    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, which is in the list of builds and not of this environment`));
+    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but not of this environment`));
     return {
         build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
         environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
@@ -662,7 +664,7 @@ async function endAccepted(purge, context) {
 }
 async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
-        const text = 'The URL in "purge-cache-webhook" has an unknown action word. The deploy calls it all the same.';
+        const text = 'The URL in "purge-cache-webhook" has an unknown action word. The deploy calls it anyway.';
         runner.warning('Possibly not a purge webhook', text);
     }
     try {
@@ -849,7 +851,7 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
 }
 function cancelled({ facts: { accepted, rollback }, common }) {
     if (rollback !== undefined)
-        return 'The upload had been accepted before, and a rollback may have been sent after it: look in the user portal which build is live.';
+        return 'The upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.';
     if (accepted === true)
         return 'The upload had been accepted before.';
     return common === '' ? 'The platform accepted nothing.' : common;
@@ -1254,7 +1256,7 @@ async function lookForBuilds(target, context) {
 }
 async function describeWhatIsThere(target, context) {
     const { app, environment } = target.address;
-    const environments = await (0,api_environments .Nv)(target, target.address, context);
+    const environments = await (0,api_environments .DO)(target, target.address, context);
     if (environments.kind !== 'value')
         return await (0,not_found_hint .pV)(target, context);
     const { value: entries } = environments;
@@ -1953,7 +1955,7 @@ var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 var format = __webpack_require__(1838);
 var inputs = __webpack_require__(3072);
-var step = __webpack_require__(3010);
+var step = __webpack_require__(6807);
 var exchange = __webpack_require__(5856);
 var external_node_path_ = __webpack_require__(6760);
 var shared_errors = __webpack_require__(2730);
@@ -2415,7 +2417,7 @@ const NO_REPOSITORY = {
 };
 const NO_GIT = {
     level: 'notice',
-    text: 'git is not installed here, so .gitignore files were read without it, and files that git tracks although they are ignored are not sent. Install git first.',
+    text: 'git is not installed here, so .gitignore files were read without it: ignored files that git tracks are not sent. Install git first.',
 };
 function listWithoutGit(top, folder, why) {
     const found = walkIgnoring(top, folder);
@@ -6059,7 +6061,7 @@ async function checkTarget(target, files, context) {
 }
 async function askPlatform(target, { runner, calls, record }) {
     const { account, app } = target.address;
-    const environments = await (0,api_environments .Nv)(target, target.address, calls).catch(async (error) => {
+    const environments = await (0,api_environments .DO)(target, target.address, calls).catch(async (error) => {
         throw await (0,not_found_hint .UY)(error, target, calls);
     });
     if (environments.kind === 'value') {
@@ -6186,7 +6188,7 @@ async function resolveEnvironment(requested, context) {
 async function lookUp(requested, name, { runner, calls, record }) {
     const { account, app } = requested.address;
     (0,call_context .w)(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(name)}"`);
-    const list = await (0,api_environments .Nv)(requested, requested.address, calls).catch(async (error) => {
+    const list = await (0,api_environments .DO)(requested, requested.address, calls).catch(async (error) => {
         throw await (0,not_found_hint .UY)(error, requested, calls);
     });
     if (list.kind === 'value') {

@@ -54,7 +54,7 @@ function readAddress(reader, read) {
 function differs(given, ofPath) {
     return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was kept outside of the secrets, regenerate the webhooks in the user portal';
+const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
 
 
   }),
@@ -475,7 +475,6 @@ function parseTimestamp(value) {
   __webpack_require__.d(__webpack_exports__, {
     DO: () => (  listEnvironments),
     MO: () => (  createEnvironment),
-    Nv: () => (  hintedEnvironments),
     Qo: () => (  readEnvironment),
     Uv: () => (  parseEnvironmentRecord),
     jA: () => (  deleteEnvironment)
@@ -510,11 +509,6 @@ async function createEnvironment(connection, { account, app }, body, context) {
     }
     const { operation } = acceptance;
     return { environmentId: operation && environmentIdOf(operation.operationName), operation };
-}
-async function hintedEnvironments(connection, { account, app }, context) {
-    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`;
-    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the list of environments', context, ({ text }) => (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Mc)(text, 'environments', (item) => parseEnvironmentRecord(item, context.holdsSecret)));
-    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .J0)(answer);
 }
 async function listEnvironments(connection, address, context) {
     const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account: address.account, app: address.app })}/environments`;

@@ -307,6 +307,85 @@ function webhookSecrets(text) {
 
   }),
 
+  4083:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    FA: () => (  warnOfLogin),
+    uK: () => (  hintsFor),
+    wv: () => (  noteUnknownInputs)
+  });
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(617);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1838);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1873);
+
+
+
+
+
+const MAX_UNKNOWN = 10;
+function givenInputs(variables) {
+    const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
+    return names.filter((name) => name !== '').map((name) => name.toLowerCase());
+}
+function noteUnknownInputs(runner, inputs) {
+    const names = Object.keys(inputs);
+    const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
+    const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
+    const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
+    const hints = unknown.map((name) => ({ name, hint: (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .au)(name, free) }));
+    const mistyped = hints.filter(({ hint }) => hint !== '');
+    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(name));
+    if (mistyped.length > 0) {
+        const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(name)}" is not an input of this action.${hint}`);
+        runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
+    }
+    if (others.length > 0)
+        runner.info(`Not inputs of this action: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(others, MAX_UNKNOWN)}`);
+}
+function looksLikeLogin(runner) {
+    return runner.input('username').includes('@');
+}
+function warnOfLogin(runner) {
+    if (!looksLikeLogin(runner))
+        return;
+    const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
+    runner.warning('Username looks like a login', text);
+}
+function hintsFor(code, runner) {
+    if (code === 'unauthorized')
+        return credentialHints(runner);
+    return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
+}
+function credentialHints(runner) {
+    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
+    const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+    return [
+        ...(looksLikeLogin(runner) ? [login] : []),
+        ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
+        ...quotedInputs(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`),
+    ];
+}
+function quotedInputs(runner) {
+    const credentials = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz).filter(([, { isCredential }]) => isCredential === true);
+    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
+}
+function areSwapped(username, password) {
+    return ((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(password) && !(0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(username)) || (isGenerated(username) && !isGenerated(password));
+}
+function isGenerated(text) {
+    return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
+}
+function nameHints(runner) {
+    const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
+    return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
+}
+
+
+  }),
+
   261:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -736,6 +815,70 @@ function pageOf(variables, page) {
 
   }),
 
+  2434:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    KG: () => (  asSentence),
+    Uc: () => (  describeError),
+    dT: () => (  errorInResult)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  var _shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4303);
+  var _inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2938);
+
+
+
+
+
+const MAX_LINES = 20;
+function describeError(error, runner, advise) {
+    const reason = reasonOf(error);
+    const title = (0,_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__  .Gg)(error);
+    const { step = '', lines = [] } = error.build ?? {};
+    return {
+        title,
+        message: error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC ? problemsOf(error) : error.message,
+        advice: [advise(reason), ...(0,_inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__  .uK)(reason.code, runner)].join(' ').trim(),
+        more: (0,_shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__  .Jq)(title, runner),
+        step,
+        lines: lines.slice(-MAX_LINES),
+    };
+}
+function errorInResult(report, { redact }) {
+    const ownWords = (text) => redact(text)
+        .split('\n')
+        .map((line) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .ix)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .au)(line)))
+        .join('\n');
+    const { title, message, advice, more, step, lines } = report;
+    return {
+        title,
+        message: ownWords(message),
+        advice: ownWords(advice),
+        more,
+        step: (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(step)),
+        lines: lines.map((line) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(redact(line))),
+    };
+}
+function reasonOf(error) {
+    return error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? error.cause : error;
+}
+function problemsOf({ message }) {
+    const problems = message.split('\n');
+    if (problems.length === 1)
+        return asSentence(message);
+    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
+    return `${problems.length} problems: ${numbered.join(' ')}`;
+}
+function asSentence(text) {
+    return text.endsWith('.') ? text : `${text}.`;
+}
+
+
+  }),
+
   6696:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -976,7 +1119,7 @@ function firstLineOf(text) {
 
   }),
 
-  3010:
+  6807:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -987,135 +1130,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var errors = __nccwpck_require__(2730);
 var call_context = __nccwpck_require__(446);
 var credentials = __nccwpck_require__(2851);
-var environment_reference = __nccwpck_require__(617);
-var format = __nccwpck_require__(1838);
-var inputs = __nccwpck_require__(3072);
-var safe_text = __nccwpck_require__(3242);
-var similar_names = __nccwpck_require__(1873);
-;// CONCATENATED MODULE: ./lib/actions/inputs/hints.js
-
-
-
-
-
-const MAX_UNKNOWN = 10;
-function givenInputs(variables) {
-    const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
-    return names.filter((name) => name !== '').map((name) => name.toLowerCase());
-}
-function noteUnknownInputs(runner, inputs) {
-    const names = Object.keys(inputs);
-    const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
-    const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
-    const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-    const hints = unknown.map((name) => ({ name, hint: (0,similar_names .au)(name, free) }));
-    const mistyped = hints.filter(({ hint }) => hint !== '');
-    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,safe_text .Hk)(name));
-    if (mistyped.length > 0) {
-        const sentences = mistyped.map(({ name, hint }) => `"${(0,safe_text .Hk)(name)}" is not an input of this action.${hint}`);
-        runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
-    }
-    if (others.length > 0)
-        runner.info(`Not inputs of this action: ${(0,format .Ku)(others, MAX_UNKNOWN)}`);
-}
-function looksLikeLogin(runner) {
-    return runner.input('username').includes('@');
-}
-function warnOfLogin(runner) {
-    if (!looksLikeLogin(runner))
-        return;
-    const text = '"username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
-    runner.warning('Username looks like a login', text);
-}
-function hintsFor(code, runner) {
-    if (code === 'unauthorized')
-        return credentialHints(runner);
-    return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
-}
-function credentialHints(runner) {
-    const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-    const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
-    return [
-        ...(looksLikeLogin(runner) ? [login] : []),
-        ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
-        ...quotedInputs(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`),
-    ];
-}
-function quotedInputs(runner) {
-    const credentials = Array.from(inputs .Uz).filter(([, { isCredential }]) => isCredential === true);
-    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
-}
-function areSwapped(username, password) {
-    return ((0,environment_reference .O1)(password) && !(0,environment_reference .O1)(username)) || (isGenerated(username) && !isGenerated(password));
-}
-function isGenerated(text) {
-    return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
-}
-function nameHints(runner) {
-    const ids = ['account', 'app'].filter((name) => (0,environment_reference .O1)(runner.input(name)));
-    return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
-}
-
+var hints = __nccwpck_require__(4083);
 var failure = __nccwpck_require__(83);
 var troubleshooting = __nccwpck_require__(4303);
 var report_commit = __nccwpck_require__(6888);
-var error_codes = __nccwpck_require__(2938);
-;// CONCATENATED MODULE: ./lib/actions/step/report/error-report.js
-
-
-
-
-
-const MAX_LINES = 20;
-function describeError(error, runner, advise) {
-    const reason = reasonOf(error);
-    const title = (0,error_codes .Gg)(error);
-    const { step = '', lines = [] } = error.build ?? {};
-    return {
-        title,
-        message: error instanceof errors .oC ? problemsOf(error) : error.message,
-        advice: [advise(reason), ...hintsFor(reason.code, runner)].join(' ').trim(),
-        more: (0,troubleshooting .Jq)(title, runner),
-        step,
-        lines: lines.slice(-MAX_LINES),
-    };
-}
-function errorInResult(report, { redact }) {
-    const ownWords = (text) => redact(text)
-        .split('\n')
-        .map((line) => (0,safe_text .ix)((0,safe_text .au)(line)))
-        .join('\n');
-    const { title, message, advice, more, step, lines } = report;
-    return {
-        title,
-        message: ownWords(message),
-        advice: ownWords(advice),
-        more,
-        step: (0,safe_text .Hk)(redact(step)),
-        lines: lines.map((line) => (0,safe_text .Hk)(redact(line))),
-    };
-}
-function reasonOf(error) {
-    return error instanceof errors .Tj && error.cause instanceof errors .zg ? error.cause : error;
-}
-function problemsOf({ message }) {
-    const problems = message.split('\n');
-    if (problems.length === 1)
-        return asSentence(message);
-    const numbered = problems.map((problem, index) => `(${index + 1}) ${asSentence(problem)}`);
-    return `${problems.length} problems: ${numbered.join(' ')}`;
-}
-function asSentence(text) {
-    return text.endsWith('.') ? text : `${text}.`;
-}
-
+var error_report = __nccwpck_require__(2434);
 ;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
 
 function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));
-    const reported = error === undefined ? null : errorInResult(error, runner);
+    const reported = error === undefined ? null : (0,error_report .dT)(error, runner);
     runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
 }
 function asText(value) {
@@ -1149,16 +1175,16 @@ async function reportEnding(step) {
     }
     for (const { message } of unwritten) {
         const { unit, onUnwrittenOutputs } = runner.messages;
-        const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself ended as "${ending.status}".`;
+        const text = `The outputs could not be written: ${(0,error_report .KG)(message)} The ${unit} itself has the status "${ending.status}".`;
         runner.error('Outputs not written', text, onUnwrittenOutputs);
         runner.info((0,troubleshooting .Lh)('Outputs not written', runner));
     }
     for (const { message } of leftBehind) {
-        runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
+        runner.warning('Not cleaned up', `A temporary file could not be removed: ${(0,error_report .KG)(message)}`);
     }
     const { advice = '', more = '' } = errorReport ?? {};
     await writeSummary(step, { advice, more }).catch((thrown) => {
-        runner.warning('No job summary', `The job summary could not be written: ${asSentence((0,failure .Xg)(thrown).message)}`);
+        runner.warning('No job summary', `The job summary could not be written: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`);
     });
     for (const act of afterReport)
         await act({ ending, facts, advice, more, warnings, elapsed });
@@ -1171,7 +1197,7 @@ async function errorReportOf({ runner, report, inputs, facts, ending: { error },
         return undefined;
     const isFork = error.code === 'invalid-input' && (await runner.isForkPullRequest().catch(() => false));
     const ciHost = { isFork, messages: runner.messages };
-    return describeError(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
+    return (0,error_report .Uc)(error, runner, (reason) => report.advice(reason, facts, inputs, ciHost));
 }
 async function writeSummary({ runner, report, inputs, facts, ending, warnings, elapsed }, { advice, more }) {
     const commit = (0,report_commit .D)(runner.variables);
@@ -1204,8 +1230,8 @@ function defineStep({ inputs: known, read, run, report, }) {
         const start = services.clock.now();
         (0,credentials .QU)(plainRunner);
         const { runner, warnings } = (0,report_warnings ._c)(plainRunner);
-        noteUnknownInputs(runner, known);
-        warnOfLogin(runner);
+        (0,hints .wv)(runner, known);
+        (0,hints .FA)(runner);
         const deadline = createDeadline(runner.cancelled, runner.messages.unit);
         const recorder = new Recorder(runner, report, warnings);
         const cleanUps = [];
@@ -1299,7 +1325,7 @@ class Recorder {
             const killed = { status, error };
             const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
             const ciHost = { isFork: false, messages: runner.messages };
-            const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
+            const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
             writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
         }
         catch {
@@ -1319,7 +1345,7 @@ class Recorder {
     yu: () => (  startOneOf)
   });
   var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3010);
+  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6807);
   var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
   var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
 
@@ -1773,7 +1799,7 @@ const TLS_OPTIONS = { rejectUnauthorized: true };
 function tlsVariableWarning(variables) {
     if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
         return undefined;
-    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 is set, and is not honoured: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
+    return 'NODE_TLS_REJECT_UNAUTHORIZED=0 has no effect here: certificates are checked. For a certificate authority of your own set NODE_EXTRA_CA_CERTS.';
 }
 
 
