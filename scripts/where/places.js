@@ -16,10 +16,7 @@ export const PLACES = [
     ],
     next: 'npm run docs',
   },
-  {
-    goal: 'add an action',
-    open: [['src/README.md', 'the list of what it touches']],
-  },
+  { goal: 'add an action', open: [['src/README.md', 'the list of what it touches']] },
   {
     goal: 'change how an environment is found by its name or ID',
     open: [
@@ -52,10 +49,7 @@ export const PLACES = [
       ['__tests__/support/git/fake-disk.ts', 'what tests pass'],
     ],
   },
-  {
-    goal: 'warn of what fails the build on the platform',
-    open: [['src/workspace/build-checks/']],
-  },
+  { goal: 'warn of what fails the build on the platform', open: [['src/workspace/build-checks/']] },
   {
     goal: 'add a kind of secret to the scan',
     open: [['src/secret-scan/rules.ts'], ['bench/secret-scan/planted-secrets.ts', 'plant one']],
@@ -114,10 +108,7 @@ export const PLACES = [
       ['src/actions/deploy/live/follow.ts', 'the loop'],
     ],
   },
-  {
-    goal: 'change when a newer build counts as failed (status, builds)',
-    open: [['src/actions/status/build-states.ts']],
-  },
+  { goal: 'change when a build failed (status, builds)', open: [['src/actions/status/build-states.ts']] },
   {
     goal: 'change what follows an accepted upload: smoke test, purge, rollback',
     open: [
@@ -176,10 +167,7 @@ export const PLACES = [
     ],
     next: 'npm run docs',
   },
-  {
-    goal: 'change what init writes or prints: workflow, pipeline, variables',
-    open: [['src/actions/init/'], ['scripts/samples.js', 'which blocks of the documents, which files of examples/']],
-  },
+  { goal: 'change what init writes', open: [['src/actions/init/'], ['scripts/samples.js', 'from which samples']] },
   {
     goal: 'change what another CI host sees: GitLab, Azure, Jenkins, Bitbucket',
     open: [
@@ -226,25 +214,13 @@ export const PLACES = [
       ['src/actions/emulator/build-logs.ts', 'who prints it'],
     ],
   },
-  {
-    goal: 'change what rehearse does',
-    open: [['src/actions/rehearse/'], ['scripts/command-table.js', 'its options']],
-  },
-  {
-    goal: 'change what the demo shows',
-    open: [
-      ['demo/deploy-twice.js', 'the story'],
-      ['demo/readable.js', 'how it looks'],
-    ],
-  },
+  { goal: 'change what rehearse does', open: [['src/actions/rehearse/'], ['scripts/own-commands.js', 'its options']] },
+  { goal: 'change what the demo shows', open: [['demo/deploy-twice.js', 'the story'], ['demo/readable.js']] },
   {
     goal: 'let a file import another module, or a package (dependency)',
     open: [['__tests__/imports/modules.ts', 'the table; imports.test.ts beside it checks all imports']],
   },
-  {
-    goal: 'add a bundle',
-    open: [['scripts/entries.js', 'a row'], ['src/entries/']],
-  },
+  { goal: 'add a bundle', open: [['scripts/entries.js', 'a row'], ['src/entries/']] },
   {
     goal: 'change what CI runs',
     open: [
@@ -263,16 +239,7 @@ export const PLACES = [
     open: [['scripts/llms-template.txt', 'llms.txt is made of it; npm run test:tools runs workflows made of that']],
     next: 'npm run docs',
   },
-  {
-    goal: 'change what an issue asks for',
-    open: [['.github/ISSUE_TEMPLATE/']],
-  },
-  {
-    goal: 'take an update of Dependabot',
-    open: [['CONTRIBUTING.md', 'Updates of dependencies']],
-  },
-  {
-    goal: 'see why something is as it is (decisions)',
-    open: [['docs/why/adr/']],
-  },
+  { goal: 'change what an issue asks for', open: [['.github/ISSUE_TEMPLATE/']] },
+  { goal: 'take an update of Dependabot', open: [['CONTRIBUTING.md', 'Updates of dependencies']] },
+  { goal: 'see why something is as it is (decisions)', open: [['docs/why/adr/']] },
 ];

@@ -87,7 +87,7 @@ test('HTTP 403 is no missing call', async () => {
 
 const withId = (id: string): object => ({ ...RECORD, name: NAME.replace('e-1', id) });
 
-test('all environments are those of all pages, each once; the first page alone is a hint', async () => {
+test('all environments are those of all pages, each once', async () => {
   const pages = [
     { environments: [withId('e-1'), withId('e-2')], nextPageToken: 'next' },
     { environments: [withId('e-2'), withId('e-3')] },
@@ -99,11 +99,9 @@ test('all environments are those of all pages, each once; the first page alone i
     return answer.kind === 'value' ? answer.value.map(({ id }) => id) : answer;
   };
   expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2', 'e-3']);
-  expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2']);
   expect(callsTo(server)).toEqual([
     'GET /v1/accounts/acme/apps/shop/environments',
     'GET /v1/accounts/acme/apps/shop/environments?pageToken=next',
-    'GET /v1/accounts/acme/apps/shop/environments',
   ]);
 });
 

@@ -10,9 +10,12 @@ test.each([
   const environments = Array.from({ length: 2100 }, (_, index) => ({
     id: `e-${index}`,
     displayName: `Preview ${index}`,
+    wpEnvironment: 'acmeprod',
   }));
   const apps = [{ name: 'storefront', environments }];
-  const platform = await openPlatform({ seed: { accounts: [{ name: 'acme', apps }] } });
+  const platform = await openPlatform({
+    seed: { accounts: [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps }] },
+  });
   const inputs = { ...accessTo(platform, 'headless-url'), account: 'acme', app: 'storefront', environment };
   const { outputs } = await runDeploy({ inputs: createInputs(platform.details['headless-url'], inputs) });
   expect([outputs['status'], platform.state().requests['environments']]).toEqual([status, requests]);
