@@ -26,7 +26,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     },
     {
       files: { 'server.js': "import fastify from 'fastify';\nconst app = fastify(;\n" },
-      reason: "It says: SyntaxError: Unexpected token ';' (server.js:2)",
+      reason: "The log says: SyntaxError: Unexpected token ';' (server.js:2)",
     },
   ],
   Vite: [
@@ -36,7 +36,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     },
     {
       files: { 'main.js': "document.body.textContent = 'Made by Vite;\n" },
-      reason: 'It says: Unterminated string (main.js:1:29)',
+      reason: 'The log says: Unterminated string (main.js:1:29)',
     },
   ],
   'Next.js': [
@@ -76,7 +76,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     },
     {
       files: { 'app/app.vue': '<template>\n  <h1>Made by Nuxt\n</template>\n' },
-      reason: 'It says: SyntaxError: Element is missing end tag. (app/app.vue:2:3)',
+      reason: 'The log says: SyntaxError: Element is missing end tag. (app/app.vue:2:3)',
     },
   ],
   SvelteKit: [
@@ -102,17 +102,17 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
         'src/menu.js': 'export const dishes = [];\n',
         'src/pages/index.astro': "---\nimport { menu } from '../menu.js';\n---\n\n<h1>{menu}</h1>\n",
       },
-      reason: 'It says: "menu" is not exported by "src/menu.js". (src/pages/index.astro:',
+      reason: 'The log says: "menu" is not exported by "src/menu.js". (src/pages/index.astro:',
     },
     {
       files: { 'src/pages/index.astro': '<ul>{[1].map((dish) => <li>{dish}</li>}</ul>\n' },
-      reason: 'It says: CompilerError: Expected `,` or `)` but found `}` (src/pages/index.astro:1:',
+      reason: 'The log says: CompilerError: Expected `,` or `)` but found `}` (src/pages/index.astro:1:',
     },
   ],
   'React Router': [
     {
       files: { 'app/home.jsx': 'export default function Home() {\n  return <h1>Made by React Router;\n}\n' },
-      reason: "It says: Unexpected token. Did you mean `{'}'}` or `&rbrace;`? (app/home.jsx:3:1)",
+      reason: "The log says: Unexpected token. Did you mean `{'}'}` or `&rbrace;`? (app/home.jsx:3:1)",
     },
     {
       files: {

@@ -132,7 +132,7 @@ test('where no page is to be asked, none is, and the last line says so', async (
 describe('an app that ends after it was live has failed, with what it wrote', () => {
   const ending = [1, 'failed', 'build-failed', []];
   const error = expect.stringMatching(
-    /^Build failed: It says: Error: lost the database\. "npm run start" ended with exit status 3 after the app went live\. Build \S+ failed at step "start"\. /,
+    /^Build failed: The log says: Error: lost the database\. "npm run start" ended with exit status 3 after the app went live\. Build \S+ failed at step "start"\. /,
   );
 
   test('while it is watched', async () => {

@@ -97,7 +97,7 @@ describe('it is red', () => {
       expect.objectContaining({ status: 'failed', 'error-code': 'build-failed' }),
     ]);
     expect(stderr).toContain(
-      'It says: Error: lost the database. "npm run start" ended with exit status 1 after the app went live.\n',
+      'The log says: Error: lost the database. "npm run start" ended with exit status 1 after the app went live. Build ',
     );
     expect(stderr).not.toMatch(/^Live:|still runs/m);
   });

@@ -119,9 +119,9 @@ describe('what was missing', () => {
   });
 
   test.each([
-    ['of an app', crash('no menu'), 'It says: Error: no menu'],
-    ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'It says: TypeError [ERR_INVALID_URL]: Invalid URL'],
-    ['of TypeScript', ['a.ts(1,2): error TS2322: No.', 'done'], 'It says: a.ts(1,2): error TS2322: No.'],
+    ['of an app', crash('no menu'), 'The log says: Error: no menu'],
+    ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'The log says: TypeError [ERR_INVALID_URL]: Invalid URL'],
+    ['of TypeScript', ['a.ts(1,2): error TS2322: No.', 'done'], 'The log says: a.ts(1,2): error TS2322: No.'],
   ])('an error %s that is not known is quoted', (_, lines, sentence) => {
     expect(causeOf(lines, APP)).toBe(sentence);
   });
@@ -167,7 +167,7 @@ test.each([
     'npm error',
     'npm error A complete log of this run can be found in: /x',
   ];
-  expect(causeOf(log, APP)).toBe(`It says: ${reason}`);
+  expect(causeOf(log, APP)).toBe(`The log says: ${reason}`);
 });
 
 describe('what is quoted', () => {

@@ -34,7 +34,9 @@ export function causeOf(
   const cause =
     wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
   const known = cause ?? lastResort(lines, app, end);
-  return known === undefined ? undefined : safeText(withoutFolder(known, app.folder));
+  // What stands alone begins with who says it.
+  const sentence = known?.replace(/^It says: /, 'The log says: ');
+  return sentence === undefined ? undefined : safeText(withoutFolder(sentence, app.folder));
 }
 
 /** Where nothing sounds like an error: never only the exit status. */
