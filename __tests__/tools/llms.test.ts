@@ -60,7 +60,7 @@ async function repository() {
       },
       secrets: {
         HEADLESS_PASSWORD: password,
-        HEADLESS_WEBHOOK: details['rebuild-webhook'] ?? '',
+        HEADLESS_WEBHOOK_URL: details['rebuild-webhook'] ?? '',
         GITHUB_TOKEN: TOKEN,
       },
       env: { ...artifacts.env, GITHUB_API_URL, GITHUB_GRAPHQL_URL },

@@ -128,7 +128,7 @@ test('a rehearsal and a nightly rebuild need no account', async () => {
   const folder = repositoryAt(github, LAYOUTS.npm);
   const { exitCode, files, log } = await runInit(folder, { owner: 'a', rehearsal: 'true', nightly: 'true' });
   expect([exitCode, files]).toEqual([0, ['.github/workflows/nightly.yml', '.github/workflows/rehearsal.yml']]);
-  expect(log).toContain('gh secret set HEADLESS_WEBHOOK');
+  expect(log).toContain('gh secret set HEADLESS_WEBHOOK_URL');
   expect(log).not.toContain('gh variable set');
 });
 

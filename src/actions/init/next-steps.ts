@@ -83,7 +83,7 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
         if (!all.includes(`.${name} `)) return [];
         return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${quoted(value)}`);
       });
-      const webhook = all.includes('.HEADLESS_WEBHOOK ') ? ['gh secret set HEADLESS_WEBHOOK'] : [];
+      const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? ['gh secret set HEADLESS_WEBHOOK_URL'] : [];
       return {
         heading: 'Set the variables and secrets; "gh secret set" asks for the value',
         lines: [...wanted, ...webhook],
