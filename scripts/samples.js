@@ -28,7 +28,7 @@ const RECIPES = {
 /** Commands for a shell. */
 const COMMANDS = {
   'github-set-up': ['README.md', 'gh secret set HEADLESS_PASSWORD'],
-  'github-run': ['README.md', 'gh run watch --exit-status && gh workflow run deploy.yml'],
+  'github-run': ['README.md', '# Read its warnings. Then deploy: gh workflow run deploy.yml'],
 };
 
 /**

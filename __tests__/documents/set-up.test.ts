@@ -19,8 +19,8 @@ test('the first screen has the command to try it and one picture, and names the 
 });
 
 test('its documents stand on four shelves, each page below the name of its folder', () => {
-  const table = readme.slice(readme.indexOf('## Documents\n'), readme.indexOf('## Inputs\n'));
-  const [, ...shelves] = table.split(/^\| \*\*/m);
+  const table = readme.slice(readme.indexOf('## Documents\n'), readme.indexOf('## The other actions\n'));
+  const [, ...shelves] = table.split(/^\*\*/m);
   const folders = shelves.map((shelf) => ({
     shelf: /^[^*]+/.exec(shelf)?.[0].toLowerCase().replace(' ', '-'),
     folders: [...new Set(matchesOf(/\]\(docs\/([a-z-]+)\//g, shelf))],

@@ -39,7 +39,7 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'No deploy: `installs`, `status` or `builds` has read, `emulator` has started',
+    meaning: 'An action or command that deploys nothing has finished',
   },
   {
     statuses: ['failed'],

@@ -21,7 +21,7 @@ test('GitHub: the commands of the README, with the answers', async () => {
     "gh variable set HEADLESS_URL --body 'https://js.wpengineapi.com'",
     'gh secret set HEADLESS_PASSWORD',
     'gh workflow run deploy.yml -f check=true && sleep 5 # until GitHub lists the run',
-    'gh run watch --exit-status && gh workflow run deploy.yml',
+    `gh run watch --exit-status "$(gh run list --workflow deploy.yml --limit 1 --json databaseId --jq '.[0].databaseId')"`,
   ]);
 });
 
