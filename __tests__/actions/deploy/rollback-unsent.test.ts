@@ -26,12 +26,12 @@ describe('nothing is sent again, with a warning', () => {
     },
   );
 
-  test('where the site was not reached at all: it may not be the build that is wrong', async () => {
+  test('where the site did not answer at all: the fault may lie outside the build', async () => {
     const more = { 'environment-url': 'http://127.0.0.1:1' };
     const run = await deployAndRollBack({ environment: [OLD, OURS] }, { more });
     expect(run.uploads).toHaveLength(1);
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
-    expect(run.log.join('\n')).toContain('Not rolled back: The site gave no answer at all');
+    expect(run.log.join('\n')).toContain('Not rolled back: The site did not answer at all');
   });
 });
 

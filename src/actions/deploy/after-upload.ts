@@ -39,7 +39,7 @@ export async function followUntilLive(
     const { failure, isTested } = failed;
     if (rollbackZip === undefined) throw failure;
     if (!isTested) {
-      runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
+      runner.warning('Not rolled back', 'The site did not answer at all, so the fault may lie outside the build.');
       throw failure;
     }
     throw await rollBack(
