@@ -64,6 +64,14 @@ export async function currentCommit(checkout) {
 }
 
 /**
+ * Names of the files that git tracks.
+ * @param {Checkout} checkout
+ */
+export async function trackedFiles(checkout) {
+  return (await git(checkout, 'ls-files', '-z')).split('\0').filter((name) => name !== '');
+}
+
+/**
  * @param {Checkout} checkout
  * @param {string} message
  */

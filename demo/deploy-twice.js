@@ -1,6 +1,6 @@
 import { openBrowser } from './browser.js';
 import { runAction } from './action.js';
-import { changeOneLine, currentCommit, makeCheckout } from './checkout.js';
+import { changeOneLine, currentCommit, makeCheckout, trackedFiles } from './checkout.js';
 import { checkMachine, makeEnvironment } from './environment.js';
 import { fetchText, readLastBuild, requestPortalAddress, startPlatform } from './platform.js';
 import { readableOutputs, readablePageLine, readableStep, readableSummary } from './readable.js';
@@ -55,9 +55,10 @@ export async function deployTwice(lifetime, staysOpen) {
   const arrived = (await readLastBuild(details))?.archive.entries ?? [];
   const stray = checkout.untracked.filter((name) => arrived.includes(name));
   if (stray.length > 0) throw new Error(`These were sent, and should not be: ${stray.join(', ')}.`);
-  heading(`${arrived.length} files arrived. Not among them, as git ignores them:`);
-  lifetime.print(`    ${checkout.untracked.join(', ')}`);
-  heading(`The platform has installed, built and started the site. A line of ${site}:`);
+  const excluded = (await trackedFiles(checkout)).filter((name) => !arrived.includes(name));
+  heading(`${arrived.length} files arrived. Left out:`);
+  lifetime.print(`    ${checkout.untracked.join(', ')} (git), ${excluded.join(', ')} (.deployignore)`);
+  heading(`The platform has installed, built and started the site. The page at ${site} now shows:`);
   await showPage();
 
   const { file, before, after } = await changeOneLine(checkout);

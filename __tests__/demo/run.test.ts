@@ -68,8 +68,8 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
       'Its log:',
       'Its outputs (5 of 15):',
       'Its job summary:',
-      '21 files arrived. Not among them, as git ignores them:',
-      'The platform has installed, built and started the site. A line of http://127.0.0.1:<port>:',
+      '21 files arrived. Left out:',
+      'The platform has installed, built and started the site. The page at http://127.0.0.1:<port> now shows:',
       'Now a line of content/menu.json is changed and committed:',
       'The same step runs again. The end of its log:',
       'And the line of the page:',
@@ -114,12 +114,12 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
   });
 
   test('shows what was not sent, and the line of the page before and after', () => {
-    expect(sections.get('21 files arrived. Not among them, as git ignores them:')).toEqual([
-      '    node_modules/installed/index.js, .env.local, content/drafts/winter.json',
+    expect(sections.get('21 files arrived. Left out:')).toEqual([
+      '    node_modules/installed/index.js, .env.local, content/drafts/winter.json (git), docs/notes.md, src/hours.test.js (.deployignore)',
     ]);
-    expect(section('The platform has installed, built and started the site. A line of http://127.0.0.1:<port>:')).toBe(
-      '    Flat white €3.60 Double ristretto, whole or oat milk',
-    );
+    expect(
+      section('The platform has installed, built and started the site. The page at http://127.0.0.1:<port> now shows:'),
+    ).toBe('    Flat white €3.60 Double ristretto, whole or oat milk');
     expect(section('Now a line of content/menu.json is changed and committed:')).toMatch(
       /^ {2}- .*"price": 3\.6 .*\n {2}\+ .*"price": 3\.9 .*$/u,
     );
