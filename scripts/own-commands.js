@@ -7,7 +7,7 @@ const READS = {
   password: 'API password. Take it from a secret.',
   'headless-url': 'Root of the API, with https. There is no default; credentials go only to this address.',
   'timeout-minutes': 'Time limit for everything the command does.',
-  'fail-on-warning': 'Fail on any warning. Only inputs, and the local platform about an app, are warned of.',
+  'fail-on-warning': 'Fail on any warning. Warnings come only from inputs, and from the local platform about an app.',
 };
 
 /**
@@ -73,7 +73,7 @@ export const OWN_COMMANDS = [
   },
   {
     name: 'status',
-    description: 'Shows what is live in an environment; fails where nothing is, or a newer build did not go live',
+    description: 'Shows what is live in an environment; fails if nothing is live, or if a newer build did not go live',
     own: [],
     like: 'deploy',
     outputs: ['status', 'error-code', 'build-id', 'live-since', 'commit', 'building', 'failed-build'],
@@ -120,7 +120,7 @@ export const OWN_COMMANDS = [
     like: 'create-environment',
     outputs: ['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown', 'assumptions'],
     descriptions: {
-      'base-url': 'Root of the hosting API, without `/v1`: what is assumed of it is asked, too.',
+      'base-url': 'Root of the hosting API, without `/v1`. Our assumptions about that API are checked, too.',
       'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',
     },
   },
@@ -141,7 +141,7 @@ export const OWN_COMMANDS = [
       { name: 'owner', description: 'Account on GitHub that holds your copy of headless-deploy.' },
       {
         name: 'deploy',
-        description: 'Write the deploy. It is the default: without this switch and the three below.',
+        description: 'Write the deploy. Default if none of these four is given.',
       },
       { name: 'previews', description: 'Write the preview of every pull request (GitHub).' },
       { name: 'nightly', description: 'Write the nightly rebuild (GitHub).' },
@@ -156,7 +156,7 @@ export const OWN_COMMANDS = [
       account: 'Name of the account.',
       app: 'Name of the app.',
       environment: 'ID or display name of the environment.',
-      'headless-url': 'Root of the API. Without it, that of the documents.',
+      'headless-url': 'Root of the API. Without it, `https://js.wpengineapi.com`.',
       'dry-run': 'Print the files, and write nothing.',
     },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { OWN_COMMANDS } from '../../scripts/own-commands.js';
 import { inputsOf } from '../../src/cli/command-table.ts';
@@ -15,4 +16,10 @@ test('every input of an action is one of its command, but those for GitHub alone
     const ofGitHub = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
     expect(others.filter((name) => !ofGitHub.has(name))).toEqual([]);
   }
+});
+
+test('init names the root of the API that the samples have', () => {
+  const [, root = 'none'] = /^ {2}HEADLESS_URL: (\S+)$/m.exec(readFileSync('examples/gitlab-ci.yml', 'utf8')) ?? [];
+  const init = OWN_COMMANDS.find(({ name }) => name === 'init');
+  expect(init?.descriptions['headless-url']).toBe(`Root of the API. Without it, \`${root}\`.`);
 });

@@ -52,7 +52,7 @@ describe('a pull request from a fork, which gets no secrets', () => {
     expect(exitCode).toBe(1);
     expect(errorsIn(stdout)).toEqual([
       expect.stringMatching(
-        /^Invalid input: username, password: are required.*pull request from a fork, and those get no secrets.*your own branches.*"dry-run: true"/,
+        /^Invalid input: username, password are required.*pull request from a fork, and those get no secrets.*your own branches.*"dry-run: true"/,
       ),
     ]);
     expect(outputs['error-code']).toBe('invalid-input');
@@ -61,7 +61,7 @@ describe('a pull request from a fork, which gets no secrets', () => {
   test('one from the repository itself is not blamed on a fork', async () => {
     const { stdout } = await runWithoutSecrets('acme/site');
     const [error] = errorsIn(stdout);
-    expect(error).toMatch(/username, password: are required/);
+    expect(error).toMatch(/username, password are required/);
     expect(error).not.toContain('fork');
   });
 });

@@ -71,7 +71,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
 test('inputs that are missing are all named', async () => {
   const { error } = await runDeploy({ inputs: {} });
   expect(badInputsIn(error)).toEqual([
-    'account, app, environment, headless-url, username, password: are required, and they are empty or missing',
+    'account, app, environment, headless-url, username, password are required, and they are empty or missing',
   ]);
 });
 
