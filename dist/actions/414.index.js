@@ -68,7 +68,7 @@ function settings(values, files, samples) {
                     return [];
                 return value === undefined ? line : line.replace(/ --body '.*'$/, () => ` --body ${quoted(value)}`);
             });
-            const webhook = all.includes('.HEADLESS_WEBHOOK ') ? ['gh secret set HEADLESS_WEBHOOK'] : [];
+            const webhook = all.includes('.HEADLESS_WEBHOOK_URL ') ? ['gh secret set HEADLESS_WEBHOOK_URL'] : [];
             return {
                 heading: 'Set the variables and secrets; "gh secret set" asks for the value',
                 lines: [...wanted, ...webhook],

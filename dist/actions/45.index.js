@@ -162,7 +162,7 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
         if (rollbackZip === undefined)
             throw failure;
         if (!isTested) {
-            runner.warning('Not rolled back', 'The site gave no answer at all, so it may not be the build that is wrong.');
+            runner.warning('Not rolled back', 'The site did not answer at all, so the fault may lie outside the build.');
             throw failure;
         }
         throw await rollBack({ zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous }, target, purge, context);

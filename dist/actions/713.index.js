@@ -553,7 +553,7 @@ const help_GENERAL = {
     '--outputs FILE': 'Write the outputs as lines DEPLOY_<OUTPUT>=value.',
     [`--${ENV_FROM} FILE`]: 'Read HEADLESS_… variables from a file. Variables that are already set win.',
     '--password-stdin': 'Read the password from stdin.',
-    '--host NAME': `CI host to write the log for: ${HOSTS.join(', ')}. Its own variables tell by default.`,
+    '--host NAME': `CI host to write the log for: ${HOSTS.join(', ')}. Detected by default.`,
     '--help': 'Print this.',
 };
 function programHelp({ commands }, width) {

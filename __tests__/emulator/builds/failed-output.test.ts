@@ -120,7 +120,11 @@ describe('what was missing', () => {
 
   test.each([
     ['of an app', crash('no menu'), 'The log says: Error: no menu'],
-    ['with a code', ['TypeError [ERR_INVALID_URL]: Invalid URL'], 'The log says: TypeError [ERR_INVALID_URL]: Invalid URL'],
+    [
+      'with a code',
+      ['TypeError [ERR_INVALID_URL]: Invalid URL'],
+      'The log says: TypeError [ERR_INVALID_URL]: Invalid URL',
+    ],
     ['of TypeScript', ['a.ts(1,2): error TS2322: No.', 'done'], 'The log says: a.ts(1,2): error TS2322: No.'],
   ])('an error %s that is not known is quoted', (_, lines, sentence) => {
     expect(causeOf(lines, APP)).toBe(sentence);

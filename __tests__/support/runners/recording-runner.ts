@@ -96,5 +96,7 @@ export function badInputsIn(error: string): string[] {
 
 /** The names of the bad inputs: those that are missing share one problem. */
 export function namesOfBadInputs(error: string): string[] {
-  return badInputsIn(error).flatMap((problem) => problem.replace(/^Invalid input: |(?::| are required)[^]*/g, '').split(', '));
+  return badInputsIn(error).flatMap((problem) =>
+    problem.replace(/^Invalid input: |(?::| are required)[^]*/g, '').split(', '),
+  );
 }
