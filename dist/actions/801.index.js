@@ -697,6 +697,25 @@ const BUILD_ASSUMPTIONS = [
     },
     {
         ...builds_WAIT,
+        id: 'builds-next-page',
+        claim: 'After a "pageSize", "nextPageToken" leads to the rest',
+        call: 'one-build',
+        source: 'concluded',
+        code: 'src/platform/api/pages.ts',
+        page: 'environments/README.md',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2 || builds.length !== 1)
+                return notShown('the list is one page');
+            const { nextPageToken } = (0,json_object .lj)(reply.text) ?? {};
+            const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
+            return expected(isToken, `it is ${typeOf(nextPageToken)}`);
+        },
+    },
+    {
+        ...builds_WAIT,
         id: 'builds-most',
         claim: 'A "pageSize" above 200 is no error',
         call: 'most-builds',

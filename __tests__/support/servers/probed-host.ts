@@ -34,7 +34,7 @@ export const GOOD_BODIES: Readonly<Record<CallId, object>> = {
   environment: RECORD,
   'newest-builds': { builds: BUILDS },
   builds: { builds: BUILDS.toReversed() },
-  'one-build': { builds: BUILDS.slice(1) },
+  'one-build': { builds: BUILDS.slice(1), nextPageToken: 'x' },
   'most-builds': { builds: BUILDS.toReversed() },
   build: BUILDS[0] ?? {},
   'made-up': { message: 'no such environment' },

@@ -104,6 +104,7 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'builds-newest-first': [reversed('newest-builds'), 'they are in another order'],
   'builds-live': [other('environment', { build: `${NAME}/builds/b-9` }), 'it is not there'],
   'builds-oldest-first': [reversed('builds'), 'they are in another order'],
+  'builds-next-page': [other('one-build', { nextPageToken: 7 }), 'it is a number'],
   'builds-page-size': [{ 'one-build': { body: good('builds') } }, '2 builds for a pageSize of 1'],
   'builds-most': [{ 'most-builds': { status: 400 } }, 'HTTP 400'],
   'build-name': [other('build', { name: `${NAME}/builds/b-1` }), 'another name'],
@@ -182,6 +183,7 @@ const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
     'it may be older than those of the list',
   ],
   ['builds-page-size', other('newest-builds', { builds: [] }), 'there are no two builds'],
+  ['builds-next-page', other('newest-builds', { builds: [] }), 'the list is one page'],
   [
     'build-name',
     { ...other('environment', { build: '' }), ...other('newest-builds', { builds: [] }) },

@@ -117,6 +117,23 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     ...WAIT,
+    id: 'builds-next-page',
+    claim: 'After a "pageSize", "nextPageToken" leads to the rest',
+    call: 'one-build',
+    source: 'concluded',
+    code: 'src/platform/api/pages.ts',
+    page: 'environments/README.md',
+    judge: (reply, seen) => {
+      const builds = buildsIn(reply);
+      if (builds === undefined) return different(OTHER_FORM);
+      if (buildCount(seen) < 2 || builds.length !== 1) return notShown('the list is one page');
+      const { nextPageToken } = parseObject(reply.text) ?? {};
+      const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
+      return expected(isToken, `it is ${typeOf(nextPageToken)}`);
+    },
+  },
+  {
+    ...WAIT,
     id: 'builds-most',
     claim: 'A "pageSize" above 200 is no error',
     call: 'most-builds',
