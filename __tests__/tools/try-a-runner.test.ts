@@ -23,5 +23,7 @@ test('act refuses a workflow with "deployment: false", which the page says', asy
   const run = async (file: string) => await runAct(path.join(folder, file), { name: 'push', event: {} });
   expect((await run('a.yml')).status).toBe(0);
   expect(await run('b.yml')).toMatchObject({ status: 1, log: expect.stringContaining('Schema Validation Error') });
-  expect(readFileSync('docs/how-to/proxies-and-runners.md', 'utf8')).toMatch(/act refuses a file with `deployment: false`/);
+  expect(readFileSync('docs/how-to/proxies-and-runners.md', 'utf8')).toMatch(
+    /act refuses a file with `deployment: false`/,
+  );
 });
