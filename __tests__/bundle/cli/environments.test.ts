@@ -1,0 +1,23 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, test } from '@jest/globals';
+import { runCli, variablesOf } from '../../support/processes/run-cli.ts';
+import { answering } from '../../support/servers/socket-server.ts';
+import { environmentsInputs } from '../../support/steps/sibling-actions.ts';
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('environments: %s while it reads: %d, and nothing is left', async (signal, code) => {
+  let child: ChildProcess | undefined;
+  const { origin } = await answering(() => {
+    child?.kill(signal);
+    return null;
+  });
+  const run = await runCli({
+    args: ['environments'],
+    variables: variablesOf(environmentsInputs(origin)),
+    onStart: (started) => (child = started),
+  });
+  expect([run.exitCode, run.leftovers]).toEqual([code, []]);
+  expect(run.stdout).toContain('status: failed\nerror-code: cancelled\n');
+});
