@@ -8,7 +8,7 @@ import { fencedBlocks } from './yaml-blocks.js';
 
 /** Why a block is not run: a sentence about such blocks. */
 export const REASONS = {
-  like: 'Suites run the like, with other folders, names and addresses',
+  like: 'Suites run the like',
   github: 'They need a repository on GitHub',
   release: 'They change this repository or its releases',
   hand: 'They were run by hand, or wait for somebody',
@@ -36,16 +36,16 @@ export const BLOCK_ROWS = {
   'README.md': {
     'Try it, without an account': [by('demo/run', 'npm run demo')],
     'Set up': ['github', by('tools/set-up'), by('bundle/cli/example-script')],
-    'Everywhere else': ['like'],
+    'Everywhere else': [by('bundle/cli/shell-blocks')],
   },
   'RELEASE.md': {
     'Cut a release': ['release'],
     'Before the first release': ['release'],
     'What users can verify': ['github'],
   },
-  'create-app/README.md': { 'Create an app': ['like'] },
-  'create-environment/README.md': { 'Create an environment': ['like'] },
-  'delete-environment/README.md': { 'Delete an environment': ['like'] },
+  'create-app/README.md': { 'Create an app': [by('tools/readme-blocks')] },
+  'create-environment/README.md': { 'Create an environment': [by('tools/readme-blocks')] },
+  'delete-environment/README.md': { 'Delete an environment': [by('tools/readme-blocks')] },
   'docs/how-to/proxies-and-runners.md': {
     'Proxies and certificates': ['like'],
     'Run it on this machine': [by('tools/try-a-runner'), 'hand'],
@@ -53,7 +53,7 @@ export const BLOCK_ROWS = {
   'docs/how-to/choose-files.md': {
     'A build output that git ignores': [by('recipes/build-output')],
   },
-  'docs/how-to/frameworks.md': { Frameworks: ['like'] },
+  'docs/how-to/frameworks.md': { Frameworks: [by('bundle/cli/shell-blocks')] },
   'docs/how-to/github-records.md': { Deployments: ['github'] },
   'docs/how-to/monorepos.md': {
     'Deploy the root': [by('recipes/npm-workspaces')],
@@ -67,29 +67,38 @@ export const BLOCK_ROWS = {
     Teams: [by('tools/notify')],
     'An issue for a failed nightly run': [by('tools/notify')],
   },
-  'docs/how-to/previews.md': { 'A preview for every pull request': [by('tools/previews')], Elsewhere: ['like'] },
+  'docs/how-to/previews.md': {
+    'A preview for every pull request': [by('tools/previews')],
+    Elsewhere: [by('bundle/cli/shell-blocks')],
+  },
   'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Many environments from one zip': ['github'] },
   'docs/how-to/rehearse.md': {
     Rehearsal: [by('tools/rehearsal', 'examples/rehearsal.yml')],
-    'On your own machine': ['like'],
-    Variables: ['like'],
+    'On your own machine': [by('bundle/cli/shell-blocks')],
+    Variables: [by('tools/readme-blocks')],
   },
   'docs/how-to/wait-test-roll-back.md': {
-    Wait: ['like'],
-    'Smoke test': ['like'],
+    Wait: [by('tools/readme-blocks')],
+    'Smoke test': [by('tools/readme-blocks')],
   },
-  'docs/reference/command-line.md': { 'Command line': ['like', 'like'], Values: ['like'] },
-  'docs/start/first-deploy.md': { 'Would a deploy work?': ['like'] },
+  'docs/reference/command-line.md': {
+    'Command line': [by('bundle/cli/shell-blocks'), 'like'],
+    Values: [by('bundle/cli/shell-blocks')],
+  },
+  'docs/start/first-deploy.md': { 'Would a deploy work?': [by('tools/readme-blocks')] },
   'docs/why/trust-and-forks.md': {
-    'Dry run on every pull request': ['like'],
+    'Dry run on every pull request': [by('tools/readme-blocks')],
   },
-  'docs/reference/local-platform-faults.md': { 'Faults of the local platform': ['like'] },
+  'docs/reference/local-platform-faults.md': { 'Faults of the local platform': [by('bundle/cli/shell-blocks')] },
   'docs/reference/local-platform-seed.md': { 'Seed of the local platform': [by('emulator/seed/seed-rules')] },
-  'emulator/README.md': { 'In a job': ['like'], 'In a terminal': ['like', 'like'] },
-  'environments/README.md': { 'List environments': ['like'] },
-  'installs/README.md': { 'List and read installs': ['like'] },
-  'src/README.md': { 'Where to change what': ['like'] },
-  'webhook/README.md': { 'Trigger a webhook': ['like'] },
+  'emulator/README.md': {
+    'In a job': [by('tools/readme-blocks')],
+    'In a terminal': [by('bundle/cli/shell-blocks'), by('bundle/cli/shell-blocks')],
+  },
+  'environments/README.md': { 'List environments': [by('tools/readme-blocks')] },
+  'installs/README.md': { 'List and read installs': [by('tools/readme-blocks')] },
+  'src/README.md': { 'Where to change what': [by('bundle/cli/shell-blocks')] },
+  'webhook/README.md': { 'Trigger a webhook': [by('tools/readme-blocks')] },
 };
 
 /** @param {string} language of a fenced block */
