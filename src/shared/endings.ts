@@ -39,7 +39,7 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'An action or command that deploys nothing has finished',
+    meaning: 'An action or command that changes nothing on a platform has finished',
   },
   {
     statuses: ['failed'],
@@ -84,7 +84,7 @@ export const ENDING_ROWS = [
     statuses: ['failed'],
     codes: ['bad-reply'],
     exitCodes: [1],
-    meaning: 'The answer to a read, before anything was sent, was of no use',
+    meaning: 'A read before the upload got an unusable answer',
   },
   {
     statuses: ['unknown'],

@@ -54,6 +54,11 @@ describe('500 installs', () => {
     expect([outputs['status'], outputs['count'], outputs['total']]).toEqual(['done', '30', '500']);
   });
 
+  test('with fail-on-warning that is a failure', async () => {
+    const { exitCode, outputs } = await list({ 'max-pages': '3', 'fail-on-warning': 'true' });
+    expect([exitCode, outputs['error-code'], outputs['count']]).toEqual([1, 'warning', '300']);
+  });
+
   test('exactly max-pages pages are a complete list', async () => {
     const { names, warnings } = await list({ 'max-pages': '5' });
     expect([names.length, warnings]).toEqual([500, []]);
