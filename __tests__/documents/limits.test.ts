@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+
+/*
+ * Every number of a document that is a limit of the source: a change of either alone fails here. That the limit holds is
+ * shown by the tests of that source.
+ */
+const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five', 10: 'ten' };
+const SECONDS = 1000;
+const MINUTES = 60 * SECONDS;
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const GIB = 1024 * MIB;
+
+const RETRIES = 'docs/reference/retries.md';
+const BUILDS = 'docs/reference/local-platform-builds.md';
+const API = 'docs/reference/local-platform-api.md';
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const RECORDS = 'docs/how-to/github-records.md';
+const REHEARSE = 'docs/how-to/rehearse.md';
+const ERRORS = 'docs/how-to/fix-an-error.md';
+
+/** Page, its words with `#` for the number, source file, name of the limit there, and the unit of the page in that of the source. */
+type Row = readonly [page: string, words: string, source: string, name: string, unit?: number];
+
+const LIMITS: readonly Row[] = [
+  [RETRIES, 'connection # s', 'platform/transport/request-phases', 'connect', SECONDS],
+  [RETRIES, 'TLS # s', 'platform/transport/request-phases', 'tls', SECONDS],
+  [RETRIES, 'no progress # s', 'platform/transport/request-phases', 'progress', SECONDS],
+  [RETRIES, 'answer # s', 'platform/transport/request-phases', 'reply', SECONDS],
+  [RETRIES, '`100 Continue` # s', 'platform/transport/request-phases', 'expect', SECONDS],
+  [RETRIES, 'above # s there is no retry', 'platform/retry/classify', 'MAX_RETRY_DELAY_MS', SECONDS],
+  [RETRIES, 'up to # attempts', 'platform/retry/classify', 'MAX_ATTEMPTS'],
+  [RETRIES, '# in all, the step', 'actions/delete-environment/delete', 'MAX_REQUESTS'],
+  [WAIT, '# readings in a row', 'actions/deploy/live/decide', 'EQUAL_READINGS'],
+  [WAIT, 'Polls are up to # seconds apart', 'actions/deploy/live/poll-delay', 'MAX_DELAY_MS', SECONDS],
+  [WAIT, '# seconds after our build finished', 'actions/deploy/live/decide', 'GRACE_MS', SECONDS],
+  [WAIT, 'at most # seconds each', 'platform/transport/page-request', 'PAGE_TIMEOUT_MS', SECONDS],
+  [WAIT, 'read # KiB of the body', 'platform/transport/page-request', 'MAX_PAGE_BYTES', KIB],
+  [WAIT, 'the first # characters of the answer', 'shared/safe-text', 'MAX_LENGTH'],
+  [RECORDS, 'have # seconds of their own', 'actions/github/calls', 'GITHUB_TIME_MS', SECONDS],
+  [RECORDS, 'The # largest changed files', 'workspace/commits/compare-commits', 'MAX_NAMED'],
+  [ERRORS, 'name the # largest files', 'workspace/notes/largest', 'max'],
+  [ERRORS, 'The log lists up to #.', 'actions/deploy/zip/secret-findings', 'MAX_LOGGED'],
+  [REHEARSE, 'up to # GiB for each', 'emulator/builds/steps/caches', 'MAX_BYTES', GIB],
+  [REHEARSE, 'of the last # apps', 'actions/rehearse/build-caches', 'MAX_APPS'],
+  ['emulator/README.md', 'running answers get # seconds', 'emulator/platform/server', 'GRACE_MS', SECONDS],
+  ['emulator/README.md', 'It works once, for # s', 'emulator/state/portal-access', 'CODE_LIFETIME_MS', SECONDS],
+  ['SECURITY.md', 'below # characters the scan', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['SECURITY.md', 'below # other steps do not mask it', 'runner/github/github', 'MIN_MASK_LENGTH'],
+  ['SECURITY.md', 'replies up to # MiB', 'platform/transport/exchange', 'MAX_REPLY_BYTES', MIB],
+  ['docs/reference/secret-rules.md', 'password of # characters', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['docs/reference/secret-rules.md', 'up to # of a kind', 'secret-scan/candidates', 'MAX_FINDINGS'],
+  ['docs/reference/deploy.md', 'own password, of # characters or more', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['docs/reference/results.md', 'up to # lines, or none', 'actions/step/report/error-report', 'MAX_LINES'],
+  ['environments/README.md', '0 to #.', 'actions/environments/inputs', 'MAX_BUILDS_EACH'],
+  ['delete-environment/README.md', 'at most #.', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],
+  [BUILDS, 'or after # minutes', 'emulator/builds/processes/command', 'MAX_COMMAND_MS', MINUTES],
+  [BUILDS, 'does not answer for # s', 'emulator/builds/serving/first-answer', 'answer', SECONDS],
+  [BUILDS, 'after # s if it listens on other ports', 'emulator/builds/serving/first-answer', 'elsewhere', SECONDS],
+  [BUILDS, 'above # GiB', 'emulator/builds/steps/unpack', 'bytes', GIB],
+  [BUILDS, 'above # MiB and 200 times', 'emulator/builds/steps/unpack', 'ratioFrom', MIB],
+  [BUILDS, 'MiB and # times the zip', 'emulator/builds/steps/unpack', 'ratio'],
+  [BUILDS, 'The old app has up to # s', 'emulator/builds/serving/site', 'MAX_DRAIN_MS', SECONDS],
+  [BUILDS, 'its first # and last', 'emulator/builds/log-writer', 'first: { lines'],
+  [BUILDS, 'and last # lines', 'emulator/builds/log-writer', 'last: { lines'],
+  [BUILDS, 'up to # that may name an error', 'emulator/builds/log-writer', 'MAX_TELLING: Bound = { lines'],
+  [BUILDS, 'A line keeps # characters', 'emulator/builds/processes/lines', 'MAX_LINE_LENGTH'],
+  [BUILDS, 'logs of its newest # builds', 'emulator/builds/host', 'MAX_KEPT_LOGS'],
+  [BUILDS, 'the last # builds that failed', 'actions/emulator/build-logs', 'MAX_BUILDS'],
+  [API, 'taken for up to # seconds', 'emulator/http/connection', 'LINGER_MS', SECONDS],
+  [API, 'at most #, and 4 MiB', 'emulator/state/requests', 'MAX_REQUESTS'],
+  [API, 'the first # KiB of each body', 'emulator/http/recorded-body', 'MAX_BYTES', KIB],
+  [API, 'a JSON body # MiB', 'emulator/platform/http', 'MAX_JSON_BYTES', MIB],
+  [API, 'An upload may have # GiB', 'emulator/platform/server', 'DEFAULT_MAX_UPLOAD_BYTES', GIB],
+  [API, 'zip with over # entries', 'emulator/uploads/archive-check', 'MAX_ENTRIES'],
+];
+
+/** The number behind the name of a limit, which may be a product or a power. */
+function limitIn(source: string, name: string): number {
+  const start = name.replace('{', String.raw`\{`);
+  const text = readFileSync(`src/${source}.ts`, 'utf8');
+  const [, digits = ''] = new RegExp(`\\b${start}(?: =|:) (\\d[\\d_ *]*)`).exec(text) ?? [];
+  // "2 * 2 ** 30": a product of powers.
+  return digits
+    .replaceAll('_', '')
+    .replaceAll('**', '^')
+    .split('*')
+    .map((factor) => factor.split('^').map(Number))
+    .reduce((product, [base = NaN, exponent = 1]) => product * base ** exponent, 1);
+}
+
+test.each(LIMITS)('%s says "%s", as src/%s.ts has it', (page, words, source, name, unit = 1) => {
+  const number = limitIn(source, name) / unit;
+  expect(number).toBeGreaterThan(0);
+  const shown = [String(number), number.toLocaleString('en'), IN_WORDS[number] ?? '#'].map((each) =>
+    words.replace('#', each),
+  );
+  const text = readFileSync(page, 'utf8');
+  expect(shown.filter((sentence) => text.includes(sentence))).not.toEqual([]);
+});
