@@ -63,3 +63,11 @@ test.each(['eyJ', '-eyJ', 'eyJ.', 'sk-', '8Q~', '+ASt', '-----BEGIN PRIVATE KEY-
     expect(process.cpuUsage(start).user / 1e6).toBeLessThan(2);
   },
 );
+
+test.each([
+  ['elevenchars', 0],
+  ['twelve-chars', 1],
+])('the password %s is found %d times: shorter ones are ordinary words', (password, times) => {
+  const bytes = Buffer.from(`const a = "${password}";\n`);
+  expect(new SecretScanner({ password, now: 0 }).find('a.js', bytes, 0, bytes.length)).toHaveLength(times);
+});

@@ -110,3 +110,12 @@ describe('what the network does wrong stays with the network', () => {
     expect(made).toBe(5);
   });
 });
+
+test.each([
+  [0, true],
+  [1, false],
+])('of a reply, 1 MiB is read: with %d bytes more it is complete: %s', async (more, complete) => {
+  const { origin } = await always(200, 'x'.repeat(2 ** 20 + more));
+  const reply = await exchange({ method: 'GET', url: new URL(origin), signal: new AbortController().signal });
+  expect([reply.text.length, reply.complete]).toEqual([2 ** 20, complete]);
+});

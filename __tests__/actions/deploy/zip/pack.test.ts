@@ -29,3 +29,38 @@ test('without a repository it is that of the event', async () => {
   const { summary } = await runDeploy({ inputs: { 'dry-run': 'true' }, variables });
   expect(textOfHtml(summary)).toMatch(/^From aaaaaaa \(main\) in /m);
 });
+
+/** Packs with this SOURCE_DATE_EPOCH. @returns also the times of the entries, as unzip reads them */
+async function packAt(seconds: string) {
+  const { outputs } = await runDeploy({
+    inputs: { 'dry-run': 'true' },
+    variables: { SOURCE_DATE_EPOCH: seconds, TZ: 'UTC' },
+  });
+  const listing = execFileSync('unzip', ['-Z', '-T', outputs['archive-path'] ?? ''], { encoding: 'utf8' });
+  return { outputs, times: new Set(listing.match(/\b\d{8}\.\d{6}\b/g)) };
+}
+
+test('the time of the entries is that of SOURCE_DATE_EPOCH, and changes the hash of the zip alone', async () => {
+  const [early, dated, again] = [await packAt('0'), await packAt('1767225600'), await packAt('1767225600')];
+  expect([early.times, dated.times]).toEqual([new Set(['19800101.000000']), new Set(['20260101.000000'])]);
+  expect(dated.outputs['archive-sha256']).toBe(again.outputs['archive-sha256']);
+  expect(dated.outputs['archive-sha256']).not.toBe(early.outputs['archive-sha256']);
+  expect(dated.outputs['content-sha256']).toBe(early.outputs['content-sha256']);
+});
+
+test.each(['soon', '-1', '1.5', '4354819200'])('SOURCE_DATE_EPOCH=%s is refused', async (seconds) => {
+  const inputs = { 'dry-run': 'true' };
+  const { outputs, error } = await runDeploy({ inputs, variables: { SOURCE_DATE_EPOCH: seconds } });
+  expect(outputs['error-code']).toBe('invalid-input');
+  expect(error).toBe(
+    `SOURCE_DATE_EPOCH (environment variable): "${seconds}" must be whole seconds since 1970, before the year 2108.`,
+  );
+});
+
+test('of more than a thousand findings the log lists a thousand', async () => {
+  const token = `ghp_${'ABCDEFG2345'.repeat(4).slice(0, 36)}`;
+  const names = Array.from({ length: 101 }, (_, index) => `keys-${index}.txt`);
+  const files = Object.fromEntries(names.map((name) => [name, `${token}\n`.repeat(10)]));
+  const { log } = await runDeploy({ inputs: { 'dry-run': 'true' }, files });
+  expect(log.filter((line) => line.endsWith(': GitHub token'))).toHaveLength(1000);
+});
