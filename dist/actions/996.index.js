@@ -658,10 +658,12 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
   __webpack_require__.d(__webpack_exports__, {
     n: () => (  readPages)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(111);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9593);
-  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4260);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(111);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2730);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9593);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(628);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4260);
+
 
 
 
@@ -675,32 +677,32 @@ async function readPages(connection, call, parse, context, enough = Infinity) {
     let query = { ...call.query };
     for (let page = 1; page <= MAX_PAGES; page += 1) {
         const search = new URLSearchParams(query).toString().replaceAll('+', '%20');
-        const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
-        const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
+        const url = (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
+        const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .kA)(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
         if (answer.kind !== 'value')
-            return page === 1 ? answer : ofPage(page, answer);
+            return page === 1 ? answer : withoutEnd(connection, call, ofPage(page, answer));
         const { nextPageToken } = answer.value;
         entries.push(...answer.value.entries);
         if (nextPageToken === undefined)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries, isWhole: true });
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)({ entries, isWhole: true });
         if (entries.length >= enough)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries, isWhole: false });
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)({ entries, isWhole: false });
         if (entries.length > MAX_ENTRIES)
-            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(`it has more than ${MAX_ENTRIES} entries`);
+            return withoutEnd(connection, call, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  ._P)(`it has more than ${MAX_ENTRIES} entries`));
         const problem = problemOf(nextPageToken, tokens, context);
         if (problem !== undefined)
-            return ofPage(page, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(problem));
+            return withoutEnd(connection, call, ofPage(page, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  ._P)(problem)));
         tokens.add(nextPageToken);
         query = { ...call.query, pageToken: nextPageToken };
     }
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  ._P)(`it has more than ${MAX_PAGES} pages`);
+    return withoutEnd(connection, call, (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  ._P)(`it has more than ${MAX_PAGES} pages`));
 }
 function parsePage(reply, { key }, parse) {
-    const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .Mc)(reply.text, key, (item) => parse(item, reply));
+    const entries = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Mc)(reply.text, key, (item) => parse(item, reply));
     if (entries.kind !== 'value')
         return entries;
-    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .lj)(reply.text)?.['nextPageToken'];
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_2__  .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
+    const token = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text)?.['nextPageToken'];
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)({ entries: entries.value, nextPageToken: token === '' || token === null ? undefined : token });
 }
 function problemOf(token, seen, { holdsSecret }) {
     if (typeof token !== 'string')
@@ -712,6 +714,10 @@ function problemOf(token, seen, { holdsSecret }) {
     if (!token.isWellFormed())
         return 'its "nextPageToken" is not Unicode';
     return seen.has(token) ? 'its "nextPageToken" leads to a page that was already read' : undefined;
+}
+function withoutEnd({ apiRoot }, { what }, problem) {
+    const message = `${apiRoot.origin} answered ${what}, but it cannot be read to its end: ${problem.reason}.`;
+    return { error: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('bad-reply', message, 'failed', { advice: '' }), ...problem };
 }
 function ofPage(page, problem) {
     const isThere = problem.kind === 'missing' || problem.kind === 'no-call';

@@ -89,6 +89,15 @@ describe('if-exists: ignore', () => {
     expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
   });
 
+  test('a list without a readable end: nothing is created, as the rest of it may have that name', async () => {
+    const page = { environments: [{ name: `${ENVIRONMENTS}/e-0`, displayName: 'Other' }], nextPageToken: 7 };
+    const server = await listing(httpReply(200, page));
+    const run = await runWith(server.origin);
+    expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'bad-reply', created: 'false' });
+    expect(run.errors[0]).toContain('but it cannot be read to its end: page 1: its "nextPageToken" is not a text.');
+    expect(server.requests.map(methodOf)).toEqual(['GET']);
+  });
+
   test.each([401, 403, 429, 500])('a list that is refused with %i: nothing is created', async (status) => {
     const server = await listing(httpReply(status, ''));
     const run = await runWith(server.origin);

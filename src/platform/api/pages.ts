@@ -1,6 +1,7 @@
 import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import { StepError } from '../../shared/errors.ts';
 import { parseObject } from '../json-object.ts';
 import { callUrl } from './address.ts';
 import { ask, entriesOf } from './api-request.ts';
@@ -55,18 +56,19 @@ export async function readPages<Entry>(
     const search = new URLSearchParams(query).toString().replaceAll('+', '%20');
     const url = callUrl(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
     const answer = await ask(connection, url, call.what, context, (reply) => parsePage(reply, call, parse));
-    if (answer.kind !== 'value') return page === 1 ? answer : ofPage(page, answer);
+    if (answer.kind !== 'value') return page === 1 ? answer : withoutEnd(connection, call, ofPage(page, answer));
     const { nextPageToken } = answer.value;
     entries.push(...answer.value.entries);
     if (nextPageToken === undefined) return valueOf({ entries, isWhole: true });
     if (entries.length >= enough) return valueOf({ entries, isWhole: false });
-    if (entries.length > MAX_ENTRIES) return unusable(`it has more than ${MAX_ENTRIES} entries`);
+    if (entries.length > MAX_ENTRIES)
+      return withoutEnd(connection, call, unusable(`it has more than ${MAX_ENTRIES} entries`));
     const problem = problemOf(nextPageToken, tokens, context);
-    if (problem !== undefined) return ofPage(page, unusable(problem));
+    if (problem !== undefined) return withoutEnd(connection, call, ofPage(page, unusable(problem)));
     tokens.add(nextPageToken as string);
     query = { ...call.query, pageToken: nextPageToken as string };
   }
-  return unusable(`it has more than ${MAX_PAGES} pages`);
+  return withoutEnd(connection, call, unusable(`it has more than ${MAX_PAGES} pages`));
 }
 
 function parsePage<Entry>(
@@ -93,6 +95,12 @@ function problemOf(
   if (holdsSecret(token)) return 'its "nextPageToken" holds one of your secrets';
   if (!token.isWellFormed()) return 'its "nextPageToken" is not Unicode';
   return seen.has(token) ? 'its "nextPageToken" leads to a page that was already read' : undefined;
+}
+
+/** A problem behind the first entries. The host has the list, so that nobody may go on as if it had none: hence the error. */
+function withoutEnd({ apiRoot }: ApiConnection, { what }: ListCall, problem: Problem): Problem {
+  const message = `${apiRoot.origin} answered ${what}, but it cannot be read to its end: ${problem.reason}.`;
+  return { error: new StepError('bad-reply', message, 'failed', { advice: '' }), ...problem };
 }
 
 /** A problem of one page. The list is there: that one page is not is no sign of a host without it. */
