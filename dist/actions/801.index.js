@@ -74,6 +74,7 @@ var api_apps = __webpack_require__(5162);
 var api_builds = __webpack_require__(7614);
 var environments = __webpack_require__(3052);
 var json_object = __webpack_require__(9593);
+var platform_error = __webpack_require__(3808);
 var errors = __webpack_require__(2730);
 var find_environment = __webpack_require__(1987);
 var platform_lists = __webpack_require__(9835);
@@ -138,6 +139,7 @@ function shortPath({ path }) {
 
 
 
+
 const UNKNOWN = {
     environment: 'no environment is known',
     build: 'no build is known',
@@ -176,7 +178,10 @@ class Walk {
         const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
         const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
         const given = call.isWithoutCredentials === true ? undefined : credentials;
-        const { reply, error } = await (0,api_request .dy)(root, given, path, call.what, this.calls);
+        const answer = await (0,api_request .dy)(root, given, path, call.what, this.calls).catch((error) => this.withoutReply(id, error));
+        if (answer === undefined)
+            return;
+        const { reply, error } = answer;
         this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
         if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
             if (call.api === 'headless')
@@ -186,6 +191,12 @@ class Walk {
         this.replies.set(id, reply);
         if (error === undefined)
             this.learn(id, reply);
+    }
+    withoutReply(id, error) {
+        if (this.replies.size === 0 || !(error instanceof platform_error .Wk))
+            throw error;
+        this.unasked.set(id, `no answer (${error.clause})`);
+        this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
     }
     probed() {
         const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map((name) => this.names.get(name) ?? '');
@@ -785,7 +796,6 @@ const BUILD_ASSUMPTIONS = [
 ];
 
 var installs = __webpack_require__(4478);
-var platform_error = __webpack_require__(3808);
 ;// CONCATENATED MODULE: ./lib/actions/probe/assumptions/hosting.js
 
 

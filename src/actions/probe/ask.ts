@@ -9,6 +9,7 @@ import type { EnvironmentReference } from '../../platform/api/environment-refere
 import { parseEnvironmentRecord } from '../../platform/api/environments.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import type { HttpReply } from '../../platform/transport/exchange.ts';
+import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { StepError } from '../../shared/errors.ts';
 import { requireEnvironment } from '../lookup/find-environment.ts';
 import { describeApps, suggestNames } from '../lookup/platform-lists.ts';
@@ -41,7 +42,7 @@ const UNKNOWN: Readonly<Record<string, string>> = {
 
 /**
  * Makes every call once, one after the other; a failure of the host is tried again as in any read.
- * @throws {PlatformError} where there is no reply, or the credentials are refused at once: a second request with wrong
+ * @throws {PlatformError} where there is no reply to the first, or the credentials are refused at once: a second request with wrong
  *   ones could lock the account; {StepError} `not-found` for an app or an environment that a list does not have
  */
 export async function askAll(target: ProbeTarget, calls: LoggedCallContext): Promise<Probed> {
@@ -78,7 +79,11 @@ class Walk {
     const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
     const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => this.names.get(name) ?? '');
     const given = call.isWithoutCredentials === true ? undefined : credentials;
-    const { reply, error } = await getAnyReply(root, given, path, call.what, this.calls);
+    const answer = await getAnyReply(root, given, path, call.what, this.calls).catch((error: unknown) =>
+      this.withoutReply(id, error),
+    );
+    if (answer === undefined) return;
+    const { reply, error } = answer;
     this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
     if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
       if (call.api === 'headless') throw error;
@@ -86,6 +91,13 @@ class Walk {
     }
     this.replies.set(id, reply);
     if (error === undefined) this.learn(id, reply);
+  }
+
+  /** What was answered before is worth a record. @throws where nothing was, and when the signal ended it */
+  private withoutReply(id: CallId, error: unknown): undefined {
+    if (this.replies.size === 0 || !(error instanceof PlatformError)) throw error;
+    this.unasked.set(id, `no answer (${error.clause})`);
+    this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
   }
 
   probed(): Probed {
