@@ -55,12 +55,14 @@ describe.each(SIGNALS)('%s', (phase, signals) => {
         if (signal === 'SIGKILL') {
           expect(run.exitCode).toBe(null);
           expect(`${run.outputs['status'] ?? ''} ${run.outputs['error-code'] ?? ''}`).toMatch(AFTER_SIGKILL[phase]);
+          if (phase === 'in the body') expect(run.leftovers).not.toEqual([]);
           continue;
         }
         expect(run.leftovers).toEqual([]);
         if (phase === 'before the inputs') {
           // Before there is a handler, the system ends the process; nothing was begun.
           expect([null, EXIT_CODES[signal]]).toContain(run.exitCode);
+          if (run.exitCode === null) expect(run.outputs).toEqual({});
           continue;
         }
         expect(Object.keys(run.outputs)).toEqual(OUTPUT_NAMES);

@@ -58,6 +58,10 @@ describe('refused, and worth a retry, whether or not all was sent', () => {
   test('HTTP 503 with Retry-After', () => {
     expectRow(ALL('retry'), createReply({ status: 503, sent: true }), 1000);
   });
+
+  test('no other server error is, although it has Retry-After', () => {
+    expectRow(MAYBE_ACCEPTED, createReply({ status: 502, sent: true }), 1000);
+  });
 });
 
 test.each([101, 199])('HTTP %d is no answer: it may have been taken once all was sent', (status) => {
@@ -66,7 +70,7 @@ test.each([101, 199])('HTTP %d is no answer: it may have been taken once all was
 });
 
 describe('server errors', () => {
-  const perhaps = [500, 502, 503, 504, 520, 521, 522, 523, 524, 525, 526, 530, 599];
+  const perhaps = [500, 502, 503, 504, 509, 520, 521, 522, 523, 524, 525, 526, 530, 599];
 
   test.each(perhaps)('HTTP %d after the last byte may have been taken', (status) => {
     expectRow(MAYBE_ACCEPTED, createReply({ status, sent: true }));

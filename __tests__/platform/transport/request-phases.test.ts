@@ -52,3 +52,7 @@ test.each([
   for (const event of events) make[event]();
   expect(phases.phase).toBe(phase);
 });
+
+test('each phase has the time limit that docs/reference/retries.md names', () => {
+  expect(PHASE_LIMITS).toEqual({ connect: 10_000, tls: 10_000, progress: 60_000, reply: 300_000, expect: 1000 });
+});
