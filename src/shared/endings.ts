@@ -39,7 +39,7 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'An action or command that changes nothing on a platform has finished',
+    meaning: 'An action or command that changes nothing on a real host has finished',
   },
   {
     statuses: ['failed'],
@@ -171,7 +171,7 @@ type EndingRow = (typeof ENDING_ROWS)[number];
 /**
  * How a step ended: the `status` output.
  * `unknown`: the platform may have accepted the request; nobody here can know.
- * `done`: a step that has nothing more to wait for (reads, the local platform).
+ * `done`: a step that changes nothing on a real host (reads, the local platform); others end as `accepted`.
  * `checked`: a deploy that was only checked, and nothing is wrong.
  */
 export type Status = EndingRow['statuses'][number];
