@@ -39,7 +39,7 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'An action or command that changes nothing on a real host has finished',
+    meaning: 'A step that changes nothing on a real host has finished',
   },
   {
     statuses: ['failed'],
