@@ -27,3 +27,15 @@ test('a defect in a timer is reported by the step, through the door, and everyth
   ]);
   expect(run.outputFile).toContain('internal');
 });
+
+test('a step that cannot report says so, and fails', async () => {
+  const run = await runSource(`
+    import { startAction } from '%SRC%/runner/start.ts';
+    await startAction(async () => { throw new Error('no\\n::set-env name=a::b'); });
+  `);
+  expect([run.exitCode, run.stderr, run.stdout]).toEqual([
+    1,
+    '',
+    '::error title=The step could not report::no\\u000a: :set-env name=a: :b\nMore: docs/how-to/fix-an-error.md#the-step-could-not-report\n',
+  ]);
+});
