@@ -210,3 +210,14 @@ test('whoever reads again and again gets no line twice, and the number of those 
   out.add('11\n12\n13\n14 failed\n15\n16\n17\n');
   expect(textsAfter(before)).toEqual(['3 lines dropped here: the log is too long.', '14 failed', '15', '16', '17']);
 });
+
+test('the first 500 and the last 1,500 lines are kept, and of those between up to 300 that may name an error', () => {
+  const { out, texts } = writer();
+  for (let index = 0; index < 5000; index += 1) out.add(`${index < 3500 && index >= 500 ? 'Error: ' : ''}${index}\n`);
+  const kept = texts();
+  expect([kept.slice(0, 500), kept.slice(-1500)]).toEqual([
+    Array.from({ length: 500 }, (_, index) => `${index}`),
+    Array.from({ length: 1500 }, (_, index) => `${3500 + index}`),
+  ]);
+  expect(kept.filter((text) => text.startsWith('Error: '))).toHaveLength(300);
+});
