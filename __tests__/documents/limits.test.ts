@@ -49,7 +49,7 @@ const LIMITS: readonly Row[] = [
   ['SECURITY.md', 'below # characters the scan', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['SECURITY.md', 'below # other steps do not mask it', 'runner/github/github', 'MIN_MASK_LENGTH'],
   ['SECURITY.md', 'replies up to # MiB', 'platform/transport/exchange', 'MAX_REPLY_BYTES', MIB],
-  ['docs/reference/secret-rules.md', 'password of # characters', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['docs/reference/secret-rules.md', 'own password, of # characters', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['docs/reference/secret-rules.md', 'up to # of a kind', 'secret-scan/candidates', 'MAX_FINDINGS'],
   ['docs/reference/deploy.md', 'own password, of # characters or more', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['docs/reference/results.md', 'up to # lines, or none', 'actions/step/report/error-report', 'MAX_LINES'],
