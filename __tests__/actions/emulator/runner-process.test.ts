@@ -42,9 +42,11 @@ const onLinux = process.platform === 'linux' ? test : test.skip;
 onLinux('it is found by the name of its file', async () => {
   const program = path.join(makeFolder('runner'), 'Runner.Worker');
   symlinkSync(process.execPath, program);
-  const worker = spawn(program, ['--eval', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+  const source = 'process.stdin.resume(); console.log("started")';
+  const worker = spawn(program, ['--eval', source], { stdio: ['pipe', 'pipe', 'ignore'] });
   try {
-    await once(worker, 'spawn');
+    // Not `spawn`: that comes a moment before Linux shows the new command line.
+    await once(worker.stdout, 'data');
     expect(findRunner(worker.pid)).toBe(worker.pid);
   } finally {
     worker.kill('SIGKILL');

@@ -34,9 +34,11 @@ onLinux('on Linux', () => {
   test('the fields are read whatever the name of the program', async () => {
     const program = path.join(makeFolder('program'), 'a) Z 9 (b');
     symlinkSync(process.execPath, program);
-    const child = spawn(program, ['--eval', 'process.stdin.resume()'], { stdio: ['pipe', 'ignore', 'ignore'] });
+    const source = 'process.stdin.resume(); console.log("started")';
+    const child = spawn(program, ['--eval', source], { stdio: ['pipe', 'pipe', 'ignore'] });
     try {
-      await once(child, 'spawn');
+      // Not `spawn`: that comes a moment before Linux shows the new command line.
+      await once(child.stdout, 'data');
       expect(programOf(child.pid ?? 0)).toBe('a) Z 9 (b');
       expect(readStat(child.pid ?? 0)).toEqual({
         state: expect.stringMatching(/^[A-Y]$/),
