@@ -350,7 +350,7 @@ function planDeploy(repository, app, { recipes }) {
         notes: notesOn(manifest),
     };
     if (lock === undefined) {
-        const note = 'There is no lock file: the platform chooses versions anew in every build. Commit a package-lock.json.';
+        const note = 'There is no lock file: the platform chooses versions again in every build. Commit a package-lock.json.';
         return { ...plain, notes: [note, ...plain.notes] };
     }
     switch (lock.manager) {
@@ -397,7 +397,7 @@ const RECIPE_APP = '@our-monorepo/web';
 function planPnpm(repository, app, lock, plain, { run, inputs }) {
     const { name = '' } = manifestIn(repository, app) ?? {};
     if (lock.folder !== '' || app === '')
-        return `is a pnpm workspace in another place than the top. ${MONOREPOS}`;
+        return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
     if (!PACKAGE.test(name))
         return `needs a "name" in its package.json, for "pnpm deploy"`;
     const [, version] = /^pnpm@(\d+\.\d+\.\d+)/.exec(manifestIn(repository, '')?.packageManager ?? '') ?? [];
@@ -443,7 +443,7 @@ function notesOn(manifest) {
             : []),
         ...(scripts['build'] === undefined ? ['package.json has no script "build", which the platform runs first.'] : []),
         ...(node === undefined
-            ? ['package.json has no "engines.node": without it the platform takes its default Node, which moves.']
+            ? ['package.json has no "engines.node": without it the platform takes its default Node, which changes over time.']
             : []),
     ];
 }
@@ -910,7 +910,7 @@ function makeFolders(top, folder, undo) {
     if (stats?.isDirectory() === true)
         return;
     if (stats !== undefined) {
-        const problem = `"${(0,safe_text .Hk)(folder)}" is no folder, or a link to one, and init follows none. Nothing was written`;
+        const problem = `"${(0,safe_text .Hk)(folder)}" is a link, or not a folder, and init follows no links. Nothing was written`;
         throw new errors .oC([{ input: 'path', problem }]);
     }
     (0,external_node_fs_.mkdirSync)(place);
@@ -988,7 +988,7 @@ async function requireRepository({ folder }, { runner, signal }) {
     const repository = await readRepository(folder, runner, signal);
     if (repository !== undefined)
         return repository;
-    throw badPath(external_node_path_.relative('', folder) || '.', 'is in no git repository; make one with "git init" first');
+    throw badPath(external_node_path_.relative('', folder) || '.', 'is not in a git repository; run "git init" first');
 }
 function badPath(value, problem) {
     return new errors .oC([{ input: 'path', value, problem }]);

@@ -383,7 +383,7 @@ function describeLive(environment, build) {
     const name = nameOf(environment).replace(/^environment /, 'Environment ');
     const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId);
     if (build === undefined)
-        return `${name} is live with build ${id}, of which the host shows no more.`;
+        return `${name} is live with build ${id}, about which the host shows nothing else.`;
     if (build.state === 'failed')
         return `${name} does not answer: build ${id} was live, and its app has ended.`;
     const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
@@ -613,7 +613,7 @@ function warningsOf({ live }) {
 function failedBuildError(build, environment, target) {
     const { local } = build;
     if (local !== undefined && 'reason' in local) {
-        const advice = 'Mend that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
+        const advice = 'Fix that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
         const failure = { step: local.step, lines: local.log };
         return new errors .zg('build-failed', (0,messages .EG)(build.id, local), 'failed', { advice, build: failure });
     }
@@ -625,7 +625,7 @@ function failedBuildError(build, environment, target) {
     const message = `Build ${(0,safe_text .Hk)(build.id)} did not go live: it finished ${(0,format .nV)((0,build_states .G)(build) ?? 0)} ago, and ${other}. ${causes}`;
     const advice = (0,secure_url .U)(target.apiRoot.hostname)
         ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
-        : 'Open the build in the user portal: its log is not to be had by the API.';
+        : 'Open the build in the user portal: the API does not give its log.';
     return new errors .zg('build-failed', message, 'failed', { advice });
 }
 function nothingLiveError(environment, { builds }) {

@@ -509,7 +509,7 @@ function describeLive(environment, build) {
     const name = nameOf(environment).replace(/^environment /, 'Environment ');
     const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId);
     if (build === undefined)
-        return `${name} is live with build ${id}, of which the host shows no more.`;
+        return `${name} is live with build ${id}, about which the host shows nothing else.`;
     if (build.state === 'failed')
         return `${name} does not answer: build ${id} was live, and its app has ended.`;
     const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;

@@ -345,7 +345,7 @@ async function waitUntilLive(target, start, inputs, context) {
             throw deletedError(outcome);
         case 'unknown':
             throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
-                ? { advice: `Look in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+                ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
                 : {});
     }
 }
@@ -587,7 +587,7 @@ async function publicAddresses(url, context) {
     const inner = addresses.find(({ address }) => !isPublicAddress(address));
     if (inner === undefined)
         return addresses;
-    throw new PrivateAddressError(`${(0,safe_text .Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text .Hk)(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`);
+    throw new PrivateAddressError(`${(0,safe_text .Hk)(url.hostname)} is a domain that the platform names, and it resolves to ${(0,safe_text .Hk)(inner.address)}, which is not a public address; to test it anyway, set "environment-url"`);
 }
 async function lookUp(hostname, { resolve, signal }) {
     const timeout = (0,signals .z)(PAGE_TIMEOUT_MS);

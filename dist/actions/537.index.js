@@ -122,7 +122,7 @@ function afterAcceptance(accepted, error, signal) {
     if (!(reason instanceof errors .zg))
         return error;
     const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
-    const advice = 'Look in the user portal whether it is still there.';
+    const advice = 'Check in the user portal whether it is still there.';
     return new errors .zg(reason.code, message, 'unknown', { advice, cause: reason });
 }
 function describeAll(previews) {

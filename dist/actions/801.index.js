@@ -359,7 +359,7 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/api/apps.ts',
         page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,api_request .Mc)(text, 'apps', api_apps .EG).kind === 'value', 'a list of another form'),
+        judge: ({ text }) => expected((0,api_request .Mc)(text, 'apps', api_apps .EG).kind === 'value', 'a list in an unexpected format'),
     },
     {
         id: 'apps-names',
@@ -376,7 +376,7 @@ const APP_ASSUMPTIONS = [
                 const app = (0,api_apps .EG)(item);
                 return app !== undefined && item.name === (0,api_address .Iy)({ account, app });
             });
-            return expected(isNamed, 'other names stand before that of the app');
+            return expected(isNamed, 'its path has other names before that of the app');
         },
     },
     {
@@ -399,7 +399,7 @@ const APP_ASSUMPTIONS = [
             const { date } = headers;
             if (date === undefined)
                 return different('no Date header');
-            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header of another form');
+            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
         },
     },
     {
@@ -427,7 +427,7 @@ const APP_ASSUMPTIONS = [
         judge: ({ text }) => {
             const list = (0,json_object .lj)(text)?.['regions'];
             if (!Array.isArray(list))
-                return different('a list of another form');
+                return different('a list in an unexpected format');
             const names = list.map((item) => (item ?? {}).name);
             const known = wire .ij.map((region) => `regions/${region}`);
             const missing = known.filter((region) => !names.includes(region));
@@ -453,7 +453,7 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/retry/service-error.ts',
         page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer of another form'),
+        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer in an unexpected format'),
     },
     {
         id: 'anonymous',
@@ -494,7 +494,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         page: 'docs/reference/deploy.md',
         judge: ({ text }, { holdsSecret }) => {
             const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, holdsSecret));
-            return expected(list.kind === 'value', 'a list of another form');
+            return expected(list.kind === 'value', 'a list in an unexpected format');
         },
     },
     {
@@ -512,7 +512,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/platform/api/environment-reference.ts',
         page: 'docs/reference/deploy.md',
-        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID of another form'),
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
     },
     {
         ...LIST,
@@ -525,7 +525,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
             const list = (0,json_object .lj)(text)?.['environments'];
             const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
             const isNamed = ({ id }) => names.has((0,api_address .Iy)({ account, app, environment: id }));
-            return judgeEach(text, seen, isNamed, 'other names stand before the ID');
+            return judgeEach(text, seen, isNamed, 'its path has other names before the ID');
         },
     },
     {
@@ -588,7 +588,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
             const read = (0,environments .Uv)(body, holdsSecret)?.domains.length;
             if (!Array.isArray(domains))
                 return different(`they are ${typeOf(domains)}`);
-            return expected(read === domains.length, 'one of them has another form');
+            return expected(read === domains.length, 'one of them has an unexpected format');
         },
     },
     {
@@ -615,7 +615,7 @@ const builds_WAIT = {
     code: 'src/platform/api/builds.ts',
     page: 'docs/how-to/wait-test-roll-back.md',
 };
-const OTHER_FORM = 'a list of another form';
+const OTHER_FORM = 'a list in an unexpected format';
 function buildsIn(reply) {
     const list = (0,json_object .lj)(reply?.text ?? '')?.['builds'];
     if (!Array.isArray(list))
@@ -837,7 +837,7 @@ const HOSTING_ASSUMPTIONS = [
         judge: ({ text }) => {
             const { results, count } = (0,json_object .lj)(text) ?? {};
             if (!Array.isArray(results) || !results.every(installs .OK))
-                return different('a list of another form');
+                return different('a list in an unexpected format');
             return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
         },
     },
@@ -906,7 +906,7 @@ const HOSTING_ASSUMPTIONS = [
                 const { hostname, primary } = (item ?? {});
                 return typeof hostname === 'string' && typeof primary === 'boolean';
             });
-            return expected(isSo, 'one of them has another form');
+            return expected(isSo, 'one of them has an unexpected format');
         },
     },
 ];
@@ -1198,7 +1198,7 @@ const probeAction = (0,step .o)({
         }
         const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
         if (contradictions.length > 0) {
-            const problem = `This host answers ${(0,format .pq)(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
+            const problem = `This host answers ${(0,format .pq)(contradictions.length, 'question')} differently from what headless-deploy assumes.`;
             runner.warning('Not as expected', problem);
             stopOnWarning();
         }

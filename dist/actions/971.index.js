@@ -212,7 +212,7 @@ function logCreated(runner, { environmentId, operation }, appName) {
     const other = operation && (0,api_operation .kg)(operation, appName);
     if (other === undefined)
         return;
-    const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
+    const text = `The request was sent to ${appName}, but the answer names ${other}. Check in the user portal where the environment is.`;
     runner.warning('Operation of another environment', text);
 }
 async function findExisting(runner, { connection, account, app, body }, calls) {

@@ -823,7 +823,7 @@ function smokeTestFailed({ error, facts, isLocal }) {
     if (error.status === 'rolled-back')
         return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
     if (facts.rollback !== undefined)
-        return 'Look in the user portal which build is live.';
+        return 'Check in the user portal which build is live.';
     return isLocal
         ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
         : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
@@ -832,7 +832,7 @@ function timedOut({ error, address }) {
     if (error.status === 'live')
         return 'Raise "timeout-minutes", and look at the site yourself.';
     if (error.status === 'unknown')
-        return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
+        return `Check in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
     return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
 }
 function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
@@ -1347,7 +1347,7 @@ function logOperation(runner, operation, { address }) {
     const other = (0,api_operation .kg)(operation, name);
     if (other === undefined)
         return;
-    runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`);
+    runner.warning('Operation of another environment', `The upload was sent to ${name}, but the answer names ${other}. Check in the user portal which of them has a new build.`);
 }
 async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
     const before = await (0,reads .h)(target, calls).environment();

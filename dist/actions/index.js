@@ -640,7 +640,7 @@ function apiRootAdvice(urlInput) {
     if (urlInput === 'url')
         return '';
     const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
-    return ` Copy the root of the API, what stands before "${path}" in its calls, not a page of the user portal.`;
+    return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
 function lookFirst({ lookFor }, { messages }) {
     return `Look in the user portal for ${lookFor} before you ${messages.runAgain}.`;
@@ -1418,7 +1418,7 @@ function parseSegment(text) {
 }
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
-const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 function parseApiRoot(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .c)(text);
     if (url.search !== '' || url.hash !== '')

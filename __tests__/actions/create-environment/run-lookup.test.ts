@@ -104,7 +104,9 @@ describe('a lookup that fails: nothing is created, and the advice is about "base
   test('another answer', async () => {
     const { headless, run } = await lookUp((await always(200, '<html>')).origin);
     expect([run.outputs['error-code'], headless.connections()]).toEqual(['bad-reply', 0]);
-    expect(run.errors[0]).toMatch(/Check "base-url"\. Copy the root of the API, what stands before "\/v1\/installs"/);
+    expect(run.errors[0]).toMatch(
+      /Check "base-url"\. Copy the root of the API, which is what comes before "\/v1\/installs"/,
+    );
   });
 
   test('cancelled meanwhile: nothing is unknown', async () => {

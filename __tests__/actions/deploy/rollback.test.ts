@@ -159,7 +159,7 @@ describe('a rollback that does not go live: failed, with its own outcome', () =>
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', 'build-id': 'b-1' });
     expect(rollback).toMatchObject(expected);
     expect(error.replaceAll(/127\.0\.0\.1:\d+/g, '127.0.0.1:PORT')).toContain(text);
-    expect(error).toContain('Look in the user portal which build is live.');
+    expect(error).toContain('Check in the user portal which build is live.');
   });
 });
 

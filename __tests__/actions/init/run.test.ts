@@ -52,7 +52,7 @@ describe('an app for which no way is known', () => {
 
   test('a folder in no repository', async () => {
     const { exitCode, log } = await runInit(plant(makeFolder('plain'), LAYOUTS.npm), ANSWERS);
-    expect([exitCode, log]).toEqual([1, expect.stringContaining('is in no git repository')]);
+    expect([exitCode, log]).toEqual([1, expect.stringContaining('is not in a git repository')]);
   });
 });
 
@@ -109,7 +109,7 @@ test.each(['.github', '.github/workflows'])('%s that is a link: nothing is writt
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   symlinkSync(elsewhere, path.join(folder, name));
   const { exitCode, log } = await runInit(folder, ANSWERS);
-  expect([exitCode, log]).toEqual([1, expect.stringContaining(`"${name}" is no folder, or a link to one`)]);
+  expect([exitCode, log]).toEqual([1, expect.stringContaining(`"${name}" is a link, or not a folder`)]);
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 

@@ -101,7 +101,7 @@ describe('a webhook URL as the environment', () => {
 });
 
 const ROOT =
-  'must be the root of the API, and this looks like a page of the user portal: copy what stands before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+  'must be the root of the API, and this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 
 test.each([
   [{ 'headless-url': 'https://portal.example.com/accounts/acme/apps' }, ROOT],

@@ -74,7 +74,7 @@ describe('a "next" that leads elsewhere is not followed', () => {
     expect(run.errors[0]).toMatch(message);
     expect(run.errors[0]).toContain(`Unexpected answer: The answer of ${server.origin} has`);
     expect(run.errors[0]?.split('\n').at(-1)).toBe(
-      'Check "base-url". Copy the root of the API, what stands before "/v1/installs" in its calls, not a page of the user portal.',
+      'Check "base-url". Copy the root of the API, which is what comes before "/v1/installs" in its calls, not a page of the user portal.',
     );
     // Not even the pages that came first are given out: half a list looks like a whole one.
     expect(run.outputs['installs']).toBe('');

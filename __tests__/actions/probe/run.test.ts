@@ -62,7 +62,7 @@ test('the table has every assumption, with its code and a page, and says why one
 
 describe('what is not as expected', () => {
   const others = { regions: httpReply(404) };
-  const warning = 'Not as expected: This host answers 1 question otherwise than headless-deploy assumes.';
+  const warning = 'Not as expected: This host answers 1 question differently from what headless-deploy assumes.';
 
   test('is no failure, and a warning', async () => {
     const { origin } = await probedHost(others);

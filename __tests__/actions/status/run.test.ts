@@ -164,7 +164,7 @@ describe('it is not known whether a newer build failed', () => {
     ['which is another one than the list has', [listed('b-9', 500, 400)]],
   ])('%s', async (_, builds) => {
     const { shown, ended, errors } = await statusOf('b-1', builds);
-    expect(shown[0]).toBe('Production is live with build b-1, of which the host shows no more.');
+    expect(shown[0]).toBe('Production is live with build b-1, about which the host shows nothing else.');
     expect(ended).toEqual([1, 'failed', 'bad-reply']);
     expect(errors[0]).toContain('Whether a newer build failed is not known: ');
   });

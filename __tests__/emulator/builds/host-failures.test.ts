@@ -75,12 +75,12 @@ test.each([
   [
     'a build that needs more memory than Node has',
     'node --max-old-space-size=10 memory.js; exit $?',
-    `134. It ran out of memory: let it need less, or give Node more with ${MEMORY}`,
+    `134. It ran out of memory: make it use less, or give Node more with ${MEMORY}`,
   ],
   [
     'a build that is killed',
     'node -e "process.kill(process.pid, \'SIGKILL\')"; exit $?',
-    `137. It was killed, most likely because this machine ran out of memory: let it need less, or limit Node to less than the machine has with ${MEMORY}`,
+    `137. It was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${MEMORY}`,
   ],
   [
     'a lock file that was made on another system',

@@ -94,7 +94,7 @@ function logCreated(runner: Runner, { environmentId, operation }: CreatedEnviron
   }
   const other = operation && otherEnvironment(operation, appName);
   if (other === undefined) return;
-  const text = `The request was sent to ${appName}, but the answer names ${other}. Look in the user portal where the environment is.`;
+  const text = `The request was sent to ${appName}, but the answer names ${other}. Check in the user portal where the environment is.`;
   runner.warning('Operation of another environment', text);
 }
 

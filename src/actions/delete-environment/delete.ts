@@ -124,7 +124,7 @@ export function afterAcceptance(accepted: readonly Preview[], error: unknown, si
   if (reason instanceof StopError && reason.code === 'cancelled') return stopError(signal, true);
   if (!(reason instanceof StepError)) return error;
   const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
-  const advice = 'Look in the user portal whether it is still there.';
+  const advice = 'Check in the user portal whether it is still there.';
   return new StepError(reason.code, message, 'unknown', { advice, cause: reason });
 }
 

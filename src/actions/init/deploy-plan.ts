@@ -44,7 +44,7 @@ export function planDeploy(
   };
   if (lock === undefined) {
     const note =
-      'There is no lock file: the platform chooses versions anew in every build. Commit a package-lock.json.';
+      'There is no lock file: the platform chooses versions again in every build. Commit a package-lock.json.';
     return { ...plain, notes: [note, ...plain.notes] };
   }
   switch (lock.manager) {
@@ -108,7 +108,8 @@ function planPnpm(
   { run, inputs }: Recipe,
 ): DeployPlan | string {
   const { name = '' } = manifestIn(repository, app) ?? {};
-  if (lock.folder !== '' || app === '') return `is a pnpm workspace in another place than the top. ${MONOREPOS}`;
+  if (lock.folder !== '' || app === '')
+    return `is a pnpm workspace that is not at the top of the repository. ${MONOREPOS}`;
   if (!PACKAGE.test(name)) return `needs a "name" in its package.json, for "pnpm deploy"`;
   const [, version] = /^pnpm@(\d+\.\d+\.\d+)/.exec(manifestIn(repository, '')?.packageManager ?? '') ?? [];
   const prepare = run.map((lines) =>
@@ -163,7 +164,7 @@ function notesOn(manifest: Manifest): string[] {
       : []),
     ...(scripts['build'] === undefined ? ['package.json has no script "build", which the platform runs first.'] : []),
     ...(node === undefined
-      ? ['package.json has no "engines.node": without it the platform takes its default Node, which moves.']
+      ? ['package.json has no "engines.node": without it the platform takes its default Node, which changes over time.']
       : []),
   ];
 }

@@ -99,7 +99,7 @@ type Context = Pick<StepContext<InitFacts, InitServices>, 'runner' | 'services' 
 async function requireRepository({ folder }: InitInputs, { runner, signal }: Context): Promise<Repository> {
   const repository = await readRepository(folder, runner, signal);
   if (repository !== undefined) return repository;
-  throw badPath(path.relative('', folder) || '.', 'is in no git repository; make one with "git init" first');
+  throw badPath(path.relative('', folder) || '.', 'is not in a git repository; run "git init" first');
 }
 
 function badPath(value: string, problem: string): InvalidInputError {

@@ -75,7 +75,7 @@ function makeFolders(top: string, folder: string, undo: (() => void)[]): void {
   const stats = lstatSync(place, { throwIfNoEntry: false });
   if (stats?.isDirectory() === true) return;
   if (stats !== undefined) {
-    const problem = `"${safeText(folder)}" is no folder, or a link to one, and init follows none. Nothing was written`;
+    const problem = `"${safeText(folder)}" is a link, or not a folder, and init follows no links. Nothing was written`;
     throw new InvalidInputError([{ input: 'path', problem }]);
   }
   mkdirSync(place);

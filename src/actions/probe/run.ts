@@ -67,7 +67,7 @@ export const probeAction = defineStep<ProbeInputs, ProbeFacts>({
     }
     const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
     if (contradictions.length > 0) {
-      const problem = `This host answers ${countOf(contradictions.length, 'question')} otherwise than headless-deploy assumes.`;
+      const problem = `This host answers ${countOf(contradictions.length, 'question')} differently from what headless-deploy assumes.`;
       runner.warning('Not as expected', problem);
       stopOnWarning();
     }

@@ -54,7 +54,7 @@ function describeLive(environment: CurrentEnvironment, build: StatedBuild | unde
   if (liveBuildId === undefined) return `Nothing is live in ${nameOf(environment)}.`;
   const name = nameOf(environment).replace(/^environment /, 'Environment ');
   const id = safeText(liveBuildId);
-  if (build === undefined) return `${name} is live with build ${id}, of which the host shows no more.`;
+  if (build === undefined) return `${name} is live with build ${id}, about which the host shows nothing else.`;
   if (build.state === 'failed') return `${name} does not answer: build ${id} was live, and its app has ended.`;
   const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
   return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;

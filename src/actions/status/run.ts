@@ -95,7 +95,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
   const { local } = build;
   if (local !== undefined && 'reason' in local) {
     const advice =
-      'Mend that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
+      'Fix that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
     const failure = { step: local.step, lines: local.log };
     return new StepError('build-failed', describeBuildFailure(build.id, local), 'failed', { advice, build: failure });
   }
@@ -107,7 +107,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
   const message = `Build ${safeText(build.id)} did not go live: it finished ${formatAge(finishAgeOf(build) ?? 0)} ago, and ${other}. ${causes}`;
   const advice = isLoopback(target.apiRoot.hostname)
     ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
-    : 'Open the build in the user portal: its log is not to be had by the API.';
+    : 'Open the build in the user portal: the API does not give its log.';
   return new StepError('build-failed', message, 'failed', { advice });
 }
 

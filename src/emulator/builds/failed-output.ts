@@ -9,7 +9,7 @@ import { manifestField, withoutFolder } from './causes/failed-app.ts';
 import { KILLED } from './causes/machine.ts';
 import { lastLines, lastWords, quoteError } from './causes/quote.ts';
 
-const ENDED = 'It had no error and nothing left to do: does it start a server, and in the foreground?';
+const ENDED = 'It ended without an error: does it start a server, and in the foreground?';
 
 /** How a program ended. */
 interface End {

@@ -51,7 +51,7 @@ test('out of time while it waits: unknown, and nothing is purged', async () => {
   expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
   expect(error.split('\n')).toEqual([
     'The upload was accepted, but not seen live after 5.0 s. The step took longer than "timeout-minutes" allows (30). Last seen: Build b-1 is running.',
-    'Look in the user portal whether the new build of account "acme", app "shop", environment "e-1" is live. Raise "timeout-minutes" if builds take this long.',
+    'Check in the user portal whether the new build of account "acme", app "shop", environment "e-1" is live. Raise "timeout-minutes" if builds take this long.',
   ]);
 });
 

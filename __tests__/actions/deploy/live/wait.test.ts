@@ -160,7 +160,7 @@ describe('a newer build', () => {
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
     expect(error).toContain('Another build is live, and the platform does not show which of the two is newer.');
-    expect(error).toContain('Look in the user portal which build is live.');
+    expect(error).toContain('Check in the user portal which build is live.');
     expect(error).not.toContain('timeout-minutes');
   });
 });

@@ -27,7 +27,7 @@ test('a domain of the platform that resolves to a private address is not request
   const { outputs, error, pauses } = await deployAndTest(['shop.example'], resolvingTo('203.0.114.1', '10.1.2.3'));
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', url: 'https://shop.example' });
   expect(error).toContain(
-    'shop.example is a domain that the platform names, and it resolves to 10.1.2.3, which is not a public address; to test it all the same, set "environment-url"',
+    'shop.example is a domain that the platform names, and it resolves to 10.1.2.3, which is not a public address; to test it anyway, set "environment-url"',
   );
   expect(pauses).toEqual([2000]);
 });

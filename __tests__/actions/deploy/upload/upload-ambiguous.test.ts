@@ -144,7 +144,7 @@ describe('accepted', () => {
     expect([exitCode, outputs['status']]).toEqual([0, 'accepted']);
     const place = 'accounts/acme/apps/shop/environments/';
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([
-      `warning: Operation of another environment: The upload was sent to ${place}e-1, but the answer names ${place}e-2. Look in the user portal which of them has a new build.`,
+      `warning: Operation of another environment: The upload was sent to ${place}e-1, but the answer names ${place}e-2. Check in the user portal which of them has a new build.`,
     ]);
   });
 

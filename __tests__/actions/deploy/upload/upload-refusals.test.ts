@@ -61,7 +61,7 @@ describe('a redirect', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rejected', attempts: '1' });
     expect(error.split('\n')).toEqual([
       `${server.origin} answered the upload with HTTP ${status}. It redirects to ${told}; credentials are never forwarded to another host.`,
-      'Check "headless-url": it must be the final address of the API. Copy the root of the API, what stands before "/v1/accounts" in its calls, not a page of the user portal.',
+      'Check "headless-url": it must be the final address of the API. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
     ]);
     expect(server.connections()).toBe(1);
   });

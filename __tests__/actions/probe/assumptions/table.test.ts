@@ -65,10 +65,10 @@ const reversed = (call: CallId): OtherAnswers =>
 
 /** For each assumption an answer that is different, and what is found. */
 const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
-  'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list of another form'],
+  'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list in an unexpected format'],
   'apps-names': [
     other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }),
-    'other names stand before that of the app',
+    'its path has other names before that of the app',
   ],
   'apps-whole': [other('apps', { nextPageToken: 'x' }), 'it shows that there may be more'],
   date: [{ apps: { headers: {} } }, 'no Date header'],
@@ -78,25 +78,28 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
     '3 of them are missing, and there are 1 others',
   ],
   'made-up-status': [{ 'made-up': { status: 400 } }, 'HTTP 400'],
-  'made-up-error': [{ 'made-up': { body: { why: 'so' } } }, 'an answer of another form'],
+  'made-up-error': [{ 'made-up': { body: { why: 'so' } } }, 'an answer in an unexpected format'],
   anonymous: [{ anonymous: { status: 200 } }, 'HTTP 200'],
-  'environments-list': [other('environments', { environments: {} }), 'a list of another form'],
+  'environments-list': [other('environments', { environments: {} }), 'a list in an unexpected format'],
   'environments-display-name': [
     listed('environments', 'environments', { displayName: '' }),
     'one has none, or no text',
   ],
   'environments-uuid': [
     listed('environments', 'environments', { name: 'accounts/acme/apps/shop/environments/production' }),
-    'one has an ID of another form',
+    'one has an ID in an unexpected format',
   ],
-  'environments-names': [listed('environments', 'environments', { name: OPAQUE }), 'other names stand before the ID'],
+  'environments-names': [
+    listed('environments', 'environments', { name: OPAQUE }),
+    'its path has other names before the ID',
+  ],
   'environments-whole': [other('environments', { total: 9 }), 'it shows that there may be more'],
   'environment-name': [other('environment', { name: OPAQUE }), 'another name'],
   'environment-build': [other('environment', { build: 'b-2' }), 'it is a string, and no name of a build'],
   'environment-reconciling': [other('environment', { reconciling: 'no' }), 'it is a string'],
-  'environment-domains': [other('environment', { domains: [{ host: 'x' }] }), 'one of them has another form'],
+  'environment-domains': [other('environment', { domains: [{ host: 'x' }] }), 'one of them has an unexpected format'],
   'environment-branch': [other('environment', { branch: 'main' }), 'it is another one, a string'],
-  'builds-list': [listed('newest-builds', 'builds', { createTime: 1 }), 'a list of another form'],
+  'builds-list': [listed('newest-builds', 'builds', { createTime: 1 }), 'a list in an unexpected format'],
   'builds-names': [
     listed('newest-builds', 'builds', { name: `${OPAQUE}/builds/b-2` }),
     'one is named by something else',
@@ -129,7 +132,7 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
     'it leads elsewhere',
   ],
   'installs-too-many': [other('too-many', { code: 'too_long' }), 'HTTP 400 with other words'],
-  'install-domains': [other('install', { domains: ['acme.example'] }), 'one of them has another form'],
+  'install-domains': [other('install', { domains: ['acme.example'] }), 'one of them has an unexpected format'],
 };
 
 describe('none can only ever be as expected', () => {

@@ -62,7 +62,7 @@ const SWITCHED = 'The app answered with status 101 (Switching Protocols) to a re
 const CLOSED = 'The app closed the connection before it had answered.';
 const CONTROL = 'The app answered with a control character in the reason after its status.';
 const CODING = 'The app answered with a Transfer-Encoding other than "chunked".';
-const parse = (what: string): string => `The app answered with what is not HTTP (Parse Error: ${what}).`;
+const parse = (what: string): string => `The app answered with something other than HTTP (Parse Error: ${what}).`;
 
 const REFUSED: readonly [what: string, bytes: string, reason: string][] = [
   ['status 099', 'HTTP/1.1 099 Odd\r\nContent-Length: 2\r\n\r\nhi', 'The app answered with status 099.'],
@@ -81,7 +81,7 @@ const REFUSED: readonly [what: string, bytes: string, reason: string][] = [
     'The app answered with headers of more than 16384 bytes.',
   ],
   ['no HTTP', 'hello\r\n\r\n', parse('Expected HTTP/, RTSP/ or ICE/')],
-  ['HTTP/2.0', 'HTTP/2.0 200 OK\r\n\r\n', 'The app answered in HTTP/2.0 where HTTP/1.1 was spoken.'],
+  ['HTTP/2.0', 'HTTP/2.0 200 OK\r\n\r\n', 'The app answered an HTTP/1.1 request with HTTP/2.0.'],
   ['a coding that is unknown', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip\r\n\r\nhi', CODING],
   ['two codings', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n', CODING],
   [

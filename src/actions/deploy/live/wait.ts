@@ -91,7 +91,7 @@ export async function waitUntilLive(
         `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`,
         'unknown',
         outcome.isUndecidable === true
-          ? { advice: `Look in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+          ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
           : {},
       );
   }

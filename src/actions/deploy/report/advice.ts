@@ -83,7 +83,7 @@ const LOCAL_APP_LOG =
 function smokeTestFailed({ error, facts, isLocal }: Failure): string {
   if (error.status === 'rolled-back')
     return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
-  if (facts.rollback !== undefined) return 'Look in the user portal which build is live.';
+  if (facts.rollback !== undefined) return 'Check in the user portal which build is live.';
   return isLocal
     ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
     : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
@@ -92,7 +92,7 @@ function smokeTestFailed({ error, facts, isLocal }: Failure): string {
 function timedOut({ error, address }: Failure): string {
   if (error.status === 'live') return 'Raise "timeout-minutes", and look at the site yourself.';
   if (error.status === 'unknown')
-    return `Look in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
+    return `Check in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
   return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
 }
 

@@ -96,7 +96,7 @@ async function publicAddresses(url: URL, context: VisitContext): Promise<readonl
   const inner = addresses.find(({ address }) => !isPublicAddress(address));
   if (inner === undefined) return addresses;
   throw new PrivateAddressError(
-    `${safeText(url.hostname)} is a domain that the platform names, and it resolves to ${safeText(inner.address)}, which is not a public address; to test it all the same, set "environment-url"`,
+    `${safeText(url.hostname)} is a domain that the platform names, and it resolves to ${safeText(inner.address)}, which is not a public address; to test it anyway, set "environment-url"`,
   );
 }
 

@@ -130,7 +130,7 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
   if (other === undefined) return;
   runner.warning(
     'Operation of another environment',
-    `The upload was sent to ${name}, but the answer names ${other}. Look in the user portal which of them has a new build.`,
+    `The upload was sent to ${name}, but the answer names ${other}. Check in the user portal which of them has a new build.`,
   );
 }
 

@@ -27,7 +27,8 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     source: 'documented',
     code: 'src/platform/api/apps.ts',
     page: 'docs/how-to/fix-an-error.md',
-    judge: ({ text }) => expected(entriesOf(text, 'apps', appNameOf).kind === 'value', 'a list of another form'),
+    judge: ({ text }) =>
+      expected(entriesOf(text, 'apps', appNameOf).kind === 'value', 'a list in an unexpected format'),
   },
   {
     id: 'apps-names',
@@ -43,7 +44,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
         const app = appNameOf(item);
         return app !== undefined && (item as { name: string }).name === resourceName({ account, app });
       });
-      return expected(isNamed, 'other names stand before that of the app');
+      return expected(isNamed, 'its path has other names before that of the app');
     },
   },
   {
@@ -65,7 +66,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     judge: ({ headers }, { now }) => {
       const { date } = headers;
       if (date === undefined) return different('no Date header');
-      return expected(parseHttpDate(date, now.getTime()) !== undefined, 'a Date header of another form');
+      return expected(parseHttpDate(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
     },
   },
   {
@@ -92,7 +93,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     page: 'create-app/README.md',
     judge: ({ text }) => {
       const list = parseObject(text)?.['regions'];
-      if (!Array.isArray(list)) return different('a list of another form');
+      if (!Array.isArray(list)) return different('a list in an unexpected format');
       const names = (list as unknown[]).map((item) => ((item ?? {}) as { name?: unknown }).name);
       const known = REGIONS.map((region) => `regions/${region}`);
       const missing = known.filter((region) => !names.includes(region));
@@ -119,7 +120,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     source: 'documented',
     code: 'src/platform/retry/service-error.ts',
     page: 'docs/how-to/fix-an-error.md',
-    judge: ({ text }) => expected(parseServiceError(text) !== undefined, 'an answer of another form'),
+    judge: ({ text }) => expected(parseServiceError(text) !== undefined, 'an answer in an unexpected format'),
   },
   {
     id: 'anonymous',

@@ -11,7 +11,7 @@ const WAIT = {
   code: 'src/platform/api/builds.ts',
   page: 'docs/how-to/wait-test-roll-back.md',
 } as const;
-const OTHER_FORM = 'a list of another form';
+const OTHER_FORM = 'a list in an unexpected format';
 
 /** A build of a list, as `wait` reads it. */
 interface Listed {

@@ -31,7 +31,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
     page: 'docs/reference/deploy.md',
     judge: ({ text }, { holdsSecret }) => {
       const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, holdsSecret));
-      return expected(list.kind === 'value', 'a list of another form');
+      return expected(list.kind === 'value', 'a list in an unexpected format');
     },
   },
   {
@@ -50,7 +50,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
     source: 'concluded',
     code: 'src/platform/api/environment-reference.ts',
     page: 'docs/reference/deploy.md',
-    judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => isUuid(id), 'one has an ID of another form'),
+    judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => isUuid(id), 'one has an ID in an unexpected format'),
   },
   {
     ...LIST,
@@ -64,7 +64,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
       const names = new Set((Array.isArray(list) ? (list as { name?: unknown }[]) : []).map((item) => item?.name));
       const isNamed = ({ id }: EnvironmentRecord): boolean =>
         names.has(resourceName({ account, app, environment: id }));
-      return judgeEach(text, seen, isNamed, 'other names stand before the ID');
+      return judgeEach(text, seen, isNamed, 'its path has other names before the ID');
     },
   },
   {
@@ -124,7 +124,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
         return notShown('it has no domains');
       const read = parseEnvironmentRecord(body, holdsSecret)?.domains.length;
       if (!Array.isArray(domains)) return different(`they are ${typeOf(domains)}`);
-      return expected(read === domains.length, 'one of them has another form');
+      return expected(read === domains.length, 'one of them has an unexpected format');
     },
   },
   {

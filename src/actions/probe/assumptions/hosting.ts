@@ -43,7 +43,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     call: 'installs',
     judge: ({ text }) => {
       const { results, count } = parseObject(text) ?? {};
-      if (!Array.isArray(results) || !results.every(isInstall)) return different('a list of another form');
+      if (!Array.isArray(results) || !results.every(isInstall)) return different('a list in an unexpected format');
       return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
     },
   },
@@ -105,7 +105,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
         const { hostname, primary } = (item ?? {}) as { hostname?: unknown; primary?: unknown };
         return typeof hostname === 'string' && typeof primary === 'boolean';
       });
-      return expected(isSo, 'one of them has another form');
+      return expected(isSo, 'one of them has an unexpected format');
     },
   },
 ];

@@ -138,7 +138,7 @@ function none(): string {
 function apiRootAdvice(urlInput: string): string {
   if (urlInput === 'url') return '';
   const path = urlInput === 'base-url' ? '/v1/installs' : '/v1/accounts';
-  return ` Copy the root of the API, what stands before "${path}" in its calls, not a page of the user portal.`;
+  return ` Copy the root of the API, which is what comes before "${path}" in its calls, not a page of the user portal.`;
 }
 
 function lookFirst({ lookFor }: Subject, { messages }: AdviceHost): string {

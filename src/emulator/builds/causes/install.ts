@@ -68,7 +68,7 @@ export const INSTALL: readonly Cause[] = [
     pattern: new RegExp(`^${NPM} ERESOLVE (?:unable to resolve dependency tree|could not resolve)`),
     reason: describePeers,
     remedy:
-      'Choose versions that go together; or, where these work together all the same, write "legacy-peer-deps=true" into .npmrc and commit it with a new lock file.',
+      'Choose versions that go together; or, if these work together anyway, write "legacy-peer-deps=true" into .npmrc and commit it with a new lock file.',
   },
   {
     name: 'version-protocol',
@@ -76,7 +76,7 @@ export const INSTALL: readonly Cause[] = [
     weight: 3,
     pattern: new RegExp(`^${NPM} Unsupported URL Type "(?<prefix>[a-z]{1,20}:)"`),
     reason:
-      'npm, with which the platform installs, cannot read versions that begin with "{prefix}" (pnpm and newer Yarn can):',
+      'npm, which the platform installs with, cannot read versions that begin with "{prefix}" (pnpm and newer Yarn can):',
     remedy: 'build a folder that npm can install.',
   },
   {
@@ -128,8 +128,8 @@ export const INSTALL: readonly Cause[] = [
     tool: 'Yarn 1.22, Corepack',
     weight: 3,
     pattern: /^error This project's package\.json defines "packageManager": "(?<wanted>yarn@[^"]{1,60})"/,
-    reason: 'package.json asks for {wanted} ("packageManager"), and Yarn classic is what is here.',
-    remedy: 'Commit a package-lock.json in place of yarn.lock, so that npm installs, or take Yarn 1.22.',
+    reason: 'package.json asks for {wanted} ("packageManager"), and this machine has Yarn classic.',
+    remedy: 'Commit a package-lock.json in place of yarn.lock, so that npm installs, or use Yarn 1.22.',
   },
   {
     name: 'script-missing',

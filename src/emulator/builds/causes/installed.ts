@@ -111,7 +111,7 @@ function whyNotInstalled(name: string, { folder, variables }: FailedApp): string
   if (rule === undefined) return undefined;
   const remedy =
     inRc === null
-      ? 'take NODE_ENV off the shell variables: frameworks set it themselves'
+      ? 'remove NODE_ENV from the shell variables: frameworks set it themselves'
       : 'take the line out of .npmrc';
   return `"${name}" is in "devDependencies", which ${rule} leaves out of an install. Move it to "dependencies" in package.json, or ${remedy}.`;
 }

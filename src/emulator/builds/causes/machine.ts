@@ -5,7 +5,7 @@ import { portRemedy } from './ports.ts';
 
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';
 /** Said of a program that SIGKILL ended, too. */
-export const KILLED = `It was killed, most likely because this machine ran out of memory: let it need less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
+export const KILLED = `It was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
 
 /** What is wrong with the machine, or with what it reaches: memory, disk, ports, services. */
 export const MACHINE: readonly Cause[] = [
@@ -15,7 +15,7 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern: /JavaScript heap out of memory|Worker terminated due to reaching memory limit/,
     reason: 'It ran out of memory:',
-    remedy: `let it need less, or give Node more with ${HEAP_LIMIT}.`,
+    remedy: `make it use less, or give Node more with ${HEAP_LIMIT}.`,
   },
   {
     name: 'killed',
@@ -100,7 +100,7 @@ export const MACHINE: readonly Cause[] = [
     weight: 2,
     pattern:
       /\b(?:EROFS: read-only file system|EACCES: permission denied), (?:open|mkdir|write|copyfile|rename) '(?<file>\/[^']{1,300})'/,
-    reason: 'It may not write {file}:',
+    reason: 'It has no permission to write {file}:',
     remedy: 'write to a folder of the app, or to the one that TMPDIR names.',
   },
   {

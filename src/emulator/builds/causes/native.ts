@@ -2,7 +2,7 @@ import type { Cause, Spot } from './cause.ts';
 import { describeOptional } from './installed.ts';
 
 const NO_COMPILER =
-  'Take a version that has a prebuilt binary for this Node, or name a Node in engines.node for which it has one: platforms have no compiler as a rule.';
+  'Take a version that has a prebuilt binary for this Node, or name a Node in engines.node for which it has one: platforms usually have no compiler.';
 
 /** What is said of packages with a part for one system: what compiles it, and what leaves it out. */
 export const NATIVE: readonly Cause[] = [

@@ -32,8 +32,8 @@ export const NODE_VERSIONS: readonly Cause[] = [
     tool: 'webpack 4 (react-scripts 4, Nuxt 2, Vue CLI 4, Gatsby 2), Node 17 to 24',
     weight: 3,
     pattern: /error:0308010C:digital envelope routines::unsupported|code: 'ERR_OSSL_EVP_UNSUPPORTED'/,
-    reason: 'webpack 4 asks for a hash that OpenSSL 3, which Node has since version 17, does not have.',
-    remedy: `Use what is made of webpack 5 (react-scripts 5, say); until then, NODE_OPTIONS="--openssl-legacy-provider" can be ${WHERE_TO_SET}.`,
+    reason: 'webpack 4 uses a hash that OpenSSL 3, in Node 17 and later, no longer has.',
+    remedy: `Use a version that is built on webpack 5 (such as react-scripts 5); until then, NODE_OPTIONS="--openssl-legacy-provider" can be ${WHERE_TO_SET}.`,
   },
   {
     name: 'node-for-npm',

@@ -136,7 +136,7 @@ export const REGISTRY: readonly Cause[] = [
     tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} (?:code EINTEGRITY$|.{0,200}integrity checksum failed)`),
-    reason: 'A package is not the one that the lock file has the checksum of (EINTEGRITY).',
+    reason: 'A package does not have the checksum that the lock file has for it (EINTEGRITY).',
     remedy:
       'Remove node_modules and the lock file, run "npm install" with the registry that the build uses, and commit the lock file.',
   },
@@ -173,7 +173,7 @@ export const REGISTRY: readonly Cause[] = [
     tool: 'npm 7 to 11',
     weight: 1,
     pattern: new RegExp(`^${NPM} (?<words>Exit handler never called!|cb\\(\\) never called!)`),
-    reason: 'npm ended in the middle ("{words}"), which often is a registry that does not answer.',
+    reason: 'npm stopped midway ("{words}"), often because the registry does not answer.',
     remedy: AGAIN,
   },
 ];

@@ -136,7 +136,7 @@ function flawOf({ statusCode = 0, statusMessage = '', httpVersion, headers }: In
   // 1xx is no answer, and above 999 Node itself refuses.
   if (statusCode < 200) return `The app answered with status ${String(statusCode).padStart(3, '0')}.`;
   if (CONTROL.test(statusMessage)) return 'The app answered with a control character in the reason after its status.';
-  if (!httpVersion.startsWith('1.')) return `The app answered in HTTP/${httpVersion} where HTTP/1.1 was spoken.`;
+  if (!httpVersion.startsWith('1.')) return `The app answered an HTTP/1.1 request with HTTP/${httpVersion}.`;
   const coding = headers['transfer-encoding'];
   if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined;
   return 'The app answered with a Transfer-Encoding other than "chunked".';
@@ -151,7 +151,7 @@ const NOT_SWITCHED = 'The app answered with status 101 (Switching Protocols) wit
 function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   if (code === 'ECONNREFUSED') return 'The app does not answer.';
   if (code === 'HPE_HEADER_OVERFLOW') return `The app answered with headers of more than ${maxHeaderSize} bytes.`;
-  if (code.startsWith('HPE_')) return `The app answered with what is not HTTP (${message}).`;
+  if (code.startsWith('HPE_')) return `The app answered with something other than HTTP (${message}).`;
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'The app closed the connection before it had answered.';
   return `The app does not answer (${code || message}).`;
 }

@@ -115,7 +115,7 @@ export const CONTROL = {
       build: Type.Optional(BuildId),
       after: Type.Optional(
         Type.Integer({
-          description: 'a whole number: so many lines, which were written first, are left out',
+          description: 'a whole number: how many of the first lines to leave out',
           minimum: 0,
         }),
       ),
