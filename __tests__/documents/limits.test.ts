@@ -5,7 +5,7 @@ import { expect, test } from '@jest/globals';
  * Every number of a document that is a limit of the source: a change of either alone fails here. That the limit holds is
  * shown by the tests of that source.
  */
-const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five', 10: 'ten' };
+const IN_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three', 5: 'five', 6: 'six', 10: 'ten' };
 const SECONDS = 1000;
 const MINUTES = 60 * SECONDS;
 const KIB = 1024;
@@ -46,9 +46,11 @@ const LIMITS: readonly Row[] = [
   [REHEARSE, 'of the last # apps', 'actions/rehearse/build-caches', 'MAX_APPS'],
   ['emulator/README.md', 'running answers get # seconds', 'emulator/platform/server', 'GRACE_MS', SECONDS],
   ['emulator/README.md', 'It works once, for # s', 'emulator/state/portal-access', 'CODE_LIFETIME_MS', SECONDS],
-  ['SECURITY.md', 'below # characters the scan', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
-  ['SECURITY.md', 'below # other steps do not mask it', 'runner/github/github', 'MIN_MASK_LENGTH'],
-  ['SECURITY.md', 'replies up to # MiB', 'platform/transport/exchange', 'MAX_REPLY_BYTES', MIB],
+  ['SECURITY.md', 'the scan ignores one below # characters', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['SECURITY.md', 'masks none below # in', 'runner/github/github', 'MIN_MASK_LENGTH'],
+  ['SECURITY.md', 'a secret of # characters', 'runner/secrets/redact', 'IN_NAMES: FormLengths = { plain'],
+  ['SECURITY.md', 'of # characters or more, are removed', 'runner/secrets/redact', 'OF_VALUES: FormLengths = { plain'],
+  ['SECURITY.md', 'read up to # MiB', 'platform/transport/exchange', 'MAX_REPLY_BYTES', MIB],
   ['docs/reference/secret-rules.md', 'own password, of # characters', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['docs/reference/secret-rules.md', 'up to # of a kind', 'secret-scan/candidates', 'MAX_FINDINGS'],
   ['docs/reference/deploy.md', 'own password, of # characters or more', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
