@@ -99,6 +99,12 @@ test('of many findings the first 1,000 are kept, with their lines', async () => 
   expect(secrets.map(({ line: at }) => at)).toEqual(secrets.map((_, index) => (index % 10) + 2));
 });
 
+test('of a file as large as three blocks ten of a kind are found in each', async () => {
+  const text = `${TOKENS.ghp}\n`.repeat(Math.floor((3 * MiB) / (TOKENS.ghp.length + 1)));
+  const { secrets } = await pack(makeSources({ 'large.txt': text }), { secretScan: scanFor() });
+  expect(secrets).toHaveLength(30);
+});
+
 describe('what a deploy reports of them', () => {
   const wanted = Object.entries(PLANTS).filter(([name]) => !name.startsWith('own/') && !name.startsWith('large/'));
 

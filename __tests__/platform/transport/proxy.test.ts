@@ -35,6 +35,13 @@ describe.each(['HTTPS_PROXY', 'https_proxy', 'ALL_PROXY', 'all_proxy'])('%s', (v
   );
 });
 
+test('a name in lower case wins, and HTTPS_PROXY over ALL_PROXY', () => {
+  restore({ HTTPS_PROXY: 'http://upper.example:1', https_proxy: 'http://lower.example:2' });
+  expect(proxyFor(new URL('https://example.com'))?.host).toBe('lower.example:2');
+  restore({ all_proxy: 'http://all.example:3', HTTPS_PROXY: 'http://https.example:4' });
+  expect(proxyFor(new URL('https://example.com'))?.host).toBe('https.example:4');
+});
+
 test.each(['HTTP_PROXY', 'http_proxy'])('%s is for plain http alone, and may speak TLS itself', (variable) => {
   restore({ [variable]: 'https://127.0.0.1:3128' });
   expect(proxyFor(new URL('http://example.com'))?.href).toBe('https://127.0.0.1:3128/');

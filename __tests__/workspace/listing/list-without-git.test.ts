@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { collect, notesOf, withoutGit } from '../../support/git/collecting.ts';
+import { collect, notesOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
 import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 test('outside a repository the .gitignore files are read: a fact, and no annotation', async () => {
@@ -13,4 +13,10 @@ test('a repository without git is a notice with what to do', async () => {
   expect(await withoutGit(async () => notesOf(await collect(root)))).toEqual([
     expect.stringMatching(/^notice: Files chosen without git: git is not installed here.* Install git first\.$/),
   ]);
+});
+
+test('accents in names stay as the disk has them', async () => {
+  const names = ['caf\u00e9.txt', 'cafe\u0301.txt'];
+  const root = plant(makeFolder(), Object.fromEntries(names.map((name) => [name, ''])));
+  expect(pathsOf(await collect(root)).toSorted()).toEqual(names.toSorted());
 });

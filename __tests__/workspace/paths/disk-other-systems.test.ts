@@ -9,9 +9,10 @@ import { resolveLinks } from '../../../src/workspace/links/links.ts';
 import { noteNameClashes } from '../../../src/workspace/notes/selection-notes.ts';
 import { createNeverSent } from '../../../src/workspace/rules/never-sent.ts';
 import { noteUnmatched } from '../../../src/workspace/rules/unmatched-patterns.ts';
-import { createRules } from '../../support/git/collecting.ts';
+import type { FileRules } from '../../../src/workspace/rules/rules.ts';
+import { createRules, sentWith } from '../../support/git/collecting.ts';
 import { fakeDisk } from '../../support/git/fake-disk.ts';
-import { makeFolder, plant } from '../../support/git/folders.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 function fileAt(folder: string, name: string, sep = '/'): SourceFile {
   return { path: name, source: `${folder}${sep}${name}`, mode: 0o644, size: 0, mtimeMs: 0 };
@@ -164,6 +165,17 @@ describe('names that differ only in case', () => {
     const folder = plant(makeFolder(), { [name]: '' });
     expect(noteNameClashes([fileAt(folder, name)])).toEqual([]);
   });
+});
+
+test.each<[string, Partial<FileRules>, string[]]>([
+  ['include', { include: ['A.LOG'] }, ['.gitignore', 'b.js']],
+  ['exclude', { exclude: ['B.JS'] }, ['.gitignore', 'b.js']],
+  ['ignore-file', { ignoreLines: ['B.JS'] }, ['.gitignore', 'b.js']],
+])('"%s" keeps to the case of names where git does not', async (_, rules, sent) => {
+  const root = makeRepository({ '.gitignore': '*.LOG\n', 'b.js': '' });
+  plant(root, { 'a.log': '' });
+  git(root, 'config', 'core.ignoreCase', 'true');
+  expect(await sentWith(root, rules)).toEqual(sent);
 });
 
 test('a pattern in another case matches nothing, and a disk that finds the name anyway does not hide that', async () => {

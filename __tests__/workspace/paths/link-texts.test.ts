@@ -1,8 +1,8 @@
-import { lstatSync, unlinkSync, writeFileSync } from 'node:fs';
+import { lstatSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { followLinkTexts } from '../../../src/workspace/paths/link-texts.ts';
-import { collect, failureOf, pathsOf } from '../../support/git/collecting.ts';
+import { collect, failureOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
 import { git, makeRepository } from '../../support/git/folders.ts';
 import { addSetting } from '../../support/git/lazy-repository.ts';
 import { expectedOf, link, LINK_TREES, linksSentSideBySide } from '../../support/git/link-trees.ts';
@@ -24,6 +24,16 @@ test('links that are plain files are what the links would be', async () => {
   const trees = new Map(tracked.map(([name, { tree }]) => [name, tree]));
   const expected = Object.fromEntries(tracked.map(([name, each]) => [name, expectedOf(each)]));
   expect(await linksSentSideBySide(trees, withoutLinks)).toEqual(expected);
+});
+
+test('without git such a file is sent as it is, with the target as its text', async () => {
+  const root = withoutLinks({ 'bin/run': '', start: link('bin/run') });
+  const { files } = await withoutGit(async () => await collect(root));
+  const sent = files.map((file) => [file.path, readFileSync(file.source, 'utf8')]);
+  expect(sent).toEqual([
+    ['bin/run', ''],
+    ['start', 'bin/run'],
+  ]);
 });
 
 async function factsOf(folder: string): Promise<unknown[]> {
