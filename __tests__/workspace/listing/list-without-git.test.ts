@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { collect, notesOf, pathsOf, withoutGit } from '../../support/git/collecting.ts';
-import { makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
+import { collect, notesOf, pathsOf, sentWith, withoutGit } from '../../support/git/collecting.ts';
+import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 test('outside a repository the .gitignore files are read: a fact, and no annotation', async () => {
   expect(notesOf(await collect(plant(makeFolder(), { a: '' })))).toEqual([
@@ -19,4 +19,16 @@ test('accents in names stay as the disk has them', async () => {
   const names = ['caf\u00e9.txt', 'cafe\u0301.txt'];
   const root = plant(makeFolder(), Object.fromEntries(names.map((name) => [name, ''])));
   expect(pathsOf(await collect(root)).toSorted()).toEqual(names.toSorted());
+});
+
+test('what git tracks although it is ignored is not sent without git, unless it is included', async () => {
+  const root = makeRepository({ a: '', 'b.log': '', '.gitignore': '*.log\n' });
+  git(root, 'add', '--force', 'b.log');
+  expect(pathsOf(await collect(root))).toEqual(['.gitignore', 'a', 'b.log']);
+  expect(await withoutGit(async () => await sentWith(root))).toEqual(['.gitignore', 'a']);
+  expect(await withoutGit(async () => await sentWith(root, { include: ['b.log'] }))).toEqual([
+    '.gitignore',
+    'a',
+    'b.log',
+  ]);
 });

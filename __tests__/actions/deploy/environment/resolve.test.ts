@@ -91,6 +91,7 @@ describe('a name that is not in the list', () => {
     ],
     ['"Stag-ing"', /Did you mean "Staging" \(ID e-2\)\? The app has/],
     ['E1', /Did you mean "Production" \(ID e-1\)\? The app has/],
+    ['Sta ging', /Did you mean "Staging" \(ID e-2\)\? The app has/],
     ['Production site', /no environment with the ID or display name "Production site"/],
   ])('%s: not-found with what is there, and nothing is uploaded', async (name, message) => {
     const { exitCode, outputs, calls, error } = await deployTo(name);

@@ -88,7 +88,7 @@ test('front ends that change over one by one: all pages are retried until all ar
 describe('a page that stays as it is not expected: failed, after smoke-test-minutes', () => {
   test('with line, status, time and the first 500 characters', async () => {
     const body = `<h1>Broken</h1>\r\n::error::x ${'x'.repeat(1000)}`;
-    const { exitCode, outputs, error, pauses, kinds } = await deployAndTest(() => httpReply(500, body), {
+    const { exitCode, outputs, error, summary, pauses, kinds } = await deployAndTest(() => httpReply(500, body), {
       lines: '/shop 200 Welcome',
       more: { 'smoke-test-minutes': '1' },
     });
@@ -100,6 +100,7 @@ describe('a page that stays as it is not expected: failed, after smoke-test-minu
     );
     expect(excerpt).toMatch(/^The answer begins: <h1>Broken<\/h1>\\u000d\\u000a::error::x x+…$/);
     expect(excerpt).toHaveLength('The answer begins: '.length + 500 + 2 * 5);
+    expect(summary).toMatch(/The answer begins&#58; .*Broken/);
     expect(pauses.slice(1).reduce((sum, pause) => sum + pause, 0)).toBeLessThanOrEqual(60_000);
     expect(kinds).not.toContain('builds');
   });

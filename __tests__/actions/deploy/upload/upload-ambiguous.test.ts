@@ -143,6 +143,9 @@ describe('accepted', () => {
     const { exitCode, outputs, log } = await runDeploy({ inputs: createInputs(server.origin) });
     expect([exitCode, outputs['status']]).toEqual([0, 'accepted']);
     const place = 'accounts/acme/apps/shop/environments/';
+    expect([outputs['operation-name'], outputs['build-path']]).toContainEqual(
+      expect.stringMatching(`^${place}e-2/(?:operations/op-1|builds/b-1)$`),
+    );
     expect(log.filter((line) => line.startsWith('warning: '))).toEqual([
       `warning: Operation of another environment: The upload was sent to ${place}e-1, but the answer names ${place}e-2. Check in the user portal which of them has a new build.`,
     ]);

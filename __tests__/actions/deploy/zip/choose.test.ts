@@ -56,7 +56,7 @@ describe('files that stop a deploy before any request', () => {
     );
     const limits = { 'max-size': '10kB', 'compression-level': '0', 'required-files': 'none' };
     const inputs = createInputs(server.origin, limits);
-    const { outputs, error } = await runDeploy({ inputs, files });
+    const { outputs, error, summary } = await runDeploy({ inputs, files });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large', attempts: '0', 'file-count': '12' });
     const [first, second, ...list] = error.split('\n');
     expect(first).toBe('The zip is larger than "max-size" allows (10000 bytes), so nothing was sent.');
@@ -69,6 +69,8 @@ describe('files that stop a deploy before any request', () => {
       }),
       '             3.0 kB  in 2 other files',
     ]);
+    const [, largest = ''] = summary.split('The largest of what is sent');
+    expect(largest.match(/<td><code>file-\d+\.bin/g)).toHaveLength(10);
     expect(server.connections()).toBe(0);
   });
 

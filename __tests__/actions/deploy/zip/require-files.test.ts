@@ -46,6 +46,14 @@ test.each([
   expect(log.findLast((line) => line.startsWith('error: '))).toMatch(/^error: Required file is missing: /);
 });
 
+test('of many, the annotation names three, and the log all', async () => {
+  const names = Array.from({ length: 12 }, (_, index) => `no-${index}.txt`);
+  const inputs = { 'dry-run': 'true', 'required-files': names.join('\n') };
+  const [first = '', ...others] = (await runDeploy({ inputs, files: TREE })).error.split('\n');
+  expect(first.match(/no-\d+\.txt/g)).toEqual(names.slice(0, 3));
+  expect(others.map((line) => /no-\d+\.txt/.exec(line)?.[0])).toEqual(names.slice(3));
+});
+
 /** Finds the one file in other case, too. */
 function statIgnoringCase(place: string): Stats {
   return statSync(place.replace('Package.json', 'package.json'));
