@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
@@ -6,8 +6,8 @@ import { titles } from '../../src/actions/step/advice/error-codes.ts';
 import { anchorOf } from '../../src/shared/troubleshooting.ts';
 import { titlePlaces, titlesOf } from '../support/pages/titles.ts';
 
-const FILE = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', 'docs', 'how-to', 'fix-an-error.md');
-const PAGE = readFileSync(FILE, 'utf8');
+const TESTS = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
+const PAGE = readFileSync(path.join(TESTS, '..', 'docs', 'how-to', 'fix-an-error.md'), 'utf8');
 
 const places = titlePlaces();
 const annotated = [...new Set([...titles(), ...places.flatMap(({ expression }) => titlesOf(expression) ?? [])])];
@@ -37,6 +37,20 @@ describe('docs/how-to/fix-an-error.md', () => {
   test('says something in each section', () => {
     expect(PAGE).not.toMatch(/^### .*\n+#/m);
   });
+});
+
+/** What other programs write, in the words that they use. */
+const FOREIGN = new Set(['Unsupported URL Type', 'bad interpreter', 'not found']);
+
+test('docs/how-to/fix-an-error.md quotes only what a test expects, so that it changes with the message', () => {
+  const withoutCode = PAGE.replaceAll(/`[^`]*`/g, '');
+  const quotes = Array.from(withoutCode.matchAll(/"([^"\n]+)"/g), ([, words = '']) => words);
+  expect(quotes.length).toBeGreaterThan(20);
+  const expectations = readdirSync(TESTS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => readFileSync(path.join(TESTS, name), 'utf8'));
+  const unknown = quotes.filter((words) => !FOREIGN.has(words) && !expectations.some((text) => text.includes(words)));
+  expect(unknown).toEqual([]);
 });
 
 test('no title is put together where this test cannot see it', () => {
