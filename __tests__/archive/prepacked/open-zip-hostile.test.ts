@@ -140,6 +140,11 @@ describe('a file that is no sound zip', () => {
     ['cut off', good.subarray(0, -1), /cannot be read as a zip: End of central directory record signature not found/],
     ['bytes behind it', Buffer.concat([good, Buffer.from('x')]), /cannot be read as a zip: Invalid comment length/],
     [
+      'filled up with zeros, as bsdtar does in a pipe',
+      Buffer.concat([good, Buffer.alloc(10_240 - good.length)]),
+      /cannot be read as a zip: Invalid comment length/,
+    ],
+    [
       'a directory elsewhere',
       changed((zip) => zip.writeUInt32LE(1, zip.length - 6)),
       /its end records conflict \(size of the directory\)\. Pack the zip again\.$/,
