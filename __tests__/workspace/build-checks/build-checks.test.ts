@@ -17,6 +17,8 @@ describe('what the build on the platform needs', () => {
 
   test.each([
     ['broken JSON', '{'],
+    ['JSON with a comment', `// the app\n${GOOD}`],
+    ['JSON with a comma after the last item', `${GOOD.slice(0, -1)},}`],
     ['an array', '[]'],
     ['null', 'null'],
     ['empty', ''],
