@@ -73,6 +73,23 @@ test('a purge that takes all of the time: the build is live, and the smoke test 
   expect(run.rollback).toBeNull();
 });
 
+test('the time of the step is for both builds: up while the rollback is followed, its outcome is unknown', async () => {
+  let runner: RecordingRunner | undefined;
+  const clock = fakeClock();
+  const sleep: typeof clock.sleep = async (milliseconds, signal) => {
+    if (runner?.log.includes('group: Roll back') === true) endTime(runner);
+    await clock.sleep(milliseconds, signal);
+  };
+  const run = await deployAndRollBack(
+    { environment: [OLD, OURS], build: [build('b-1', true), build('b-2', false)] },
+    { clock: { ...clock, sleep }, onStart: (started) => void (runner = started) },
+  );
+  expect([run.exitCode, run.uploads.length]).toEqual([1, 2]);
+  expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
+  expect(run.rollback).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'build-id': 'b-2' });
+  expect(run.error).toContain('was accepted, but not seen live. The step took longer than "timeout-minutes" allows');
+});
+
 test('several builds that began since an upload without a name: which is ours is not known', async () => {
   const run = await deployAndRollBack({
     upload: [httpReply(200, '')],

@@ -3,14 +3,14 @@ import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { fakeClock } from '../../../support/steps/fake-clock.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
-import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
+import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
 import { endTime } from '../../../support/runners/recording-runner.ts';
 import type { RecordingRunner } from '../../../support/runners/recording-runner.ts';
 import { httpReply } from '../../../support/servers/socket-server.ts';
 
 const HOOK = '/wh/v1/accounts/acme/apps/shop/environments/e-1/webhooks/webhook:purgeCache?token=t0ken-1234';
 
-test('cancelled while it waits: the upload stays accepted, and nothing is purged', async () => {
+test('cancelled while it waits: the upload stays accepted, nothing is purged, and the build goes on', async () => {
   let runner: RecordingRunner | undefined;
   const clock = fakeClock();
   const server = await livePlatform({ environment: [environmentWith('b-0')], build: [build('b-1', false)] });
@@ -28,6 +28,8 @@ test('cancelled while it waits: the upload stays accepted, and nothing is purged
   expect(exitCode).toBe(143);
   expect(outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', 'purge-status': 'skipped' });
   expect(error).toBe('The step was cancelled.\nThe upload had been accepted before.');
+  // No call that cancels the build, nor any other.
+  expect(kindsOf(server)).toEqual(['environment', 'upload', 'build', 'build', 'build']);
 });
 
 test('out of time while it waits: unknown, and nothing is purged', async () => {

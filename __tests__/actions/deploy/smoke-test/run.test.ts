@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import type { DeployOptions } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
-import { build, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
+import { build, builds, environmentWith, kindsOf, livePlatform } from '../../../support/servers/live-platform.ts';
 import { headerOf, targetOf } from '../../../support/servers/requests.ts';
 import { answering, httpReply } from '../../../support/servers/socket-server.ts';
 import type { Answer } from '../../../support/servers/socket-server.ts';
@@ -119,6 +119,7 @@ describe('a page that stays as it is not expected: failed, after smoke-test-minu
       'answered HTTP 302, expected 2xx: it redirects to <site>/login, and that is not followed',
     ],
     ['a text that is not there', OK, '/ Goodbye', 'answered HTTP 200, but the body does not hold "Goodbye"'],
+    ['a text in other letters', OK, '/ welcome', 'answered HTTP 200, but the body does not hold "welcome"'],
     [
       'a text beyond the first 256 KiB',
       httpReply(200, `${'x'.repeat(256 * 1024)}Goodbye`),
@@ -137,6 +138,23 @@ describe('a page that stays as it is not expected: failed, after smoke-test-minu
     const platformIsQuick = await deployAndTest(() => null, options);
     expect(platformIsQuick.error).toContain('GET <site>/ was not answered (time-out before an answer came');
   });
+});
+
+test.each([201, 204, 299])('a line without STATUS takes any 2xx: %i', async (status) => {
+  const { outputs } = await deployAndTest(() => httpReply(status), { lines: '/' });
+  expect(outputs['status']).toBe('live');
+});
+
+test('a newer build that is live instead is not tested', async () => {
+  const platform = await livePlatform({
+    environment: [environmentWith('b-0'), environmentWith('b-2')],
+    build: [build('b-1', true)],
+    builds: [builds(['b-2', 10], ['b-1', 1])],
+  });
+  const site = await answering(() => httpReply(500));
+  const inputs = { wait: 'true', 'environment-url': site.origin, 'smoke-test': '/' };
+  const { exitCode, outputs } = await runDeploy({ inputs: createInputs(platform.origin, inputs) });
+  expect([exitCode, outputs['status'], site.requests]).toEqual([0, 'superseded', []]);
 });
 
 test('a redirect that is expected is good, and not followed', async () => {

@@ -9,12 +9,21 @@ import { isPublicAddress } from '../../../../src/platform/transport/public-addre
 import type { Resolve } from '../../../../src/platform/transport/public-address.ts';
 
 /** A deploy that goes live, with a smoke test of the domain that the platform names. */
-async function deployAndTest(domains: readonly unknown[], resolve: Resolve) {
+async function deployAndTest(
+  domains: readonly unknown[],
+  resolve: Resolve,
+  more: Readonly<Record<string, string>> = {},
+) {
   const server = await livePlatform({
     environment: [environmentWith('b-0', { domains }), environmentWith('b-1', { domains })],
     build: [build('b-1', true)],
   });
-  const inputs = createInputs(server.origin, { wait: 'true', 'smoke-test': '/', 'smoke-test-minutes': '0.05' });
+  const inputs = createInputs(server.origin, {
+    wait: 'true',
+    'smoke-test': '/',
+    'smoke-test-minutes': '0.05',
+    ...more,
+  });
   return { ...(await runDeploy({ inputs, resolve })), kinds: kindsOf(server) };
 }
 
@@ -32,13 +41,23 @@ test('a domain of the platform that resolves to a private address is not request
   expect(pauses).toEqual([2000]);
 });
 
+const noLookup: Resolve = async () => {
+  throw new Error('nobody asked for an address');
+};
+
 test('a site of this machine that the local platform names is requested, without a look at addresses', async () => {
   const site = await always(200, { page: 'Welcome' });
-  const { outputs } = await deployAndTest([{ name: site.origin }], async () => {
-    throw new Error('nobody asked for an address');
-  });
+  const { outputs } = await deployAndTest([{ name: site.origin }], noLookup);
   expect(outputs).toMatchObject({ status: 'live', url: site.origin });
   expect(site.requests).toHaveLength(1);
+});
+
+test('an address that is not public is requested where "environment-url" names it, without a look at addresses', async () => {
+  // Leads to a port of this machine on which nothing listens.
+  const { error, pauses } = await deployAndTest(['shop.example'], noLookup, { 'environment-url': 'https://0.0.0.0:1' });
+  expect(isPublicAddress('0.0.0.0')).toBe(false);
+  expect(error).toContain('GET https://0.0.0.0:1/ was not answered (');
+  expect(pauses.slice(1)).toEqual([2000]);
 });
 
 test('a domain that is not known yet is retried', async () => {
