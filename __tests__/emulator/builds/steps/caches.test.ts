@@ -9,6 +9,20 @@ import { makeFolder } from '../../../support/git/folders.ts';
 import { placeIn } from '../place.ts';
 import { zipOf } from '../../zip.ts';
 
+test('the folders that the platform keeps are kept and no others, and none that the archive brings', async () => {
+  const folder = makeFolder('caches');
+  const [built, kept, next] = [path.join(folder, 'built'), path.join(folder, 'kept'), path.join(folder, 'next')];
+  const names = ['.cache', '.next/cache', '.nuxt', '.wordpress-cache', 'public'];
+  for (const name of [...names, '.next/server', 'dist']) {
+    mkdirSync(path.join(built, name), { recursive: true });
+    writeFileSync(path.join(built, name, 'old'), '');
+  }
+  mkdirSync(path.join(next, '.nuxt'), { recursive: true });
+  await keepCaches(built, kept);
+  await expect(restoreCaches(kept, next)).resolves.toEqual(names.filter((name) => name !== '.nuxt'));
+  expect([await readdir(path.join(next, '.next')), await readdir(path.join(next, '.nuxt'))]).toEqual([['cache'], []]);
+});
+
 test('files, folders and links of a cache are kept, pipes are not', async () => {
   const folder = makeFolder('caches');
   const [built, kept, next] = ['built', 'kept', 'next'].map((name) => path.join(folder, name)) as [
