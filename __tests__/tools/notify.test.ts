@@ -29,6 +29,7 @@ beforeAll(async () => {
 
 interface Notified {
   readonly status: number | null;
+  readonly log: string;
   /** Every body that the channel has got. */
   readonly bodies: readonly unknown[];
   /** The calls of `gh`, and the body of the last. */
@@ -41,8 +42,14 @@ function read(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+interface Job {
+  readonly env?: Readonly<Record<string, string>>;
+  /** As in a pull request from a fork. */
+  readonly hasSecrets?: boolean;
+}
+
 /** Runs a job whose deploy is refused, with the step below a heading of the page. */
-async function notify(heading: string, event: string, env: Readonly<Record<string, string>> = {}): Promise<Notified> {
+async function notify(heading: string, event: string, { env = {}, hasSecrets = true }: Job = {}): Promise<Notified> {
   const inputs = {
     account: 'acme',
     app: 'shop',
@@ -56,31 +63,34 @@ async function notify(heading: string, event: string, env: Readonly<Record<strin
   const workflow = { on: event, permissions: {}, jobs: { deploy: { 'runs-on': 'ubuntu-latest', steps } } };
   const tools = plant(makeFolder('tools'), { gh: GH });
   chmodSync(path.join(tools, 'gh'), 0o755);
-  const log = path.join(makeFolder('gh'), 'log');
+  const ghLog = path.join(makeFolder('gh'), 'log');
   const folder = plant(makeFolder('site'), { ...SITE, 'notify.yml': stringify(workflow) });
   git(folder, 'init', '--quiet');
   git(folder, 'remote', 'add', 'origin', 'https://github.com/acme/site');
   git(folder, 'add', '--all');
   git(folder, 'commit', '--quiet', '--message=first');
   const before = channel.requests.length;
-  const { status } = await runAct('notify.yml', {
+  const { status, log } = await runAct('notify.yml', {
     name: event,
     event: { repository: { full_name: 'acme/site' } },
     folder,
-    secrets: {
-      HEADLESS_PASSWORD: 's3cret-w0rd',
-      SLACK_WEBHOOK: `${channel.origin}/slack`,
-      TEAMS_WEBHOOK: `${channel.origin}/teams`,
-      GITHUB_TOKEN: 'ghs_0123',
-    },
-    env: { GH_LOG: log, PATH: `${tools}:${process.env['PATH']}`, ...env },
+    secrets: hasSecrets
+      ? {
+          HEADLESS_PASSWORD: 's3cret-w0rd',
+          SLACK_WEBHOOK: `${channel.origin}/slack`,
+          TEAMS_WEBHOOK: `${channel.origin}/teams`,
+          GITHUB_TOKEN: 'ghs_0123',
+        }
+      : {},
+    env: { GH_LOG: ghLog, PATH: `${tools}:${process.env['PATH']}`, ...env },
     actions: { 'YOUR_ACCOUNT/headless-deploy@v1': action },
   });
   return {
     status,
+    log,
     bodies: channel.requests.slice(before).map(({ body }) => JSON.parse(body.toString('utf8')) as unknown),
-    calls: read(log)?.trim().split('\n') ?? [],
-    issue: JSON.parse(read(`${log}.body`) ?? 'null') as unknown,
+    calls: read(ghLog)?.trim().split('\n') ?? [],
+    issue: JSON.parse(read(`${ghLog}.body`) ?? 'null') as unknown,
   };
 }
 
@@ -128,6 +138,15 @@ test('Teams gets a card, with the reason where it takes no Markdown', async () =
   ]);
 });
 
+test.each([
+  ['## Slack', 'Tell Slack'],
+  ['## Teams', 'Tell Teams'],
+])('%s: without secrets the step fails, and posts nothing', async (heading, step) => {
+  const { log, bodies } = await notify(heading, 'pull_request', { hasSecrets: false });
+  expect(bodies).toEqual([]);
+  expect(log).toContain(`Failure - Main ${step}`);
+});
+
 describe('an issue', () => {
   const HEADING = '## An issue for a failed nightly run';
 
@@ -145,7 +164,7 @@ describe('an issue', () => {
   });
 
   test('is not opened twice, nor on push', async () => {
-    expect((await notify(HEADING, 'schedule', { GH_OPEN: '1' })).issue).toBeNull();
+    expect((await notify(HEADING, 'schedule', { env: { GH_OPEN: '1' } })).issue).toBeNull();
     expect((await notify(HEADING, 'push')).calls).toEqual([]);
   });
 });
