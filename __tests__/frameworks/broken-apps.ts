@@ -8,6 +8,7 @@ export interface BrokenApp {
   readonly reason: string;
 }
 
+const NOWHERE = 'NEXT_PUBLIC_WORDPRESS_URL=http://wordpress.invalid';
 const WHERE = 'a shell variable of the environment';
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
@@ -54,15 +55,25 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
   ],
   'Faust.js': [
     {
-      files: { 'package.json': faustManifest('faust build') },
+      files: { 'package.json': faustManifest({ build: 'faust build' }) },
       reason: 'There is no ./possibleTypes.json: "faust generatePossibleTypes" makes it from what WordPress answers.',
     },
     {
-      files: { 'package.json': faustManifest('NEXT_PUBLIC_WORDPRESS_URL=http://wordpress.invalid faust build') },
+      files: { 'package.json': faustManifest({ build: `${NOWHERE} faust build` }) },
       reason: 'wordpress.invalid',
     },
     {
-      files: { 'package.json': faustManifest('NEXT_PUBLIC_WORDPRESS_URL= faust build') },
+      files: { 'package.json': faustManifest({ start: `${NOWHERE} faust start` }) },
+      reason: '"npm run start" ended with exit status 1 before the app answered.',
+    },
+    {
+      files: {
+        'package.json': faustManifest({ build: 'FAUST_SECRET_KEY= faust generatePossibleTypes && faust build' }),
+      },
+      reason: 'There is no ./possibleTypes.json',
+    },
+    {
+      files: { 'package.json': faustManifest({ build: 'NEXT_PUBLIC_WORDPRESS_URL= faust build' }) },
       reason: 'NEXT_PUBLIC_WORDPRESS_URL',
     },
   ],
@@ -80,6 +91,17 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     },
   ],
   SvelteKit: [
+    {
+      files: { 'svelte.config.js': 'export default {};\n' },
+      reason: '`svelte.config.js` is no longer used. Please pass configuration via the `sveltekit(...)` plugin',
+    },
+    {
+      files: {
+        'src/lib/menu.js': 'export const menu = [];\n',
+        'src/routes/+page.svelte': "<script>\n  import { menu } from '$lib/menu.js';\n</script>\n\n<h1>{menu}</h1>\n",
+      },
+      reason: '`$lib` has been removed. Use `#lib` instead',
+    },
     {
       files: {
         'src/routes/+page.server.js':
@@ -125,12 +147,31 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
   ],
 };
 
-/** The package.json of the Faust app with another script "build". */
-function faustManifest(build: string): string {
+/** The package.json of the Faust app with other scripts. */
+function faustManifest(scripts: Readonly<Record<string, string>>): string {
   const file = new URL('../fixtures/frameworks/faust/package.json', import.meta.url);
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { scripts: object };
-  return JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, build } });
+  return JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } });
 }
+
+/** Faust apps that are built and started, by what is wrong with them, and what their pages then answer. */
+export const ODD_FAUST_APPS: readonly (readonly [what: string, files: BrokenApp['files'], pages: string])[] = [
+  [
+    'with types of another schema: it goes live, and no page is there',
+    { 'package.json': faustManifest({ build: 'faust build' }), 'possibleTypes.json': '{}' },
+    '/ 404\n/menu 404',
+  ],
+  [
+    'without transpilePackages: pages that are built are there, those rendered on request fail',
+    { 'next.config.js': "module.exports = require('@faustwp/core').withFaust({});\n" },
+    '/ 200 Made by Faust.js\n/menu 500',
+  ],
+  [
+    'started with --skip-health-checks, without a WordPress: pages that are built are there',
+    { 'package.json': faustManifest({ start: `${NOWHERE} faust start --skip-health-checks` }) },
+    '/ 200 Made by Faust.js',
+  ],
+];
 
 /** A site that `vite preview` serves, on a port of its own. */
 export const VITE_PREVIEW: BrokenApp = {

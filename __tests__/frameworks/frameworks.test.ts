@@ -11,7 +11,7 @@ import { runBundle } from '../support/processes/run-bundle.ts';
 import type { BundleRun } from '../support/processes/run-bundle.ts';
 import { emulatorJob } from '../support/processes/sibling-bundles.ts';
 import type { BrokenApp } from './broken-apps.ts';
-import { BROKEN_APPS, VITE_PREVIEW } from './broken-apps.ts';
+import { BROKEN_APPS, ODD_FAUST_APPS, VITE_PREVIEW } from './broken-apps.ts';
 import { SECRET_KEY, wordPress } from './wordpress.ts';
 
 const APPS = fileURLToPath(new URL('../fixtures/frameworks', import.meta.url));
@@ -124,12 +124,17 @@ function expectLive(deploy: BundleRun): void {
   expect(deploy.outputs).toMatchObject({ status: 'live', 'error-code': '' });
 }
 
-/** Deploys an app with one change, which must fail for the reason that its annotation has. */
-async function expectBroken(platform: LocalPlatform, app: string, { files, reason }: BrokenApp): Promise<void> {
-  const folder = makeFolder('broken');
+/** A copy of an app with these files put over it. */
+function changed(app: string, files: BrokenApp['files']): string {
+  const folder = makeFolder('changed');
   cpSync(app, folder, { recursive: true });
   commit(plant(folder, files));
-  const { stdout, outputs } = await platform.deploy(folder);
+  return folder;
+}
+
+/** Deploys an app with one change, which must fail for the reason that its annotation has. */
+async function expectBroken(platform: LocalPlatform, app: string, { files, reason }: BrokenApp): Promise<void> {
+  const { stdout, outputs } = await platform.deploy(changed(app, files));
   expect(stdout.split('\n').filter((line) => line.startsWith('::error '))).toEqual([expect.stringContaining(reason)]);
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });
 }
@@ -145,16 +150,26 @@ test.each(FRAMEWORKS)('%s is built, started and requested, and a broken one says
   });
 });
 
-test('Faust.js is built with types and pages of a WordPress, and a broken one says why', async () => {
+/** Does something with a local platform for the Faust app, and a WordPress of it. */
+async function withFaust(use: (platform: LocalPlatform, app: string) => Promise<void>): Promise<void> {
   const app = makeApp(['faust']);
   const { origin } = await wordPress();
   const shell = { NEXT_PUBLIC_WORDPRESS_URL: origin, FAUST_SECRET_KEY: SECRET_KEY };
-  const use = async (platform: LocalPlatform): Promise<void> => {
+  await withPlatform(app, async (platform) => await use(platform, app), shell);
+}
+
+test('Faust.js is built with types and pages of a WordPress, and a broken one says why', async () => {
+  await withFaust(async (platform, app) => {
     const pages = '/ 200 Made by Faust.js\n/menu 200 Menu of the day\n/nothing 404';
     expectLive(await platform.deploy(app, { 'smoke-test': pages, 'smoke-test-minutes': '1' }));
     for (const broken of BROKEN_APPS['Faust.js'] ?? []) await expectBroken(platform, app, broken);
-  };
-  await withPlatform(app, use, shell);
+  });
+});
+
+test.each(ODD_FAUST_APPS)('Faust.js %s', async (_, files, pages) => {
+  await withFaust(async (platform, app) => {
+    expectLive(await platform.deploy(changed(app, files), { 'smoke-test': pages, 'smoke-test-minutes': '0.2' }));
+  });
 });
 
 test('a site that is served by "vite preview" fails, with the flag that it needs', async () => {
