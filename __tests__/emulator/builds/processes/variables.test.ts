@@ -1,7 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { programVariables } from '../../../../src/emulator/builds/processes/variables.ts';
 
-const MACHINE = { PATH: '/bin', HOME: '/home/me', SECRET: 'x', https_proxy: 'http://proxy:3128' };
+const MACHINE = {
+  PATH: '/bin',
+  HOME: '/home/me',
+  SECRET: 'x',
+  // From actions/setup-node.
+  NPM_CONFIG_USERCONFIG: '/runner/.npmrc',
+  https_proxy: 'http://proxy:3128',
+};
 
 test('programs of an app get the network of the machine and a quiet npm, and nothing else of it', () => {
   expect(programVariables(MACHINE, { KEY: 'value' }, '/tmp/1')).toEqual({
