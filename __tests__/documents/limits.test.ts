@@ -33,7 +33,6 @@ const LIMITS: readonly Row[] = [
   [RETRIES, 'up to # attempts', 'platform/retry/classify', 'MAX_ATTEMPTS'],
   [RETRIES, 'up to # requests', 'actions/delete-environment/delete', 'MAX_REQUESTS'],
   [WAIT, '# readings in a row', 'actions/deploy/live/decide', 'EQUAL_READINGS'],
-  [WAIT, 'Polls are up to # seconds apart', 'actions/deploy/live/poll-delay', 'MAX_DELAY_MS', SECONDS],
   [WAIT, '# seconds after our build finished', 'actions/deploy/live/decide', 'GRACE_MS', SECONDS],
   [WAIT, 'at most # seconds each', 'platform/transport/page-request', 'PAGE_TIMEOUT_MS', SECONDS],
   [WAIT, 'read # KiB of the body', 'platform/transport/page-request', 'MAX_PAGE_BYTES', KIB],
