@@ -154,22 +154,30 @@ function faustManifest(scripts: Readonly<Record<string, string>>): string {
   return JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } });
 }
 
-/** Faust apps that are built and started, by what is wrong with them, and what their pages then answer. */
-export const ODD_FAUST_APPS: readonly (readonly [what: string, files: BrokenApp['files'], pages: string])[] = [
+/** Faust apps that are built and started, by what is wrong with them: what their pages answer, and what they write. */
+export const ODD_FAUST_APPS: readonly (readonly [
+  what: string,
+  files: BrokenApp['files'],
+  pages: string,
+  written: string,
+])[] = [
   [
     'with types of another schema: it goes live, and no page is there',
     { 'package.json': faustManifest({ build: 'faust build' }), 'possibleTypes.json': '{}' },
     '/ 404\n/menu 404',
+    '',
   ],
   [
     'without transpilePackages: pages that are built are there, those rendered on request fail',
     { 'next.config.js': "module.exports = require('@faustwp/core').withFaust({});\n" },
     '/ 200 Made by Faust.js\n/menu 500',
+    'NextRouter was not mounted',
   ],
   [
     'started with --skip-health-checks, without a WordPress: pages that are built are there',
     { 'package.json': faustManifest({ start: `${NOWHERE} faust start --skip-health-checks` }) },
     '/ 200 Made by Faust.js',
+    '',
   ],
 ];
 

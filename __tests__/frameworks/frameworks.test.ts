@@ -87,12 +87,13 @@ interface LocalPlatform {
 /**
  * Does something with a local platform for an app. Whatever fails, the log of the builds is part of the error.
  * @param shell shell variables of its environment
+ * @returns what the end of the job shows
  */
 async function withPlatform(
   app: string,
   use: (platform: LocalPlatform) => Promise<void>,
   shell: Readonly<Record<string, string>> = {},
-): Promise<void> {
+): Promise<string> {
   // The settings of npm and its cache are in the home folder.
   const variables = { ...networkVariables(), PATH: await pathFor(app), HOME: process.env['HOME'] ?? '' };
   const job = emulatorJob(variables);
@@ -109,6 +110,7 @@ async function withPlatform(
   await use({ deploy, siteUrl: outputs['site-url'] ?? '' }).catch((error: unknown) => (failure = error));
   const { stdout } = await job.stop();
   if (failure !== undefined) throw new Error(stdout, { cause: failure });
+  return stdout;
 }
 
 /** A local platform with one environment. */
@@ -151,11 +153,11 @@ test.each(FRAMEWORKS)('%s is built, started and requested, and a broken one says
 });
 
 /** Does something with a local platform for the Faust app, and a WordPress of it. */
-async function withFaust(use: (platform: LocalPlatform, app: string) => Promise<void>): Promise<void> {
+async function withFaust(use: (platform: LocalPlatform, app: string) => Promise<void>): Promise<string> {
   const app = makeApp(['faust']);
   const { origin } = await wordPress();
   const shell = { NEXT_PUBLIC_WORDPRESS_URL: origin, FAUST_SECRET_KEY: SECRET_KEY };
-  await withPlatform(app, async (platform) => await use(platform, app), shell);
+  return await withPlatform(app, async (platform) => await use(platform, app), shell);
 }
 
 test('Faust.js is built with types and pages of a WordPress, and a broken one says why', async () => {
@@ -166,10 +168,11 @@ test('Faust.js is built with types and pages of a WordPress, and a broken one sa
   });
 });
 
-test.each(ODD_FAUST_APPS)('Faust.js %s', async (_, files, pages) => {
-  await withFaust(async (platform, app) => {
+test.each(ODD_FAUST_APPS)('Faust.js %s', async (_, files, pages, written) => {
+  const log = await withFaust(async (platform, app) => {
     expectLive(await platform.deploy(changed(app, files), { 'smoke-test': pages, 'smoke-test-minutes': '0.2' }));
   });
+  expect(log).toContain(written);
 });
 
 test('a site that is served by "vite preview" fails, with the flag that it needs', async () => {
