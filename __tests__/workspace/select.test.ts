@@ -1,9 +1,19 @@
+import { chmodSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { sentWith, withGitScript } from '../support/git/collecting.ts';
-import { makeRepository } from '../support/git/folders.ts';
+import { asOtherUser, isRoot, sentWith, withGitScript } from '../support/git/collecting.ts';
+import { makeFolder, makeRepository, plant } from '../support/git/folders.ts';
 
 test('a file that "git add" moves from one list of git to the other meanwhile is sent once', async () => {
   const root = makeRepository({ a: '', b: '', c: '' });
   const script = `case "$*" in *--others*) printf 'b\\0' ;; esac\nexec "$GIT" "$@"`;
   expect(await withGitScript(script, async () => await sentWith(root))).toEqual(['a', 'b', 'c']);
+});
+
+// For root every file is readable, so it has to become somebody else.
+(isRoot ? test : test.skip)('a file that cannot be read is chosen like any other: only packing reads it', async () => {
+  const root = plant(makeFolder(), { a: '', secret: '' });
+  chmodSync(root, 0o755);
+  chmodSync(path.join(root, 'secret'), 0o600);
+  expect(await asOtherUser(async () => await sentWith(root))).toEqual(['a', 'secret']);
 });
