@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import { createInputs } from '../../../support/steps/inputs.ts';
+import { environment, listingPlatform } from '../../../support/servers/listing-platform.ts';
 import { build, environmentWith, livePlatform } from '../../../support/servers/live-platform.ts';
 
 describe('environment-url', () => {
@@ -41,6 +42,16 @@ describe('the output "url"', () => {
     expect(outputs['url']).toBe('http://127.0.0.1:41234');
     expect(log).toContain('Live after 2.0 s: http://127.0.0.1:41234');
     expect(summary).toContain('<code>http&#58;//127.0.0.1&#58;41234</code>');
+  });
+
+  test.each([
+    ['a display name', { environment: 'Production' }, 'https://shop.example'],
+    ['"check"', { environment: 'e-1', check: 'true' }, 'https://shop.example'],
+    ['neither, so that nothing is read', { environment: 'environments/e-1' }, ''],
+  ])('is that domain with %s', async (_, given, url) => {
+    const environments = [{ ...environment('e-1', 'Production'), domains: ['shop.example'] }];
+    const { origin } = await listingPlatform({ environments });
+    expect((await runDeploy({ inputs: createInputs(origin, given) })).outputs['url']).toBe(url);
   });
 
   test('is environment-url in every ending, with no read', async () => {
