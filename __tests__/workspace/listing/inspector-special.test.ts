@@ -40,6 +40,18 @@ describe('special files', () => {
     }
   });
 
+  test('git leaves out those that it does not track', async () => {
+    const root = makeRepository({ a: '' });
+    makePipe(path.join(root, 'pipe'));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(path.join(root, 'sock'), resolve));
+    try {
+      expect(await sentWith(root)).toEqual(['a']);
+    } finally {
+      server.close();
+    }
+  });
+
   test('a link to a named pipe leads to nothing that is sent', async () => {
     const root = plant(makeRepository({ a: '' }), { '.gitignore': 'pipe\n', l: { link: 'pipe' } });
     makePipe(path.join(root, 'pipe'));

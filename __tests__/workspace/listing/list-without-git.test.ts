@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { collect, notesOf, pathsOf, sentWith, withoutGit } from '../../support/git/collecting.ts';
+import { collect, createVariables, notesOf, pathsOf, sentWith, withoutGit } from '../../support/git/collecting.ts';
 import { git, makeFolder, makeRepository, plant } from '../../support/git/folders.ts';
 
 test('outside a repository the .gitignore files are read: a fact, and no annotation', async () => {
@@ -31,4 +31,12 @@ test('what git tracks although it is ignored is not sent without git, unless it 
     'a',
     'b.log',
   ]);
+});
+
+test('the excludes file of the user is read by git alone; .git/info/exclude counts without it, too', async () => {
+  const root = plant(makeRepository({ a: '' }), { 'by-user': '', 'by-info': '', '.git/info/exclude': 'by-info\n' });
+  const home = plant(makeFolder('home'), { '.gitconfig': '[core]\n\texcludesFile = ~/mine\n', mine: 'by-user\n' });
+  const sent = async () => pathsOf(await collect(root, { variables: createVariables({ HOME: home }) }));
+  expect(await sent()).toEqual(['a']);
+  expect(await withoutGit(sent)).toEqual(['a', 'by-user']);
 });

@@ -139,6 +139,19 @@ describe('include', () => {
     expect(await sentWith(shared, { include })).toEqual(['.gitignore', ...expected]);
   });
 
+  test('brings back all of a folder that it names, with what is ignored everywhere else', async () => {
+    const root = plant(makeRepository({ '.gitignore': 'dist/\n*.log\n' }), {
+      'a.log': '',
+      'dist/a.js': '',
+      'dist/a.log': '',
+      'dist/.env.local': '',
+      'dist/node_modules/x/i.js': '',
+    });
+    const expected = ['.gitignore', 'dist/.env.local', 'dist/a.js', 'dist/a.log', 'dist/node_modules/x/i.js'];
+    const sent = async () => await sentWith(root, { include: ['/dist/'] });
+    expect([await sent(), await withoutGit(sent)]).toEqual([expected, expected]);
+  });
+
   test('ranks above the ignore file', async () => {
     const root = makeRepository({ 'docs/a.md': '', 'docs/b.md': '' });
     expect(await sentWith(root, { ignoreLines: ['docs/'], include: ['/docs/a.md'] })).toEqual(['docs/a.md']);

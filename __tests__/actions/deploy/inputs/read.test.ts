@@ -193,6 +193,18 @@ describe('ignore-file', () => {
     ]);
   });
 
+  test('its patterns are relative to "path", whose ignore file it is', async () => {
+    const files = {
+      '.deployignore': '*.js\n',
+      'site/.deployignore': '/a.js\n/site/b.js\n',
+      'site/a.js': '',
+      'site/b.js': '',
+    };
+    const inputs = { 'dry-run': 'true', path: 'site', exclude: '.deployignore' };
+    const { log } = await runDeploy({ inputs, files });
+    expect(log.filter((line) => line.endsWith('.js'))).toEqual(['  b.js']);
+  });
+
   test.each(['..rules', '...', '..folder/..rules'])('%s is a fine name', async (name) => {
     const files = { ...SITE, [name]: '*.log\n', 'a.log': '' };
     const inputs = { 'dry-run': 'true', 'ignore-file': name };
