@@ -43,6 +43,7 @@ async function packAt(seconds: string) {
 test('the time of the entries is that of SOURCE_DATE_EPOCH, and changes the hash of the zip alone', async () => {
   const [early, dated, again] = [await packAt('0'), await packAt('1767225600'), await packAt('1767225600')];
   expect([early.times, dated.times]).toEqual([new Set(['19800101.000000']), new Set(['20260101.000000'])]);
+  expect((await packAt('')).times).toEqual(early.times);
   expect(dated.outputs['archive-sha256']).toBe(again.outputs['archive-sha256']);
   expect(dated.outputs['archive-sha256']).not.toBe(early.outputs['archive-sha256']);
   expect(dated.outputs['content-sha256']).toBe(early.outputs['content-sha256']);
