@@ -75,7 +75,7 @@ async function endingsTable() {
     );
     return [quoted(statuses), quoted(codes), exitCodes.join(' or '), [...new Set(ofCommand)].join(' or '), meaning];
   });
-  return table(['`status`', '`error-code`', 'Exit code', 'Command line', 'Meaning'], rows);
+  return table(['`status`', '`error-code`', 'Exit code: action', 'Exit code: command line', 'Meaning'], rows);
 }
 
 /** What the secret scan recognizes by its text, by the names that messages use. */

@@ -39,25 +39,25 @@ export const ENDING_ROWS = [
     statuses: ['done'],
     codes: [],
     exitCodes: [0],
-    meaning: 'A step that changes nothing on a real host has finished',
+    meaning: 'No deploy: a step that only reads, or changes only this machine, has finished',
   },
   {
     statuses: ['failed'],
     codes: ['invalid-input'],
     exitCodes: [1],
-    meaning: 'Refused before anything was sent: the inputs',
+    meaning: 'The inputs are refused; nothing was sent',
   },
   {
     statuses: ['failed'],
     codes: ['no-files', 'too-large', 'invalid-file', 'missing-file', 'secret-found'],
     exitCodes: [1],
-    meaning: 'Refused before anything was sent: the files',
+    meaning: 'The files are refused; nothing was sent',
   },
   {
     statuses: ['failed'],
     codes: ['warning'],
     exitCodes: [1],
-    meaning: 'Only with `fail-on-warning`: a warning before anything was sent',
+    meaning: 'With `fail-on-warning`: there was a warning; nothing was sent',
   },
   {
     statuses: ['failed'],
@@ -72,7 +72,7 @@ export const ENDING_ROWS = [
       'server-error',
     ],
     exitCodes: [1],
-    meaning: 'The platform refused it',
+    meaning: 'The platform refused the upload, or a read before it',
   },
   {
     statuses: ['failed'],
@@ -90,7 +90,7 @@ export const ENDING_ROWS = [
     statuses: ['unknown'],
     codes: ['ambiguous', 'bad-reply'],
     exitCodes: [1],
-    meaning: 'The platform may have accepted it: look in the portal before a re-run',
+    meaning: 'The platform may have accepted the upload: look in the portal before a re-run',
   },
   {
     statuses: ['failed'],
@@ -102,7 +102,7 @@ export const ENDING_ROWS = [
     statuses: ['accepted'],
     codes: ['cannot-wait'],
     exitCodes: [1],
-    meaning: 'The same, once accepted: look in the portal, do not run it again',
+    meaning: 'With `wait: true`: accepted, but the host does not show builds; do not run it again',
   },
   {
     statuses: ['failed'],
@@ -114,7 +114,7 @@ export const ENDING_ROWS = [
     statuses: ['failed'],
     codes: ['build-failed', 'nothing-live'],
     exitCodes: [1],
-    meaning: 'Only `status`: a newer build did not go live, or nothing is live',
+    meaning: 'Only the command `status`: a newer build did not go live, or nothing is live',
   },
   {
     statuses: ['failed'],
@@ -138,7 +138,7 @@ export const ENDING_ROWS = [
     statuses: ['live'],
     codes: ['warning'],
     exitCodes: [1],
-    meaning: 'Live, but only with `fail-on-warning`: the local platform warns of it',
+    meaning: 'With `fail-on-warning`: live, but the local platform warns about the build',
   },
   {
     statuses: ['live'],
@@ -150,19 +150,19 @@ export const ENDING_ROWS = [
     statuses: ['accepted', 'live'],
     codes: ['purge-failed'],
     exitCodes: [1],
-    meaning: 'Only with `fail-on-purge-error`',
+    meaning: 'With `fail-on-purge-error`: the cache was not purged',
   },
   {
     statuses: ['failed', 'unknown', 'accepted'],
     codes: ['cancelled'],
     exitCodes: [130, 143],
-    meaning: '`unknown` after the last byte, `accepted` once answered',
+    meaning: '`failed` before the last byte of the upload, `unknown` after it, `accepted` once it was accepted',
   },
   {
     statuses: ['failed', 'accepted'],
     codes: ['internal'],
     exitCodes: [1],
-    meaning: 'A defect of this project, `accepted` once answered; the message says what to report',
+    meaning: 'A defect of this project (`accepted` if the upload was); the message says what to report',
   },
 ] as const satisfies readonly Row[];
 
