@@ -57,7 +57,7 @@ const LIMITS: readonly Row[] = [
     'MIN_PASSWORD_LENGTH',
   ],
   ['docs/reference/secret-rules.md', 'up to # of a kind', 'secret-scan/candidates', 'MAX_FINDINGS'],
-  ['docs/reference/deploy.md', 'own password, of # characters or more', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
+  ['docs/reference/deploy.md', 'own password (# characters or more)', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['docs/reference/results.md', 'up to # lines, or none', 'actions/step/report/error-report', 'MAX_LINES'],
   ['environments/README.md', '0 to #.', 'actions/environments/inputs', 'MAX_BUILDS_EACH'],
   ['delete-environment/README.md', 'at most #.', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],

@@ -147,7 +147,11 @@ function optionLines(input: CommandInput, words: (text: string) => string, width
 const COMMAND_WORDS: readonly (readonly [RegExp, string])[] = [
   [/,? one per line(?=[,.: ])/g, ''],
   [/ Take it from a secret\./g, ''],
-  [/[,:] relative to the workspace(?: and inside it|, in it or in `RUNNER_TEMP`)/g, ', in the current directory'],
+  [/, relative to the workspace and inside it/g, ', in the current directory'],
+  [
+    /the workspace or in `RUNNER_TEMP`; a relative path starts at the workspace/g,
+    'the current directory or the folder for temporary files',
+  ],
   [/\b([Tt])(?:he|his) step\b/g, '$1he command'],
   [/, but the rest of the job does not mask them; take secret ones from secrets/g, ''],
   [/,? as JSON for later steps(?:, such as [^.]+)?/g, ''],
