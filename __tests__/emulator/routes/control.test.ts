@@ -1,4 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { CONTROL } from '../../../src/emulator/schemas/control/control.ts';
+import { goodRequests } from '../good-requests.ts';
 import {
   basic,
   buildIdOf,
@@ -28,6 +30,13 @@ test.each([
     expect(errorOf(answer)).toBe('401 unauthorized bad_control_token');
     expect(answer.headers['www-authenticate']).toMatch(/^Bearer /);
   }
+});
+
+test.each(Object.keys(CONTROL) as (keyof typeof CONTROL)[])('%s needs the control token', async (name) => {
+  const before = shared().state();
+  const answer = await goodRequests(shared(), 'b', { authorization: 'Bearer x' })[name]();
+  expect(errorOf(answer)).toBe('401 unauthorized bad_control_token');
+  expect(shared().state()).toEqual(before);
 });
 
 test('the control token opens nothing else', async () => {
@@ -85,6 +94,15 @@ test('bad faults are 400, and none of the list is queued', async () => {
   expect(errorOf(answer)).toBe('400 invalid_value unknown_choice');
   expect(jsonOf(answer)['message']).toMatch(/\[1\]\.endpoint: .*; \[1\]\.count: /);
   expect(platform.state().faults).toEqual([]);
+});
+
+test('fields of a fault that exclude each other are a conflict', async () => {
+  const json = { endpoint: 'upload', malformed: 'html', body: 'x' };
+  const answer = await control(shared(), 'faults', { json });
+  expect([errorOf(answer), jsonOf(answer)['message']]).toEqual([
+    '400 invalid_value conflict',
+    'malformed: cannot be combined with body',
+  ]);
 });
 
 test('webhooks are regenerated, deleted, created and read', async () => {

@@ -49,7 +49,7 @@ export function checkConflicts(value: unknown, at: string, problems: Problems): 
 }
 
 function checkOne(fault: Fault, at: string, problems: Problems): void {
-  const refuse = (key: keyof Fault, message: string): undefined => problems.add(join(at, key), 'malformed', message);
+  const refuse = (key: keyof Fault, message: string): undefined => problems.add(join(at, key), 'conflict', message);
   const has = (key: keyof Fault): boolean => fault[key] !== undefined;
   const hasAnswer = changesAnswer(fault);
   if (has('cutAfterRequestBytes')) {
