@@ -3,7 +3,18 @@ import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { readFaults } from '../../../src/emulator/faults/rules.ts';
 import { Problems } from '../../../src/emulator/errors/problems.ts';
-import { call, environmentState, errorOf, jsonOf, sharedPlatform, start, upload } from '../support.ts';
+import { TYPES } from '../../../src/emulator/errors/refusal.ts';
+import {
+  basic,
+  call,
+  environmentsPath,
+  environmentState,
+  errorOf,
+  jsonOf,
+  sharedPlatform,
+  start,
+  upload,
+} from '../support.ts';
 
 const shared = sharedPlatform();
 
@@ -18,6 +29,25 @@ test('a status is answered with an Error object, so many times, and nothing is r
   expect(environmentState(platform).builds).toEqual([]);
   expect((await upload(platform)).status).toBe(200);
   expect(platform.state().requests).toEqual({ upload: 3 });
+});
+
+test.each(Object.entries(TYPES))('the Error object of status %s has the type %s', async (status, type) => {
+  const platform = shared();
+  platform.addFaults({ endpoint: 'status', status: Number(status) });
+  expect(errorOf(await call(platform, '/v1/status'))).toBe(`${status} ${type} fault`);
+});
+
+test('below 400 there is no Error object, nor where the body is malformed', async () => {
+  const platform = shared();
+  platform.addFaults(
+    { endpoint: 'status', status: 302, headers: { location: '/x' } },
+    { endpoint: 'status', status: 500, malformed: 'array' },
+  );
+  const answers = [await call(platform, '/v1/status'), await call(platform, '/v1/status')];
+  expect(answers.map(({ status, text }) => [status, text])).toEqual([
+    [302, ''],
+    [500, '[]'],
+  ]);
 });
 
 test('a fault comes before the credentials are looked at, and leaves other endpoints alone', async () => {
@@ -146,6 +176,27 @@ test('delayMs alone only delays', async () => {
   expect(performance.now() - before).toBeGreaterThanOrEqual(25);
 });
 
+test.each([
+  ['before the request is handled', {}, 0],
+  ['between the work and the answer, where it is taken', { status: 502, taken: true }, 1],
+])('delayMs waits %s', async (_when, fields, purges) => {
+  const platform = await start({ faults: [{ endpoint: 'clear-cache', delayMs: 600_000, ...fields }] });
+  const { username, password, environment } = platform.details;
+  const controller = new AbortController();
+  const answer = fetch(`${platform.url}${environmentsPath(platform)}/${environment}:clearCache`, {
+    method: 'POST',
+    headers: { authorization: basic(`${username}:${password}`) },
+    signal: controller.signal,
+  }).catch((error: unknown) => error);
+  const isCounted = (): boolean => platform.state().requests['clear-cache'] === 1;
+  // Far more turns than it takes without a delay.
+  for (let turn = 0; turn < 500 || !isCounted() || environmentState(platform).purges < purges; turn += 1)
+    await new Promise((resolve) => setImmediate(resolve));
+  expect(environmentState(platform).purges).toBe(purges);
+  controller.abort();
+  expect(await answer).toMatchObject({ name: 'AbortError' });
+});
+
 test('a platform can be closed while a fault still delays an answer', async () => {
   const platform = await start({ faults: [{ endpoint: 'installs', delayMs: 600_000 }] });
   const answer = call(platform, '/v1/installs').catch((error: unknown) => error);
@@ -175,9 +226,14 @@ test.each([
     'cannot be combined with cutAfterResponseBytes',
   ],
   [{ endpoint: 'upload', cutAfterRequestBytes: 1, failBuild: true }, 'cannot be combined with failBuild'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, headers: { a: 'b' } }, 'cannot be combined with headers'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, body: 'x' }, 'cannot be combined with body'],
+  [{ endpoint: 'upload', cutAfterRequestBytes: 1, afterBody: true }, 'cannot be combined with afterBody'],
   [{ endpoint: 'upload', malformed: 'html', body: 'x' }, 'malformed: cannot be combined with body'],
   [{ endpoint: 'upload', cutAfterResponseBytes: 0, taken: false }, 'taken: false needs an answer to cut'],
   [{ endpoint: 'upload', failBuild: true, status: 500 }, 'failBuild: needs taken: true'],
+  [{ endpoint: 'upload', failBuild: true, body: 'x' }, 'failBuild: needs taken: true'],
+  [{ endpoint: 'upload', failBuild: true, headers: { a: 'b' } }, 'failBuild: needs taken: true'],
   [{ endpoint: 'upload', failBuild: true, malformed: 'html', taken: false }, 'failBuild: needs taken: true'],
   [{ endpoint: 'upload', state: 500 }, 'state: is not a known field'],
   ['upload', 'faults: must be an object'],

@@ -95,5 +95,5 @@ test('any other expectation is 417 with an Error object', async () => {
   const platform = shared();
   const answer = await expectant(platform, { headers: { expect: 'a-miracle' } });
   expect(answer).toMatchObject({ continued: false, status: 417 });
-  expect(JSON.parse(answer.text)).toMatchObject({ type: 'expectation_failed' });
+  expect(JSON.parse(answer.text)).toMatchObject({ type: 'expectation_failed', code: 'unknown_expectation' });
 });

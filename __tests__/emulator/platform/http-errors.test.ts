@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@jest/globals';
 import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { readTcpTable, TCP_STATE } from '../../../src/emulator/process/tcp-table.ts';
 import { appsPath, call, errorOf, sharedPlatform } from '../support.ts';
 
 const shared = sharedPlatform();
@@ -28,6 +29,8 @@ test.each(['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'POST', 'PROPFIND', 'QU
     const answer = await call(platform, '/v1/installs', { method });
     expect(errorOf(answer)).toBe('405 method_not_allowed method_not_allowed');
     expect(answer.headers.allow).toBe('GET, HEAD');
+    const unknown = await call(platform, '/v1/installs', { method, credentials: null });
+    expect(errorOf(unknown)).toBe('405 method_not_allowed method_not_allowed');
   },
 );
 
@@ -131,6 +134,11 @@ test.each([
 test('the platform listens on 127.0.0.1 only', async () => {
   const platform = shared();
   expect(platform.url).toBe(`http://127.0.0.1:${platform.port}`);
+  const end = `:${platform.port.toString(16).toUpperCase().padStart(4, '0')}`;
+  const listening = readTcpTable()?.filter(({ state, local }) => state === TCP_STATE.listening && local.endsWith(end));
+  // Only Linux shows them. The portal is on [::1], too.
+  if (listening !== undefined) expect(listening.length).toBeGreaterThan(0);
+  for (const { local } of listening ?? []) expect(local).toMatch(/^(?:0100007F|0{24}01000000):/);
 });
 
 test.each([

@@ -91,14 +91,18 @@ test('--help wins, and names every option', () => {
     'port',
     'seed',
     'strict',
+    'no-portal',
     'run-apps',
     'build-logs',
+    'build-caches',
     'faults',
     'archives',
     'build-seconds',
     'max-upload',
     'idle-minutes',
+    'write-env',
     'watch-pid',
+    'remove',
     'json',
     'help',
   ]) {
@@ -194,6 +198,7 @@ test('--json is one line with exactly the documented keys', async () => {
     'portal-url',
   ]);
   expect(announce(details, false)).toContain(details['headless-url']);
+  expect(details['base-url']).toBe(details['headless-url']);
 });
 
 test('a port that is taken is an error of the system, and leaves no folder', async () => {

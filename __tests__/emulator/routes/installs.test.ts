@@ -59,6 +59,12 @@ test('next and previous are full URLs of the same list, and null at the ends', a
   expect(await page('limit=0')).toMatchObject({ count: 25, results: [], next: null, previous: null });
 });
 
+test('installs come in the order of the seed', async () => {
+  const installs = ['zeta', 'alpha', 'mid'].map((name, index) => ({ name, id: 30 - index }));
+  const platform = await start({ seed: { accounts: [{ name: 'acme', installs }] } });
+  expect(jsonOf(await call(platform, '/v1/installs'))['results']).toMatchObject(installs);
+});
+
 test('links lead to the name that was called', async () => {
   const platform = await start({ seed: seedOf(3) });
   const answer = await call(platform, '/v1/installs?limit=1', { headers: { host: `localhost:${platform.port}` } });

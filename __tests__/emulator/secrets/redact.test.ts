@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from '@jest/globals';
 import { createRedact } from '../../../src/emulator/secrets/redact.ts';
 import { proxyCredentials } from '../../../src/emulator/builds/processes/variables.ts';
@@ -36,6 +37,8 @@ test.each([
   ['an empty line', '', ['', ' \n ']],
   ['a text, where a value is nothing but a colour', 'red', ['\u001b[31m', '\u001b[0m\n\u001b[0m']],
   ['the beginning of a value, where the line ends', 'my sec', ['secret']],
+  ['a hash of a value', createHash('sha256').update('secret').digest('hex'), ['secret']],
+  ['a part of a value', 'my secre', ['secret']],
 ])('%s stays', (_, text, values) => {
   expect(createRedact(values)(text)).toBe(text);
 });

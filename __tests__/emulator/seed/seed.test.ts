@@ -3,7 +3,7 @@ import { Problems } from '../../../src/emulator/errors/problems.ts';
 import { Identities } from '../../../src/emulator/state/identity.ts';
 import { readSeed } from '../../../src/emulator/seed/seed.ts';
 import { parseDocument } from '../../../src/emulator/seed/yaml-document.ts';
-import { start } from '../support.ts';
+import { errorOf, start, upload } from '../support.ts';
 
 const YAML = `
 limits:
@@ -22,8 +22,20 @@ accounts:
         environments:
           - { id: env-1, displayName: Production, wpEnvironment: northprod, shellVariables: [{ key: A, value: "1" }] }
           - { displayName: Staging, wpEnvironment: northdev, webhooks: false, domains: [stage.north.example] }
+      - name: blog
   - name: south
 `;
+
+/** One environment. */
+const EXAMPLE = {
+  accounts: [
+    {
+      name: 'a',
+      installs: [{ name: 'site' }],
+      apps: [{ name: 'x', environments: [{ displayName: 'E', wpEnvironment: 'site' }] }],
+    },
+  ],
+};
 
 function read(value: unknown): { lines: string[]; seed: ReturnType<typeof readSeed> } {
   const problems = new Problems();
@@ -53,14 +65,38 @@ test('a YAML seed becomes accounts, installs, apps and environments', async () =
           region: 'regions/AUS-SE',
           environments: [
             { id: 'env-1', branch: 'uploadable', shellVariables: ['A'], webhooks: { state: 'active' } },
-            { displayName: 'Staging', webhooks: { state: 'none' } },
+            { displayName: 'Staging', webhooks: { state: 'none' }, id: expect.stringMatching(/^[\da-f-]{36}$/) },
           ],
         },
+        { name: 'blog', region: 'regions/US-C', environments: [] },
       ],
     },
     { name: 'south', installs: [], apps: [] },
   ]);
   expect(read(seed).seed.maxUploadBytes).toBe(10 * 2 ** 20);
+});
+
+test('an upload above the limit of a seed is refused, unless another limit is given at the start', async () => {
+  const seed = { ...EXAMPLE, limits: { maxUploadBytes: 100 } };
+  expect(errorOf(await upload(await start({ seed })))).toBe('413 too_large upload_too_large');
+  expect((await upload(await start({ seed, maxUploadBytes: 1000 }))).status).toBe(200);
+});
+
+test.each([
+  ['abc', true],
+  ['a2345678901234', true],
+  ['ab', false],
+  ['a23456789012345', false],
+  ['1abc', false],
+  ['aBc', false],
+])('an install may be called %s: %j', (name, isName) => {
+  expect(read({ accounts: [{ name: 'a', installs: [{ name }] }] }).lines.length).toBe(isName ? 0 : 1);
+});
+
+test('an environment has no other branch', () => {
+  const environments = [{ displayName: 'E', wpEnvironment: 'site', branch: 'main' }];
+  const accounts = [{ name: 'a', installs: [{ name: 'site' }], apps: [{ name: 'x', environments }] }];
+  expect(read({ accounts }).lines).toEqual([expect.stringMatching(/\.branch: must be one of "uploadable"$/)]);
 });
 
 test('JSON is read too', () => {

@@ -1,6 +1,18 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
+import { makeFolder } from '../../support/git/folders.ts';
 import { app, deploy, page, useFastNpm } from '../builds/apps.ts';
-import { appsPath, call, control, environmentsPath, environmentState, pathOf, start, upload } from '../support.ts';
+import {
+  appsPath,
+  buildIdOf,
+  call,
+  control,
+  environmentsPath,
+  environmentState,
+  pathOf,
+  start,
+  upload,
+} from '../support.ts';
 
 test('everything is as at the start, and the details of the start are good', async () => {
   const faults = [{ endpoint: 'status', status: 500 }] as const;
@@ -41,6 +53,17 @@ test('a build that runs is gone, and two at once are one', async () => {
   await Promise.all([platform.reset(), platform.reset()]);
   expect(seen).toEqual(expect.arrayContaining(['state', 'requests']));
   expect(environmentState(platform)).toMatchObject({ reconciling: false, builds: [] });
+});
+
+test('until it is done there is no environment; zips that were saved stay', async () => {
+  const archives = makeFolder('archives');
+  const platform = await start({ archives });
+  const id = buildIdOf(await upload(platform));
+  const resetting = platform.reset();
+  expect(platform.state().accounts[0]?.apps).toMatchObject([{ environments: [] }]);
+  await resetting;
+  expect(environmentState(platform).builds).toEqual([]);
+  expect(readdirSync(archives)).toEqual([`${id}.zip`]);
 });
 
 test('apps end, and sites keep their addresses', async () => {

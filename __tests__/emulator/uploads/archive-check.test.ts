@@ -35,6 +35,34 @@ test.each<[string, Buffer, string]>([
   expect(platform.state().defects).toEqual([]);
 });
 
+test('more entries than are read are 400, by the number that the archive gives', async () => {
+  const zip = zipOf([{ name: 'a' }]);
+  const [entries, end] = [zip.subarray(0, -22), Buffer.from(zip.subarray(-22))];
+  // In zip64, as the number needs more than two bytes.
+  const zip64 = Buffer.alloc(76);
+  zip64.write('PK\u0006\u0006', 0, 'latin1');
+  zip64.writeUInt32LE(44, 4);
+  zip64.writeUInt32LE(200_001, 24);
+  zip64.writeUInt32LE(200_001, 32);
+  end.copy(zip64, 40, 12, 16);
+  end.copy(zip64, 48, 16, 20);
+  zip64.write('PK\u0006\u0007', 56, 'latin1');
+  zip64.writeUInt32LE(entries.length, 64);
+  zip64.writeUInt32LE(1, 72);
+  end.fill(0xff, 8, 20);
+  const answer = await upload(shared(), Buffer.concat([entries, zip64, end]));
+  expect(errorOf(answer)).toBe('400 invalid_value too_many_entries');
+  zip64.writeUInt32LE(1, 24);
+  zip64.writeUInt32LE(1, 32);
+  expect((await upload(await start(), Buffer.concat([entries, zip64, end]))).status).toBe(200);
+});
+
+test('what is in an entry is not looked at', async () => {
+  const zip = zipOf([{ name: 'a', data: 'some text' }]);
+  zip.write('X', zip.indexOf('some'));
+  expect((await upload(await start(), zip)).status).toBe(200);
+});
+
 test.each<[string, string[]]>([
   ['names that only look dangerous', ['..a', 'a..', 'a...b/c', '.env', 'a b', 'C', '-rf']],
   ['names that differ in case', ['a', 'A']],

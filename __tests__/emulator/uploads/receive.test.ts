@@ -40,6 +40,20 @@ test.each<[string, Part[], string]>([
 });
 
 test.each([
+  ['"notes.txt"\r\nContent-Type: text/plain', 'a text'],
+  ['""\r\nContent-Type: application/octet-stream', 'without a name'],
+  ['"app.zip"', 'of no type'],
+])('the file may be %j: %s', async (header) => {
+  const body = Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="repository"; filename=${header}\r\n\r\n`),
+    appZip(),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+  const platform = await start();
+  expect((await call(platform, uploadPath(platform), { method: 'POST', body, headers: FORM_TYPE })).status).toBe(200);
+});
+
+test.each([
   ['application/zip', { 'content-type': 'application/zip' }, '415 unsupported_media_type invalid_media_type'],
   ['application/json', { 'content-type': 'application/json' }, '415 unsupported_media_type invalid_media_type'],
   ['no type', {}, '415 unsupported_media_type invalid_media_type'],

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { buildApp } from '../../../../src/emulator/builds/steps/build-app.ts';
 import { keepCaches, restoreCaches } from '../../../../src/emulator/builds/steps/caches.ts';
-import { makeFolder } from '../../../support/git/folders.ts';
+import { makeFolder, plant } from '../../../support/git/folders.ts';
 import { placeIn } from '../place.ts';
 import { zipOf } from '../../zip.ts';
 
@@ -58,6 +58,21 @@ test('a link in place of a cache, or above it, is neither kept nor followed', as
   // As an earlier version kept it.
   symlinkSync('../elsewhere', path.join(kept, '.cache'));
   await expect(restoreCaches(kept, next)).resolves.toEqual([]);
+});
+
+test('a folder that the archive brings is not touched, nor is a cache in it restored', async () => {
+  const folder = makeFolder('caches');
+  const files = { '.cache/file': 'kept', '.next/cache/file': 'kept', 'public/logo.svg': 'kept', '.nuxt/file': 'kept' };
+  const kept = path.join(
+    plant(folder, Object.fromEntries(Object.entries(files).map(([name, text]) => [`kept/${name}`, text]))),
+    'kept',
+  );
+  const next = path.join(plant(folder, { 'next/.next/own': '', 'next/public/index.html': '' }), 'next');
+  expect(await restoreCaches(kept, next)).toEqual(['.cache', '.nuxt']);
+  const all = (await readdir(next, { recursive: true })).filter(
+    (name) => !['.cache', '.nuxt', '.next', 'public'].includes(name),
+  );
+  expect(all.toSorted()).toEqual(['.cache/file', '.next/own', '.nuxt/file', 'public/index.html']);
 });
 
 test('what a platform that was killed has copied so far is removed, but not what another one copies', async () => {

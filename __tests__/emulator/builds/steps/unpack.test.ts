@@ -53,4 +53,6 @@ test('more than the limit, or than so many times the archive, is refused', async
   await expect(unpacked(entries, { bytes: 4999, ratio: 10, ratioFrom: 0 })).rejects.toThrow(message);
   await expect(unpacked(entries, { bytes: 9999, ratio: 0.5, ratioFrom: 4999 })).rejects.toThrow(message);
   expect(existsSync(await unpacked(entries, { bytes: 5000, ratio: 1, ratioFrom: 0 }))).toBe(true);
+  // So many times the archive, but not yet so much.
+  expect(existsSync(await unpacked(entries, { bytes: 5000, ratio: 0.5, ratioFrom: 5000 }))).toBe(true);
 });
