@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
-import { STATE } from '../../../src/actions/emulator/process.ts';
+import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
@@ -80,8 +81,11 @@ describe('run-apps', () => {
     const job = emulatorJob();
     const { outputs, pid: platform } = await job.start({ 'run-apps': 'true' });
     const pid = await liveApp(outputs);
+    const [folder = ''] = readdirSync(job.temp);
     process.kill(platform, 'SIGKILL');
     expect(isAlive(pid)).toBe(true);
+    // What a live app wrote is kept at a regular end only.
+    expect(readdirSync(path.join(job.temp, folder, FILES.buildLogs))).toEqual([]);
     const next = await job.start();
     expect(next.stdout).toContain('left by a local platform that no longer runs');
     expect(isAlive(pid)).toBe(false);

@@ -121,13 +121,19 @@ describe('what it is started with', () => {
     expect(readEmulatorInputs(runner).seed).toEqual({ content: seed.trim() });
   });
 
+  test('a file of the workspace as the faults', () => {
+    const workspace = plant(makeFolder('workspace'), { 'faults.json': '[]' });
+    const { faults } = readEmulatorInputs(recordingRunner({ faults: 'faults.json' }, { GITHUB_WORKSPACE: workspace }));
+    expect(faults).toEqual({ file: path.join(workspace, 'faults.json') });
+  });
+
   test('a file of the workspace as the seed, faults, and strict: what the specification does not have is 404', async () => {
     const job = emulatorJob();
     plant(job.workspace, { 'seeds/seed.yml': JSON.stringify({ accounts }) });
     const faults = '[{"endpoint": "installs", "status": 418}]';
     const { exitCode, outputs, stdout } = await job.start({ seed: 'seeds/seed.yml', faults, strict: 'true' });
     expect([errorsIn(stdout), exitCode]).toEqual([[], 0]);
-    expect(outputs).toMatchObject({ account: 'mine', app: 'first', environment: '' });
+    expect(outputs).toMatchObject({ account: 'mine', app: 'first', environment: '', 'portal-url': '' });
     const statusOf = async (place: string) => (await fetch(`${outputs['base-url']}/v1/${place}`)).status;
     expect([await statusOf('installs'), await statusOf('installs'), await statusOf('status')]).toEqual([418, 401, 404]);
     await job.stop();

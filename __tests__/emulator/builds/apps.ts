@@ -6,11 +6,12 @@ import { makeFolder } from '../../support/git/folders.ts';
 import { environmentState, upload } from '../support.ts';
 import { zipOf } from '../zip.ts';
 
-/** An app that answers `text`, its variables at /env, and /slow?<file> as soon as that file is there. */
+/** An app that answers `text`, its variables at /env, its user at /user, and /slow?<file> as soon as that file is there. */
 const server = (text: string): string => `
 const { existsSync } = require('node:fs');
 require('node:http').createServer((request, response) => {
   if (request.url === '/env') return response.end(JSON.stringify(process.env));
+  if (request.url === '/user') return response.end(String(process.getuid()));
   const [path, file] = request.url.split('?');
   if (path !== '/slow') return response.end('${text}');
   const timer = setInterval(() => {

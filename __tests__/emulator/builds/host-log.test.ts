@@ -57,8 +57,11 @@ test('the log of a build goes on with what its app writes, until that ends: then
   expect(log).toMatchObject({ build: build?.name, environment: 'Production', state: 'failed', failure });
   expect(environmentState(platform)).toMatchObject({ live: build?.id, reconciling: false });
   expect(await page(platform)).toBe(`The app does not answer.\n\n${why}\n`);
-  await platform.close();
   expect(events).toEqual(['live', platform.details['site-url'], log]);
+  await deploy(platform, app('two'));
+  expect(await page(platform)).toBe('two');
+  await platform.close();
+  expect(events.slice(3)).toEqual(['live', platform.details['site-url'], expect.objectContaining({ state: 'live' })]);
 });
 
 test('a log is there as soon as its build is, is given when that fails, and stays for the newest and the live one', async () => {
@@ -78,6 +81,8 @@ test('a log is there as soon as its build is, is given when that fails, and stay
   expect((await control(platform, `log?build=${oldest}`)).status).toBe(200);
   const last = await deploy(platform, bad);
   expect(jsonOf(await control(platform, `log?build=${last.builds.at(-1)?.id}`))).toEqual(logs.at(-1));
+  expect(jsonOf(await control(platform, 'log'))).toEqual(logs.at(-1));
+  expect(jsonOf(await control(platform, 'log?after=1'))['lines']).toEqual(logs.at(-1)?.lines.slice(1));
   expect(logs.at(-1)).toMatchObject({
     state: 'failed',
     failure: { step: 'package.json' },

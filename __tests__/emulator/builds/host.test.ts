@@ -16,6 +16,7 @@ import {
   start,
   upload,
 } from '../support.ts';
+import { visit } from '../portal/browser.ts';
 import { zipOf } from '../zip.ts';
 import { app, deploy, MANIFEST, page, useFastNpm } from './apps.ts';
 
@@ -81,7 +82,7 @@ describe('in an environment with variables, beside a version that is live', () =
     expect(await readdir(temporaryFolder)).toEqual([]);
   });
 
-  test('an app gets its variables, what the network needs, a folder for temporary files, and nothing else of ours', async () => {
+  test('an app gets its variables, what the network needs, a folder for temporary files, our user, and nothing else of ours', async () => {
     const log = await control(platform, `log?build=${live}`);
     expect([log.text.includes('http://***@127.0.0.1:9'), log.text.includes('proxy-pass')]).toEqual([true, false]);
     const names = JSON.parse(await page(platform, '/env')) as Record<string, string>;
@@ -92,6 +93,7 @@ describe('in an environment with variables, beside a version that is live', () =
     expect(names).toMatchObject({ HTTPS_PROXY: ours.HTTPS_PROXY, NODE_EXTRA_CA_CERTS: '/ca.pem' });
     expect(names['TMPDIR']?.startsWith(`${temporaryFolder}${path.sep}`)).toBe(true);
     await writeFile(path.join(names['TMPDIR'] ?? '', 'left'), '');
+    expect(await page(platform, '/user')).toBe(String(process.getuid?.()));
   });
 
   test.each([
@@ -124,14 +126,34 @@ describe('in an environment with variables, beside a version that is live', () =
     expect(await page(platform)).toBe('old');
   });
 
-  test('their values are not part of what a failed build says', async () => {
-    const scripts = { ...MANIFEST.scripts, build: 'echo key is $API_KEY && exit 3' };
-    const failed = (await deploy(platform, app('x', { ...MANIFEST, scripts }))).builds.at(-1);
-    const log = await control(platform, `log?build=${failed?.id}`);
-    expect(log.text).toContain('key is ***');
-    expect(log.text).not.toContain('very-secret');
-    expect(JSON.stringify(platform.state())).not.toContain('very-secret');
+  test('so does a fault that was queued for the build', async () => {
+    platform.addFaults({ endpoint: 'upload', failBuild: true });
+    const state = await deploy(platform, app('x'));
+    const failure = { step: 'build', message: 'A fault was queued for this build.' };
+    expect([state.live, state.builds.at(-1)]).toEqual([live, expect.objectContaining({ state: 'failed', failure })]);
+    expect(await page(platform)).toBe('old');
   });
+});
+
+test('a first build that fails names no value of a shell variable: in its record, the state, its log, the portal and on its site', async () => {
+  useFastNpm();
+  const shellVariables = [{ key: 'API_KEY', value: 'very-secret' }];
+  const environments = [{ displayName: 'E', wpEnvironment: 'acmeprod', shellVariables }];
+  const accounts = [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps: [{ name: 'web', environments }] }];
+  const platform = await start({ runApps: true, seed: { accounts } });
+  const scripts = { ...MANIFEST.scripts, build: 'echo key is $API_KEY && exit 3' };
+  const id = (await deploy(platform, app('x', { ...MANIFEST, scripts }))).builds[0]?.id;
+  const build = `${platform.details.environment}/builds/${id}`;
+  const answers = [
+    await call(platform, `${environmentsPath(platform)}/${build}`),
+    await control(platform, 'state'),
+    await control(platform, `log?build=${id}`),
+    await visit(platform, `/environments/${build}`),
+  ];
+  for (const text of [...answers.map((answer) => answer.text), await page(platform)]) {
+    expect(text).toContain('key is ***');
+    expect(text).not.toContain('very-secret');
+  }
 });
 
 test('a build that is cancelled in the moment in which its app answers leaves nothing running', async () => {
@@ -189,6 +211,7 @@ test('an environment has its site as a domain from the moment in which it is cre
   const { environments } = jsonOf(await call(platform, list)) as { environments: { domains: { name: string }[] }[] };
   const [first, second] = environments.map(({ domains }) => domains.map(({ name }) => name));
   expect(first).toEqual([platform.details['site-url'], 'storefront.acme.example']);
+  expect(environmentState(platform).siteUrl).toBe(platform.details['site-url']);
   expect(second).toEqual([expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)]);
   expect((await fetch(second?.[0] ?? '')).status).toBe(503);
 });

@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import { runCommand, startCommand } from '../../../../src/emulator/builds/processes/command.ts';
 import { Clock } from '../../../../src/emulator/state/clock.ts';
 import { makeFolder } from '../../../support/git/folders.ts';
+import { withTurnedTimeouts } from '../../../support/jest/turn-timeouts.ts';
 import { placeIn } from '../place.ts';
 
 test('a command that is cancelled while it starts is ended', async () => {
@@ -14,6 +15,22 @@ test('a command that is cancelled while it starts is ended', async () => {
   const running = runCommand('build', ['sleep', '1000'], place, controller.signal);
   controller.abort(new Error('cancelled'));
   await expect(running).rejects.toThrow('cancelled');
+});
+
+test('a command that takes more than 15 minutes is ended, and its failure says so', async () => {
+  await withTurnedTimeouts(async () => {
+    const signal = new AbortController().signal;
+    const command = ['sh', '-c', 'echo begun; exec sleep 1000'] as const;
+    const running = runCommand('build', command, placeIn(makeFolder('command')), signal).catch(
+      (error: unknown) => error,
+    );
+    while (jest.getTimerCount() === 0) await setImmediate();
+    jest.advanceTimersByTime(15 * 60_000 - 1);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    const reason = `"${command.join(' ')}" did not end within 15 minutes.`;
+    expect(await running).toMatchObject({ step: 'build', reason });
+  });
 });
 
 async function failureOf(source: string, secrets: readonly string[]): Promise<string> {

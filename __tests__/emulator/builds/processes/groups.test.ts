@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { startCommand } from '../../../../src/emulator/builds/processes/command.ts';
 import { endLeftovers, ProcessGroups } from '../../../../src/emulator/builds/processes/groups.ts';
-import { isRunning } from '../../../../src/emulator/process/processes.ts';
+import { isRunning, readStat } from '../../../../src/emulator/process/processes.ts';
 import { makeFolder } from '../../../support/git/folders.ts';
 import { fill, smallDisk, withSmallDisk } from '../../../support/processes/small-disk.ts';
 import { placeIn } from '../place.ts';
@@ -35,6 +35,27 @@ test('a group is ended with everything in it', async () => {
   await closed;
   await ended(child);
   expect([isRunning(leader), isRunning(child)]).toEqual([false, false]);
+});
+
+const onLinux = process.platform === 'linux' ? test : test.skip;
+onLinux('a process that has left its group is not ended', async () => {
+  const groups = new ProcessGroups(makeFolder('groups'));
+  const shell = spawn('sh', ['-c', 'setsid sleep 1000 >&- & echo $!; wait'], {
+    detached: true,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [text] = (await once(shell.stdout, 'data')) as [Buffer];
+  const left = Number(text.toString());
+  while (readStat(left)?.group !== left) await setTimeout(5);
+  groups.add(shell.pid ?? 0);
+  const exited = once(shell, 'exit');
+  groups.endAll();
+  await exited;
+  try {
+    expect(isRunning(left)).toBe(true);
+  } finally {
+    process.kill(left, 'SIGKILL');
+  }
 });
 
 /** What a platform writes down in a process of its own, which is then killed. */

@@ -1,11 +1,13 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
 import { Site } from '../../../../src/emulator/builds/serving/site.ts';
+import { withTurnedTimeouts } from '../../../support/jest/turn-timeouts.ts';
 
 let site: Site;
 let app: Server;
@@ -89,6 +91,49 @@ test('where nothing is live yet the page says why the last build failed, as plai
   } finally {
     empty.close();
   }
+});
+
+describe('a new version', () => {
+  /** A request to a version before, which has not answered it yet, and what was stopped. */
+  async function waiting() {
+    const old = createServer().listen(0, '127.0.0.1');
+    await once(old, 'listening');
+    const stopped: string[] = [];
+    site.moveTo({
+      origin: `http://127.0.0.1:${(old.address() as AddressInfo).port}`,
+      stop: () => stopped.push('old'),
+    });
+    const asked = once(old, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+    const answer = ask('GET', own()).catch((error: unknown) => error);
+    const [, response] = await asked;
+    return { stopped, answer, response, close: () => (old.close(), old.closeAllConnections()) };
+  }
+  const moveOn = (): void =>
+    site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
+
+  test('ends the one before when that has answered what it was asked', async () => {
+    const { stopped, answer, response, close } = await waiting();
+    moveOn();
+    expect([await ask('GET', own()), stopped]).toEqual([{ status: 200, body: 'alive' }, []]);
+    response.end('late');
+    expect(await answer).toEqual({ status: 200, body: 'late' });
+    while (stopped.length === 0) await setImmediate();
+    expect(stopped).toEqual(['old']);
+    close();
+  });
+
+  test('ends the one before after 30 seconds in any case', async () => {
+    const { stopped, answer, close } = await waiting();
+    await withTurnedTimeouts(async () => {
+      moveOn();
+      jest.advanceTimersByTime(29_999);
+      expect(stopped).toEqual([]);
+      jest.advanceTimersByTime(1);
+      expect(stopped).toEqual(['old']);
+    });
+    close();
+    await answer;
+  });
 });
 
 test('the site answers to 127.0.0.1', async () => {
