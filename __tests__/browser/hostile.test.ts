@@ -12,6 +12,9 @@ let deletion = '';
 /** An app that reports the cookies that it got, sets the portal's, and has a page that frames the portal and posts to it. */
 const answer = (portal: string, form: string): string => `(() => {
   response.setHeader('set-cookie', ['headless-deploy-portal-${new URL(portal).port}=stolen; Path=/', 'own=1; Path=/']);
+  if (request.url === '/port') return process.env.PORT;
+  if (request.url === '/redirect')
+    response.writeHead(302, { location: 'http://localhost:' + process.env.PORT + '/cookies' });
   if (request.url === '/cookies') return String(request.headers.cookie);
   if (request.url === '/frame') return '<iframe src="${portal}"></iframe>';
   return '<form method="post" action="${form}"><button>Send</button></form>';
@@ -45,6 +48,14 @@ test('an app gets no cookie of the portal, and cannot set it', async () => {
   asLocalhost.hostname = 'localhost';
   const refused = await page.goto(asLocalhost.href);
   expect([refused?.status(), await page.context().cookies(portalPage(details, '/'))]).toEqual([421, before]);
+});
+
+test('an app that leads to its own port on localhost gets the cookie: this is no sandbox', async () => {
+  const { host } = siteUrl('/');
+  const port = await (await fetch(siteUrl('/port'))).text();
+  const page = await browser.open(details, {}, [host, `localhost:${port}`]);
+  await page.goto(siteUrl('/redirect').href);
+  expect(await page.textContent('body')).toMatch(/^headless-deploy-portal-\d+=/);
 });
 
 test('an app cannot frame the portal: there it has no session', async () => {
