@@ -216,7 +216,7 @@ test('an environment has its site as a domain from the moment in which it is cre
   expect((await fetch(second?.[0] ?? '')).status).toBe(503);
 });
 
-test('a rebuild keeps the caches of the build before, a clean one does not', async () => {
+test('an upload and a rebuild get the caches of the build before, a clean rebuild does not', async () => {
   useFastNpm();
   const platform = await start({ runApps: true });
   const build =
@@ -230,7 +230,8 @@ test('a rebuild keeps the caches of the build before, a clean one does not', asy
     await platform.buildsEnded();
     seen.push(await page(platform));
   }
-  expect(seen).toEqual(['x', 'xx', 'x']);
+  await deploy(platform, app('TEXT', manifest, { 'build.js': build }));
+  expect([...seen, await page(platform)]).toEqual(['x', 'xx', 'x', 'xx']);
 });
 
 test('a build that is superseded or cancelled ends, and the newest wins', async () => {
