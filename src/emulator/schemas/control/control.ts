@@ -42,7 +42,7 @@ export const CONTROL = {
     url: '/_control/state',
     summary: 'Everything the platform holds, without secrets',
     description:
-      'Also webhook calls, purges, requests by endpoint, faults to come, and defects of the platform. `entries=false` leaves out the entries of archives.',
+      'Also webhook calls, purges, requests by endpoint, faults still queued, and internal errors of the local platform. `entries=false` leaves out the entries of archives.',
     query: record({ entries: Type.Optional(choice(['true', 'false'])) }),
     answer: { description: 'The state.', schema: StateReport },
   }),
@@ -110,7 +110,7 @@ export const CONTROL = {
     url: '/_control/log',
     summary: 'The log of a build, with `--run-apps`',
     description:
-      'Safe to print; of the newest build if none is named. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
+      'Without `build` it is that of the newest one. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
     query: record({
       build: Type.Optional(BuildId),
       after: Type.Optional(
@@ -148,7 +148,7 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/requests/:request',
     summary: 'One request with its answer',
-    description: 'Headers, and the first 16 KiB of each body; of an upload only the size.',
+    description: 'Headers, and bodies up to 16 KiB each: of a request only JSON, of an upload only the size.',
     params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
     query,
     answer: { description: 'The request.', schema: RecordedRequest },
@@ -159,7 +159,8 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/portal',
     summary: 'An address that opens the portal once',
-    description: 'Within 30 seconds; on Linux only for the same user. A second use ends all sessions.',
+    description:
+      'It works for 30 seconds; on Linux only for the user who runs the local platform. A second use ends all sessions.',
     query,
     body: Empty,
     bodyOptional: true,
@@ -172,7 +173,7 @@ export const CONTROL = {
     url: '/_control/reset',
     summary: 'Back to the start',
     description:
-      'Only what the seed has is there. All that was printed at the start stays valid, and IDs, webhook URLs and sites of the seed. Builds are cancelled, apps end, requests are forgotten; `--faults` are queued again; the clock is that of the machine. Zips in `--archives` stay.',
+      'Only what the seed has is there, with the same IDs, webhook URLs and sites. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay. Requests meanwhile may find no environments.',
     query,
     body: Empty,
     bodyOptional: true,
