@@ -15,13 +15,15 @@ const silent = () => ({
   bundle: path.join(plant(makeFolder('bundle'), { 'index.js': 'setInterval(() => undefined, 1000)' }), 'index.js'),
 });
 
+/** A pause in which all that can happen at once does. */
+async function sleep(_milliseconds: number, signal: AbortSignal): Promise<void> {
+  await setImmediate();
+  signal.throwIfAborted();
+}
+
 test('a local platform that does not listen within timeout-minutes fails the step, and post: stops it', async () => {
   const runner = recordingRunner({ 'timeout-minutes': '3' });
   await withTurnedTimeouts(async () => {
-    const sleep = async (_: number, signal: AbortSignal) => {
-      await setImmediate();
-      signal.throwIfAborted();
-    };
     let isOver = false;
     const services = { clock: { ...systemClock, sleep }, program: silent() };
     const starting = startEmulatorAction(runner, services).finally(() => (isOver = true));

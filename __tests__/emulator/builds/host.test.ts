@@ -16,7 +16,6 @@ import {
   start,
   upload,
 } from '../support.ts';
-import { visit } from '../portal/browser.ts';
 import { zipOf } from '../zip.ts';
 import { app, deploy, MANIFEST, page, useFastNpm } from './apps.ts';
 
@@ -133,27 +132,6 @@ describe('in an environment with variables, beside a version that is live', () =
     expect([state.live, state.builds.at(-1)]).toEqual([live, expect.objectContaining({ state: 'failed', failure })]);
     expect(await page(platform)).toBe('old');
   });
-});
-
-test('a first build that fails names no value of a shell variable: in its record, the state, its log, the portal and on its site', async () => {
-  useFastNpm();
-  const shellVariables = [{ key: 'API_KEY', value: 'very-secret' }];
-  const environments = [{ displayName: 'E', wpEnvironment: 'acmeprod', shellVariables }];
-  const accounts = [{ name: 'acme', installs: [{ name: 'acmeprod' }], apps: [{ name: 'web', environments }] }];
-  const platform = await start({ runApps: true, seed: { accounts } });
-  const scripts = { ...MANIFEST.scripts, build: 'echo key is $API_KEY && exit 3' };
-  const id = (await deploy(platform, app('x', { ...MANIFEST, scripts }))).builds[0]?.id;
-  const build = `${platform.details.environment}/builds/${id}`;
-  const answers = [
-    await call(platform, `${environmentsPath(platform)}/${build}`),
-    await control(platform, 'state'),
-    await control(platform, `log?build=${id}`),
-    await visit(platform, `/environments/${build}`),
-  ];
-  for (const text of [...answers.map((answer) => answer.text), await page(platform)]) {
-    expect(text).toContain('key is ***');
-    expect(text).not.toContain('very-secret');
-  }
 });
 
 test('a build that is cancelled in the moment in which its app answers leaves nothing running', async () => {

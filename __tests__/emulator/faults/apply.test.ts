@@ -3,7 +3,6 @@ import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
 import { readFaults } from '../../../src/emulator/faults/rules.ts';
 import { Problems } from '../../../src/emulator/errors/problems.ts';
-import { TYPES } from '../../../src/emulator/errors/refusal.ts';
 import {
   basic,
   call,
@@ -29,25 +28,6 @@ test('a status is answered with an Error object, so many times, and nothing is r
   expect(environmentState(platform).builds).toEqual([]);
   expect((await upload(platform)).status).toBe(200);
   expect(platform.state().requests).toEqual({ upload: 3 });
-});
-
-test.each(Object.entries(TYPES))('the Error object of status %s has the type %s', async (status, type) => {
-  const platform = shared();
-  platform.addFaults({ endpoint: 'status', status: Number(status) });
-  expect(errorOf(await call(platform, '/v1/status'))).toBe(`${status} ${type} fault`);
-});
-
-test('below 400 there is no Error object, nor where the body is malformed', async () => {
-  const platform = shared();
-  platform.addFaults(
-    { endpoint: 'status', status: 302, headers: { location: '/x' } },
-    { endpoint: 'status', status: 500, malformed: 'array' },
-  );
-  const answers = [await call(platform, '/v1/status'), await call(platform, '/v1/status')];
-  expect(answers.map(({ status, text }) => [status, text])).toEqual([
-    [302, ''],
-    [500, '[]'],
-  ]);
 });
 
 test('a fault comes before the credentials are looked at, and leaves other endpoints alone', async () => {

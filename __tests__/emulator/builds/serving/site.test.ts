@@ -93,24 +93,24 @@ test('where nothing is live yet the page says why the last build failed, as plai
   }
 });
 
-describe('a new version', () => {
-  /** A request to a version before, which has not answered it yet, and what was stopped. */
-  async function waiting() {
-    const old = createServer().listen(0, '127.0.0.1');
-    await once(old, 'listening');
-    const stopped: string[] = [];
-    site.moveTo({
-      origin: `http://127.0.0.1:${(old.address() as AddressInfo).port}`,
-      stop: () => stopped.push('old'),
-    });
-    const asked = once(old, 'request') as Promise<[IncomingMessage, ServerResponse]>;
-    const answer = ask('GET', own()).catch((error: unknown) => error);
-    const [, response] = await asked;
-    return { stopped, answer, response, close: () => (old.close(), old.closeAllConnections()) };
-  }
-  const moveOn = (): void =>
-    site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
+/** A request to a version before, which has not answered it yet, and what was stopped. */
+async function waiting() {
+  const old = createServer().listen(0, '127.0.0.1');
+  await once(old, 'listening');
+  const stopped: string[] = [];
+  site.moveTo({
+    origin: `http://127.0.0.1:${(old.address() as AddressInfo).port}`,
+    stop: () => stopped.push('old'),
+  });
+  const asked = once(old, 'request') as Promise<[IncomingMessage, ServerResponse]>;
+  const answer = ask('GET', own()).catch((error: unknown) => error);
+  const [, response] = await asked;
+  return { stopped, answer, response, close: () => (old.close(), old.closeAllConnections()) };
+}
+const moveOn = (): void =>
+  site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
 
+describe('a new version', () => {
   test('ends the one before when that has answered what it was asked', async () => {
     const { stopped, answer, response, close } = await waiting();
     moveOn();
