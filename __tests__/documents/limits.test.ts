@@ -24,6 +24,9 @@ const ERRORS = 'docs/how-to/fix-an-error.md';
 type Row = readonly [page: string, words: string, source: string, name: string, unit?: number];
 
 const LIMITS: readonly Row[] = [
+  ['docs/why/adr/0002-own-packer.md', 'hashes blocks of # MiB', 'archive/zip/content-digest', 'BLOCK_BYTES', MIB],
+  ['docs/why/adr/0003-upload-transport.md', 'From # MiB on', 'platform/api/upload', 'EXPECT_FROM_BYTES', MIB],
+  ['docs/why/adr/0017-other-users.md', 'within # seconds', 'emulator/state/portal-access', 'CODE_LIFETIME_MS', SECONDS],
   [RETRIES, 'connection # s', 'platform/transport/request-phases', 'connect', SECONDS],
   [RETRIES, 'TLS # s', 'platform/transport/request-phases', 'tls', SECONDS],
   [RETRIES, 'no progress # s', 'platform/transport/request-phases', 'progress', SECONDS],

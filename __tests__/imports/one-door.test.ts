@@ -23,6 +23,13 @@ test('only the transport opens connections; the local platform does so on this m
   ]);
 });
 
+test('no file but the one that makes the runner names stdout; and what is started on an old Node, which has no runner', () => {
+  expect(holding(/\bprocess\.std(?:out|err)\b|\bconsole\.|\bfrom 'node:(?:process|console)'/).toSorted()).toEqual([
+    'entries/old-node.ts',
+    'runner/start.ts',
+  ]);
+});
+
 test('one file reads the date of the machine, which may jump; a duration never comes from it', () => {
   expect(holding(/\bDate\.now\b|\bDate\(\)|\btimeOrigin\b/)).toEqual(['shared/clock.ts']);
 });

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { createPacker } from '../../../src/archive/pack.ts';
@@ -34,6 +34,18 @@ test('where threads cannot be started, packing goes on without them', async () =
   // Not the path of a file: the thread is refused at once, as at a limit of the system.
   const alone = await createPacker('no-path', 2)(createRequest(files));
   expect(alone.sha256).toBe((await createPacker(WORKER_FILE, 2)(createRequest(files))).sha256);
+});
+
+test('a small tree is packed without a thread of its own, a large one with', async () => {
+  const mark = path.join(makeFolder('mark'), 'started');
+  const marking = makeWorker(
+    `require('node:fs').writeFileSync(${JSON.stringify(mark)}, '');
+     void import(${JSON.stringify(WORKER_FILE)});`,
+  );
+  await createPacker(marking, 1)(createRequest(makeSources({ a: '1', b: BIG.subarray(0, 5_900_000) })));
+  expect(existsSync(mark)).toBe(false);
+  await createPacker(marking, 1)(createRequest(makeSources({ a: '1', b: BIG })));
+  expect(existsSync(mark)).toBe(true);
 });
 
 test('a file that changed is what is reported, and not a thread that failed beside it', async () => {
