@@ -12,6 +12,9 @@ export type BuildCaches = { readonly folder: string; readonly isNew: boolean } |
 /**
  * Makes the folder in which the caches of builds of an app outlive a rehearsal: below `XDG_CACHE_HOME` or `~/.cache`, for
  * this user alone.
+ *
+ * Caches alone: the platform installs each time, too, and a rehearsal that kept `node_modules` would not test the lock
+ * file, the registry and install scripts.
  * @param workspace folder of the app
  */
 export function openBuildCaches(
