@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders of `src`, and what each is for. All import `shared`, which is left out of the picture. */
+/** The folders of `src`, and what each is for. Most import `shared`, which is left out of the picture. */
 const FOLDERS = {
-  entries: 'one file for each bundle',
+  entries: 'starts actions and programs',
   cli: 'command line',
   actions: 'inputs, steps, report',
   emulator: 'local platform',

@@ -54,11 +54,16 @@ test('every link of the forms into this repository leads to a file', () => {
   expect(files.filter((file) => !existsSync(file))).toEqual([]);
 });
 
-test('Dependabot waits before it proposes, and proposes what belongs together at once', () => {
+test('Dependabot proposes every week, what is a week old, and what belongs together at once', () => {
   const { updates } = parse(readFileSync('.github/dependabot.yml', 'utf8')) as { updates: Record<string, unknown>[] };
   expect(updates.map((update) => update['package-ecosystem'])).toEqual(['npm', 'github-actions']);
   for (const update of updates) {
-    expect(update).toMatchObject({ cooldown: { 'default-days': 7 }, groups: expect.any(Object), directory: '/' });
+    expect(update).toMatchObject({
+      schedule: { interval: 'weekly' },
+      cooldown: { 'default-days': 7 },
+      groups: expect.any(Object),
+      directory: '/',
+    });
   }
 });
 

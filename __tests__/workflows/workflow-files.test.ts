@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
 import { SUITES } from '../../jest.config.js';
+import { ENTRIES } from '../../scripts/entries.js';
 
 /** What actionlint and zizmor do not look for. */
 interface Workflow {
@@ -15,7 +16,8 @@ interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly 'timeout-minutes'?: number;
   readonly 'runs-on': string;
-  readonly steps: readonly { readonly uses?: string }[];
+  readonly strategy?: { readonly matrix: { readonly os?: readonly string[] } };
+  readonly steps: readonly { readonly uses?: string; readonly run?: string }[];
 }
 
 const FOLDER = '.github/workflows';
@@ -38,6 +40,15 @@ test('what runs for a pull request runs in a merge queue, too, which waits for i
   const checks = names.filter((name) => /^ {2}pull_request:/m.test(textOf(name)));
   expect(checks).toEqual(['check-dist.yml', 'ci.yml', 'codeql.yml', 'e2e.yml']);
   expect(checks.filter((name) => !/^ {2}merge_group:$/m.test(textOf(name)))).toEqual([]);
+});
+
+test('every action runs from the repository itself, and the portable tests on three systems', () => {
+  const used = new Set(textOf('e2e.yml').match(/(?<=uses: )\.\S*/g));
+  const actions = ENTRIES.flatMap(({ actionFile }) => (actionFile === undefined ? [] : [actionFile]));
+  expect([...used].toSorted()).toEqual(actions.map((file) => `./${file.replace(/\/?action\.yml$/, '')}`).toSorted());
+  const { portable } = workflowOf('ci.yml').jobs;
+  expect(portable?.strategy?.matrix.os).toEqual(['ubuntu-latest', 'windows-latest', 'macos-latest']);
+  expect(portable?.steps.at(-1)?.run).toBe('npm run test:portable');
 });
 
 test('every action of others is pinned to one commit, with its version beside it', () => {
