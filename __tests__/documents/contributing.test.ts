@@ -47,6 +47,19 @@ test.each(PAGES)('every path and every file that %s names is there', (name) => {
   expect(lines.flatMap((line) => missingIn(line, name))).toEqual([]);
 });
 
+test('each file that src/README.md names for a new action has the shortest example in it', () => {
+  const [, list = ''] = readFileSync('src/README.md', 'utf8').split('\n## Add an action\n');
+  const rows = Array.from(list.matchAll(/^\d\. (.*)$/gm), ([, row = '']) => row);
+  const files = rows
+    .slice(2)
+    .flatMap((row) => Array.from(row.matchAll(/`([\w./-]+\.(?:ts|js|yml|md))`/g), ([, file = '']) => file))
+    .map((file) => (file.includes('/') || existsSync(file) ? file : `__tests__/support/processes/${file}`));
+  expect(files.length).toBeGreaterThan(10);
+  // Where outputs that are no text stand, an action has those.
+  const named = files.filter((file) => /\bwebhook\b|'status-code'/.test(readFileSync(file, 'utf8')));
+  expect(named).toEqual(files);
+});
+
 test('it is short, and every npm script that the pages name is there', () => {
   expect(page.split(/\s+/).length).toBeLessThan(1500);
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: object };
