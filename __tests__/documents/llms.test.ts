@@ -120,6 +120,8 @@ test('says which actions require what most of them have', () => {
     SIBLINGS.filter((name) => readActionFile(`${name}/action.yml`).inputs[inputName]?.required === true);
   expect(requires('username')).toEqual(SIBLINGS.filter((name) => name !== 'webhook' && name !== 'emulator'));
   for (const name of ['account', 'app', 'headless-url']) expect(requires(name)).toEqual(SIBLINGS.slice(0, 4));
+  for (const name of ['timeout-minutes', 'fail-on-warning'])
+    expect(SIBLINGS.filter((action) => !(name in readActionFile(`${action}/action.yml`).inputs))).toEqual([]);
 });
 
 test('has the default and the other values of every input that has only some', () => {

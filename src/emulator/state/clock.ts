@@ -2,7 +2,8 @@ import { evenDates } from '../../shared/clock.ts';
 
 /**
  * Milliseconds since 1970, moved forward on demand so that nobody has to wait for a build. Starts from the machine's date
- * and runs on evenly: a machine whose clock jumps changes neither a duration nor the order of builds.
+ * and runs on evenly: a machine whose clock jumps changes neither a duration nor the order of builds. Linux stops it while the
+ * machine sleeps: dates are then past ones, until a reset.
  */
 export class Clock {
   #ahead = 0;

@@ -4,6 +4,7 @@ import type { TObject, TSchema } from 'typebox';
 import type { Problems } from '../../errors/problems.ts';
 import { explain, explainQuery } from './explain.ts';
 
+/** Not Fastify's own checks: these stop at the first mistake. */
 let ajv: Ajv | undefined;
 const compiled = new WeakMap<TSchema, ValidateFunction>();
 
