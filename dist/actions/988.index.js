@@ -3148,7 +3148,7 @@ function reportToGitHub(target, inputs, run) {
     onReported(async (ended) => {
         const time = (0,github_calls .gh)(services.clock, runner.cancelled.aborted ? github_calls .A6 : undefined);
         await deployment?.end(ended, time);
-        if (!options.comment || ended.ending.status === 'checked')
+        if (!options.comment)
             return;
         const { pullRequest } = github.run;
         if (pullRequest === undefined) {
@@ -6251,7 +6251,7 @@ async function runDeploy(inputs, context) {
 }
 async function deployFiles(inputs, run) {
     const { files, zip, afterUpload: after, github } = inputs;
-    const isRecorded = github.deployment || github.comment;
+    const isRecorded = (github.deployment || github.comment) && !inputs.isCheck;
     const deployment = isRecorded && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
     if (inputs.target !== undefined && inputs.isCheck) {
         const sendable = await checkFiles(inputs, run);

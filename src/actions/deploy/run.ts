@@ -45,7 +45,7 @@ async function runDeploy(inputs: DeployInputs, context: DeployContext): Promise<
 /** Workspace, archive, platform. @throws {StepError} */
 async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status> {
   const { files, zip, afterUpload: after, github } = inputs;
-  const isRecorded = github.deployment || github.comment;
+  const isRecorded = (github.deployment || github.comment) && !inputs.isCheck;
   const deployment = isRecorded && inputs.target ? reportToGitHub(inputs.target, inputs, run) : undefined;
   if (inputs.target !== undefined && inputs.isCheck) {
     const sendable = await checkFiles(inputs, run);

@@ -29,7 +29,7 @@ export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, ru
   onReported(async (ended) => {
     const time = timeForGitHub(services.clock, runner.cancelled.aborted ? TIME_WHEN_CANCELLED_MS : undefined);
     await deployment?.end(ended, time);
-    if (!options.comment || ended.ending.status === 'checked') return;
+    if (!options.comment) return;
     const { pullRequest } = github.run;
     if (pullRequest === undefined) {
       runner.info('No comment: this run is not for a pull request.');
