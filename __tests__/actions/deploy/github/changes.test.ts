@@ -157,6 +157,8 @@ describe('no commit is recorded, and nothing compared', () => {
     const { log } = await deployFrom(github, workspace, { inputs: { archive: 'app.zip', exclude: '' } });
     expect(comparing(log)).toEqual(['No commit in the Deployment: the zip was packed earlier.']);
     expect(commitsIn(github)).toEqual(['', first]);
+    // GitHub shows the commit of the event all the same.
+    expect(github.deployments[0]?.['ref']).toBe(second);
   });
 });
 

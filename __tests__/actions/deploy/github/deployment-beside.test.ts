@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { describe, expect, test } from '@jest/globals';
+import { setImmediate as turn } from 'node:timers/promises';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { StopError } from '../../../../src/shared/errors.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
 import type { Ending } from '../../../support/steps/deploying.ts';
@@ -78,18 +79,23 @@ interface SlowGitHub {
   readonly variables: Readonly<Record<string, string>>;
   /** Gives the answers that were kept back. */
   readonly release: () => void;
+  /** How many were kept back. */
+  readonly held: () => number;
 }
 
 /** A GitHub that keeps back its answers to one call. @param held `METHOD /path` below the repository */
 async function slowGitHub(held: string): Promise<SlowGitHub> {
   const github = await gitHubServer();
   const gate = new AbortController();
+  let count = 0;
   const { origin } = await socketServer({
     onBody: (socket, { head, body }) => {
       void (async () => {
         const [method = '', target = ''] = head.split(' ');
-        if (held === `${method} ${target.replace(/^\/repos\/acme\/site|\?.*$/g, '')}` && !gate.signal.aborted)
+        if (held === `${method} ${target.replace(/^\/repos\/acme\/site|\?.*$/g, '')}` && !gate.signal.aborted) {
+          count += 1;
           await once(gate.signal, 'abort');
+        }
         const data = method === 'GET' ? {} : { body: Uint8Array.from(body) };
         const headers = { authorization: `token ${TOKEN}` };
         const answer = await fetch(`${github.origin}${target}`, { method, headers, ...data });
@@ -97,7 +103,12 @@ async function slowGitHub(held: string): Promise<SlowGitHub> {
       })();
     },
   });
-  return { github, variables: { ...github.variables, GITHUB_API_URL: origin }, release: () => gate.abort() };
+  return {
+    github,
+    variables: { ...github.variables, GITHUB_API_URL: origin },
+    release: () => gate.abort(),
+    held: () => count,
+  };
 }
 
 const statesOf = ({ statuses }: GitHubServer): unknown[] => [...statuses.values()].flat().map(({ state }) => state);
@@ -125,4 +136,28 @@ test('what GitHub is asked before the upload takes a tenth of the step at most',
     expect.stringContaining('the Deployments could not be read'),
   ]);
   expect(statesOf(github)).toEqual(['in_progress', 'success']);
+});
+
+describe('a GitHub that does not answer', () => {
+  afterEach(() => void jest.useRealTimers());
+
+  test('holds up the end for 15 seconds at most, and a good deploy is as good', async () => {
+    const { github, variables, held } = await slowGitHub('GET /issues/7/comments');
+    const until = async (count: number): Promise<void> => {
+      while (held() < count) await turn();
+    };
+    jest.useFakeTimers({ doNotFake: ['Date', 'nextTick', 'performance', 'queueMicrotask', 'setImmediate'] });
+    const deploying = deployWith({ ...variables, ...pullRequestEvent() }, fakeClock(), { comment: 'true' });
+    await until(1);
+    // A call has 10 seconds, and the next one what is left of 15.
+    jest.advanceTimersByTime(10_000);
+    await until(2);
+    jest.advanceTimersByTime(5000);
+    const { outputs, exitCode, warnings } = await deploying;
+    expect([outputs['status'], exitCode]).toEqual(['live', 0]);
+    expect(warnings).toEqual([
+      expect.stringMatching(/^warning: Comment not written: The request failed \(no answer: /),
+    ]);
+    expect([held(), statesOf(github)]).toEqual([2, ['in_progress', 'success']]);
+  });
 });

@@ -3,7 +3,9 @@ import {
   isSamePayload,
   payloadOf,
   payloadWithCommit,
+  stateOf,
 } from '../../../../src/actions/deploy/github/deployment-record.ts';
+import { OutcomeError } from '../../../../src/shared/errors.ts';
 
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const ARCHIVE = { contentSha256: 'ab12' };
@@ -30,4 +32,12 @@ test.each([null, 'text', undefined])('%j is none', (payload) => {
 test('without the name of a build nothing is the same', () => {
   const unnamed = payloadOf(ARCHIVE, 'https://api.example.com', ADDRESS, undefined);
   expect(isSamePayload(unnamed, unnamed)).toBe(false);
+});
+
+test('the last status of a deploy that was rolled back is a failure that says why', () => {
+  const error = new OutcomeError('smoke-test-failed', 'The home page is empty.', 'rolled-back');
+  expect(stateOf({ status: 'rolled-back', error })).toEqual({
+    state: 'failure',
+    description: 'Rolled back: Smoke test failed',
+  });
 });

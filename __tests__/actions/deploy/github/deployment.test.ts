@@ -143,6 +143,7 @@ test('environment-url is the address', async () => {
 test.each([
   ['a step that asks for none', { deployment: 'false' }],
   ['a dry run', { 'dry-run': 'true' }],
+  ['a check', { check: 'true' }],
   ['a step whose files are refused', { 'required-files': 'none.txt' }],
 ])('%s requests nothing from GitHub', async (_, inputs) => {
   const { github } = await deployWith(LIVE, inputs);

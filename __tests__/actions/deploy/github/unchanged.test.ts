@@ -62,9 +62,10 @@ async function deployed(
 
 test('the same content is not sent again while its build is the live one', async () => {
   const { deploy, since, calls, ids } = await deployed();
-  const { outputs, exitCode, log, summary } = await deploy();
+  const { outputs, exitCode, log, summary } = await deploy({ inputs: { 'smoke-test': '/' } });
   expect(exitCode).toBe(0);
   expect(outputs).toMatchObject({ status: 'skipped', 'error-code': '', attempts: '0', 'purge-status': 'skipped' });
+  // Neither the webhook nor a page is requested.
   expect(since()).toEqual(['environment']);
   expect(calls()).toEqual(['GET /deployments', `GET /deployments/${ids.deployment}/statuses`]);
   expect(log).toContain('The same content is live: nothing is sent.');
@@ -133,6 +134,20 @@ describe('it is sent', () => {
     expect(since()).toContain('upload');
   });
 
+  test('when its Deployment is not one of the newest 30', async () => {
+    const { deploy, github, since, calls } = await deployed();
+    const newer = Array.from({ length: 30 }, (_, index) => ({
+      ...github.deployments[0],
+      id: 200 + index,
+      payload: '',
+    }));
+    github.deployments.unshift(...newer);
+    const { log } = await deploy();
+    expect(since()).toContain('upload');
+    expect(log).toContain('Not skipped: no Deployment says that build b-1, which is live, has this content.');
+    expect(calls().filter((call) => call === 'GET /deployments')).toHaveLength(1);
+  });
+
   test('when the content of the Deployment is another', async () => {
     const { deploy, github, since } = await deployed();
     const [deployment] = github.deployments;
@@ -140,6 +155,18 @@ describe('it is sent', () => {
     await deploy();
     expect(since()).toContain('upload');
   });
+});
+
+test('whoever can write Deployments can say that new content is live', async () => {
+  const { deploy, github, since } = await deployed();
+  const files = { ...SITE, 'index.js': 'export default 1;\n' };
+  const dry = await deploy({ files, inputs: { 'dry-run': 'true' } });
+  const [deployment] = github.deployments;
+  const forged = { ...(deployment?.['payload'] as object), 'content-sha256': dry.outputs['content-sha256'] };
+  github.deployments.unshift({ ...deployment, id: 7, payload: forged });
+  github.statuses.set(7, [{ state: 'success' }]);
+  expect((await deploy({ files })).outputs).toMatchObject({ status: 'skipped' });
+  expect(since()).toEqual(['environment']);
 });
 
 test('it needs the records that it compares with', async () => {
