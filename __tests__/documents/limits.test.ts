@@ -40,8 +40,9 @@ const LIMITS: readonly Row[] = [
   [WAIT, 'at most # seconds each', 'platform/transport/page-request', 'PAGE_TIMEOUT_MS', SECONDS],
   [WAIT, 'read # KiB of the body', 'platform/transport/page-request', 'MAX_PAGE_BYTES', KIB],
   [WAIT, 'the first # characters of the answer', 'shared/safe-text', 'MAX_LENGTH'],
-  [RECORDS, 'have # seconds of their own', 'actions/github/calls', 'GITHUB_TIME_MS', SECONDS],
-  [RECORDS, 'The # largest changed files', 'workspace/commits/compare-commits', 'MAX_NAMED'],
+  [RECORDS, 'waits up to # seconds at a time', 'actions/github/calls', 'GITHUB_TIME_MS', SECONDS],
+  [RECORDS, 'the # largest changed files', 'workspace/commits/compare-commits', 'MAX_NAMED'],
+  [RECORDS, "the environment's # Deployments before this one", 'actions/deploy/github/changes', 'MAX_ASKED'],
   [ERRORS, 'name the # largest files', 'workspace/notes/largest', 'max'],
   [ERRORS, 'The log lists up to #.', 'actions/deploy/zip/secret-findings', 'MAX_LOGGED'],
   [REHEARSE, 'up to # GiB for each', 'emulator/builds/steps/caches', 'MAX_BYTES', GIB],
@@ -117,4 +118,12 @@ test.each(LIMITS)('%s says "%s", as src/%s.ts has it', (page, words, source, nam
   );
   const text = readFileSync(page, 'utf8');
   expect(shown.filter((sentence) => text.includes(sentence))).not.toEqual([]);
+});
+
+test('the version of act on a page is the one that is installed', () => {
+  const [version = ''] = /(?<=keep act )[\d.]+/.exec(readFileSync('scripts/workflows/install-tools.sh', 'utf8')) ?? [];
+  const named = ['docs/why/evidence.md', 'docs/reference/compatibility.md'].map((page) =>
+    Array.from(readFileSync(page, 'utf8').matchAll(/^\| act (\d[\d.]+)/gm), ([, each]) => each),
+  );
+  expect(named).toEqual([[version], [version]]);
 });
