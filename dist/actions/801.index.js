@@ -363,7 +363,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'apps-names',
-        claim: 'An app is named by its account',
+        claim: "An app's name begins with its account's",
         call: 'apps',
         source: 'documented',
         code: 'src/platform/api/confirmed.ts',
@@ -517,7 +517,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...LIST,
         id: 'environments-names',
-        claim: 'An environment is named by account and app',
+        claim: "An environment's name begins with its app's",
         code: 'src/platform/api/confirmed.ts',
         page: PREVIEWS,
         judge: ({ text }, seen) => {
@@ -651,7 +651,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-names',
-        claim: 'A listed build is named by its environment',
+        claim: "A listed build's name begins with its environment's",
         call: 'newest-builds',
         judge: (reply, { address }) => {
             const builds = buildsIn(reply) ?? [];
@@ -782,7 +782,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'build-clock',
-        claim: 'A build is created by the clock of "Date"',
+        claim: '"createTime" and the header "Date" use the same clock',
         call: 'build',
         source: 'concluded',
         code: 'src/actions/deploy/upload/look-up.ts',
@@ -881,7 +881,7 @@ const HOSTING_ASSUMPTIONS = [
     {
         ...INSTALLS,
         id: 'installs-too-many',
-        claim: 'A "limit" above 100 is invalid_value, too_large',
+        claim: 'A "limit" above 100: type invalid_value, code too_large',
         call: 'too-many',
         judge: ({ text }) => {
             const { type, code } = (0,json_object .lj)(text) ?? {};
@@ -891,7 +891,7 @@ const HOSTING_ASSUMPTIONS = [
     {
         ...INSTALLS,
         id: 'install-domains',
-        claim: 'One install has "domains" of "hostname" and "primary"',
+        claim: 'An install has "domains" with "hostname" and "primary"',
         call: 'install',
         judge: ({ text }) => {
             const body = (0,json_object .lj)(text);

@@ -8,10 +8,10 @@ import { fencedBlocks } from './yaml-blocks.js';
 
 /** Why a block is not run: a sentence about such blocks. */
 export const REASONS = {
-  like: 'Suites run the like',
+  like: 'Suites run similar commands instead',
   github: 'They need a repository on GitHub',
   release: 'They change this repository or its releases',
-  hand: 'They were run by hand, or wait for somebody',
+  hand: 'They were run by hand, or wait for a debugger',
 };
 
 /**

@@ -32,7 +32,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'apps-names',
-    claim: 'An app is named by its account',
+    claim: "An app's name begins with its account's",
     call: 'apps',
     source: 'documented',
     code: 'src/platform/api/confirmed.ts',

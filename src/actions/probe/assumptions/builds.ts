@@ -62,7 +62,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-names',
-    claim: 'A listed build is named by its environment',
+    claim: "A listed build's name begins with its environment's",
     call: 'newest-builds',
     judge: (reply, { address }) => {
       const builds = buildsIn(reply) ?? [];
@@ -185,7 +185,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'build-clock',
-    claim: 'A build is created by the clock of "Date"',
+    claim: '"createTime" and the header "Date" use the same clock',
     call: 'build',
     source: 'concluded',
     code: 'src/actions/deploy/upload/look-up.ts',

@@ -55,7 +55,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-names',
-    claim: 'An environment is named by account and app',
+    claim: "An environment's name begins with its app's",
     code: 'src/platform/api/confirmed.ts',
     page: PREVIEWS,
     judge: ({ text }, seen) => {

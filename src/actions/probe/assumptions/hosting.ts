@@ -83,7 +83,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...INSTALLS,
     id: 'installs-too-many',
-    claim: 'A "limit" above 100 is invalid_value, too_large',
+    claim: 'A "limit" above 100: type invalid_value, code too_large',
     call: 'too-many',
     judge: ({ text }) => {
       const { type, code } = parseObject(text) ?? {};
@@ -93,7 +93,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...INSTALLS,
     id: 'install-domains',
-    claim: 'One install has "domains" of "hostname" and "primary"',
+    claim: 'An install has "domains" with "hostname" and "primary"',
     call: 'install',
     judge: ({ text }) => {
       const body = parseObject(text);
