@@ -66,7 +66,7 @@ export function measureLimits({ cache, url, quick, rounds }) {
   };
   return [
     withoutGoal('Empty Node process', `${empty.toFixed(0)} ms`),
-    withoutGoal('Start of each action above that, up to its first complaint', starts.join(', ')),
+    withoutGoal('Start of an action without inputs, less an empty process', starts.join(', ')),
     withoutGoal(
       'Dry run of a folder with 3 files',
       `${dryRun.toFixed(0)} ms, ${(dryRun / empty).toFixed(1)} × an empty process`,

@@ -12,7 +12,7 @@ export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
-    `Written by \`npm run bench\`: level 6, whole processes, interleaved, medians of ${rounds} rounds (one for the slowest packers and the large text). Ours scans for secrets. \`bound\` only asks git for names, and reads and deflates all files on all cores with Node's zlib. Random files do not shrink.`,
+    `\`npm run bench\` times whole processes in turn, at deflate level 6. Times are medians of ${rounds} rounds; the slowest packers and the large text have one, and vary more. Only headless-deploy scans for secrets. \`bound\` is the least that a packer with Node's zlib must do: ask git for the names, and read and deflate all files on all cores.`,
     '',
     `Machine: ${machine}.`,
     '',
@@ -29,7 +29,7 @@ export function renderReport({ results, limits, machine, rounds }) {
     lines.push('', `## ${name}: peak memory of the largest process, MiB`, '', ...memory);
   }
   if (limits.length > 0) {
-    lines.push('', '## Ours alone', '', ...goalsTable(limits));
+    lines.push('', '## Ours alone', '', ...goalsTable('Time or memory', limits));
   }
   return `${lines.join('\n')}\n`;
 }
@@ -37,13 +37,13 @@ export function renderReport({ results, limits, machine, rounds }) {
 /** @param {Result[]} results */
 function goalsSection(results) {
   const goals = judge(results);
-  return goals.length === 0 ? [] : ['## Goals', '', ...goalsTable(goals), ''];
+  return goals.length === 0 ? [] : ['## Goals', '', ...goalsTable('Speed', goals), ''];
 }
 
-/** @param {import('./limits.js').Limit[]} rows */
-function goalsTable(rows) {
+/** @param {string} figures what they are @param {import('./limits.js').Limit[]} rows */
+function goalsTable(figures, rows) {
   const cells = rows.map(({ what, figure, goal, isMissed }) => [what, figure, isMissed ? `${goal}: **missed**` : goal]);
-  return table(['What', 'Figure', 'Goal'], cells);
+  return table(['What', figures, 'Goal'], cells);
 }
 
 /**
