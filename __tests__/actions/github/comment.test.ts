@@ -235,22 +235,16 @@ test.each<[string, CommentOptions, string]>([
   expect(said).toEqual([expect.stringContaining(expected)]);
 });
 
-const PRODUCTION = httpReply(200, { environments: [{ name: ENVIRONMENT, displayName: 'Production', domains: [] }] });
-
+const list = [listWith('e-1')];
 test.each<[string, CommentOptions, string]>([
   ['for a push', { variables: {} }, 'live'],
   ['in a dry run', { inputs: { 'dry-run': 'true' } }, 'dry-run'],
-  ['by a check', { script: { list: [PRODUCTION] }, inputs: { check: 'true' } }, 'checked'],
-  ['by a check that fails', { script: { list: [PRODUCTION] }, inputs: { check: 'true', environment: 'No' } }, 'failed'],
+  ['by a check', { script: { list }, inputs: { check: 'true' } }, 'checked'],
+  ['by a check that fails', { script: { list }, inputs: { check: 'true', environment: 'No' } }, 'failed'],
   ['with wrong inputs', { inputs: { 'max-size': 'large' } }, 'failed'],
 ])('there is none %s, and nothing is requested', async (_, options, status) => {
   const { github, ending } = await deployWith(options);
-  expect(ending.outputs['status']).toBe(status);
-  expect(github.calls()).toEqual([]);
+  expect([ending.outputs['status'], github.calls()]).toEqual([status, []]);
+  expect(ending.log.includes('No comment: this run is not for a pull request.')).toBe(options.variables !== undefined);
   expect(ending.log.filter((line) => /^(?:warning|notice): /.test(line))).toEqual([]);
-});
-
-test('the log of a push says why there is none', async () => {
-  const { ending } = await deployWith({ variables: {} });
-  expect(ending.log.at(-1)).toBe('No comment: this run is not for a pull request.');
 });
