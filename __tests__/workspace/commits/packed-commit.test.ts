@@ -94,6 +94,17 @@ describe('they are not', () => {
       'b.txt was changed',
       PLAIN,
     ],
+    [
+      'with what a filter has made of a pointer, as Git LFS does, which is no change to git',
+      (top) => {
+        plant(top, { '.git/info/attributes': 'b.txt filter=lfs\n', 'app/b.txt': 'large\n' });
+        git(top, 'config', 'filter.lfs.clean', 'echo two');
+        git(top, 'add', 'app/b.txt');
+        expect(git(top, 'status', '--porcelain')).toBe('');
+      },
+      'b.txt was changed',
+      PLAIN,
+    ],
     ['with a new file', (top) => plant(top, { 'app/new.txt': '' }), 'new.txt is not in the commit', PLAIN],
     [
       'with an ignored file that is brought back',
