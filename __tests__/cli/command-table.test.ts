@@ -9,13 +9,22 @@ test('the commands are the actions, and those of its own', () => {
   expect(TABLE.commands.map(({ name }) => name)).toEqual(Object.keys(INPUTS));
 });
 
+/** The actions, without the commands that are none. */
+const ACTIONS = TABLE.commands.filter(({ name }) => !OWN_COMMANDS.some((own) => own.name === name));
+const OF_GITHUB = ['closed-pull-requests', 'comment', 'deployment', 'github-token', 'skip-unchanged'];
+
 test('every input of an action is one of its command, but those for GitHub alone', () => {
-  for (const command of TABLE.commands.filter(({ name }) => !OWN_COMMANDS.some((own) => own.name === name))) {
+  for (const command of ACTIONS) {
     const names = new Set(inputsOf(command).map(({ name }) => name));
     const others = command.inputs.map(({ name }) => name).filter((name) => !names.has(name));
-    const ofGitHub = new Set(['github-token', 'deployment', 'comment', 'skip-unchanged', 'closed-pull-requests']);
-    expect(others.filter((name) => !ofGitHub.has(name))).toEqual([]);
+    expect(others.filter((name) => !OF_GITHUB.includes(name))).toEqual([]);
   }
+});
+
+test('those for GitHub alone are options of no command', () => {
+  const ofActions = new Set(ACTIONS.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
+  const ofCommands = new Set(TABLE.commands.flatMap(inputsOf).map(({ name }) => name));
+  expect([...ofActions].filter((name) => !ofCommands.has(name)).toSorted()).toEqual(OF_GITHUB);
 });
 
 test('init names the root of the API that the samples have', () => {

@@ -68,6 +68,8 @@ describe('a file', () => {
   // The same on every version of Node that runs this.
   test.each([
     ['a value in quotes', 'HEADLESS_APP="a b # c"', 'a b # c'],
+    ['a value with a space, without quotes', 'HEADLESS_APP=a b', 'a b'],
+    ['a "#", which ends a value without quotes', 'HEADLESS_APP=a#b', 'a'],
     ['single quotes', "HEADLESS_APP='a\"b'", 'a"b'],
     ['export', 'export HEADLESS_APP=a', 'a'],
     ['a comment', '# HEADLESS_APP=b\nHEADLESS_APP=a # c', 'a'],

@@ -20,6 +20,12 @@ describe('outputs', () => {
     ]);
   });
 
+  test('as variables: without lists that may be long, but with those of a deletion', () => {
+    const lists = ['environments', 'builds', 'assumptions', 'deleted', 'kept', 'files'];
+    const names = outputVariables(outputs(Object.fromEntries(lists.map((name) => [name, '[]'])))).map(([name]) => name);
+    expect(names).toEqual(['DEPLOY_DELETED', 'DEPLOY_KEPT', 'DEPLOY_FILES']);
+  });
+
   test('on stdout: those that have a value, or the result as JSON', () => {
     const shown = outputs({ status: 'done', count: '', 'build-id': 'b', result: '{"status":"done"}' });
     expect(resultText(shown, false)).toBe('status: done\nbuild-id: b');

@@ -89,6 +89,13 @@ describe('if-exists: ignore', () => {
     expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
   });
 
+  test('a list that cannot be read, with fail-on-warning: nothing is created', async () => {
+    const server = await listing(httpReply(404, ''));
+    const run = await runWith(server.origin, { 'fail-on-warning': 'true' });
+    expect([run.exitCode, run.outputs['error-code'], run.outputs['created']]).toEqual([1, 'warning', 'false']);
+    expect(server.requests.map(methodOf)).toEqual(['GET']);
+  });
+
   test('a list without a readable end: nothing is created, as the rest of it may have that name', async () => {
     const page = { environments: [{ name: `${ENVIRONMENTS}/e-0`, displayName: 'Other' }], nextPageToken: 7 };
     const server = await listing(httpReply(200, page));

@@ -1,9 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import { createOperation } from '../../support/servers/exchanges.ts';
-import { cancellation, createEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
+import {
+  cancellation,
+  createEnvironmentInputs,
+  PASSWORD,
+  runAction,
+  USERNAME,
+} from '../../support/steps/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
-import { callsTo, targetOf } from '../../support/servers/requests.ts';
+import { callsTo, headerOf, targetOf } from '../../support/servers/requests.ts';
 import { always, answering, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
 
 /** A hosting API that gives one install a page. */
@@ -28,6 +34,14 @@ test('an install on the third page is found, and only then is anything created',
   const { headless, run } = await lookUp(installs.origin);
   expect([run.exitCode, headless.requests.length]).toEqual([0, 1]);
   expect(callsTo(installs)).toEqual([0, 1, 2, 3].map((offset) => `GET /v1/installs?limit=100&offset=${offset}`));
+});
+
+test('the credentials go to both addresses, and are the same', async () => {
+  const installs = await hosting('acmestage');
+  const { headless } = await lookUp(installs.origin);
+  const pair = `Basic ${Buffer.from(`${USERNAME}:${PASSWORD}`).toString('base64')}`;
+  for (const { requests } of [installs, headless])
+    expect(requests.map((request) => headerOf(request, 'authorization'))).toEqual([pair]);
 });
 
 describe('an install that is not there', () => {

@@ -16,6 +16,12 @@ async function sentFor(overrides: Inputs): Promise<unknown> {
   return JSON.parse(server.requests[0]?.body.toString('utf8') ?? '');
 }
 
+/** The values of the variables that go out for this text. */
+async function valuesOf(text: string): Promise<string[]> {
+  const { shellVariables } = (await sentFor({ 'shell-variables': text })) as { shellVariables: { value: string }[] };
+  return shellVariables.map(({ value }) => value);
+}
+
 describe('the request is that of section 4.2', () => {
   test('without variables there is no shellVariables, and the branch is "uploadable"', async () => {
     expect(await sentFor({})).toEqual({ displayName: 'Staging', branch: 'uploadable', wpEnvironment: 'acmestage' });
@@ -39,6 +45,11 @@ describe('the request is that of section 4.2', () => {
     expect(await sentFor({ 'shell-variables': '{"CERT": "1\\n2"}' })).toMatchObject({
       shellVariables: [{ key: 'CERT', value: '1\n2' }],
     });
+  });
+
+  test('a space at the end of the last value is lost, unless it is in JSON', async () => {
+    expect(await valuesOf('A=1 \nB=2 ')).toEqual(['1 ', '2']);
+    expect(await valuesOf('{"A": "1 ", "B": "2 "}')).toEqual(['1 ', '2 ']);
   });
 
   test('headers: JSON whose length counts bytes, and HTTP Basic', async () => {

@@ -98,10 +98,12 @@ describe('in doubt it is kept', () => {
 });
 
 describe('what cannot be deleted', () => {
-  test('does not keep the others, and fails the step', async () => {
-    const platform = { 'DELETE id-shop-pr-7': httpReply(409) };
+  test.each([
+    ['refused', { 'DELETE id-shop-pr-7': httpReply(409) }, 'conflict'],
+    ['whose record cannot be read', { 'GET id-shop-pr-7': httpReply(500) }, 'server-error'],
+  ])('(%s) does not keep the others, and fails the step', async (_, platform, code) => {
     const run = await sweepOf(['shop-pr-7', 'shop-pr-8'], { pullRequests: CLOSED, platform });
-    expect([run.exitCode, run.deleted, run.outputs['error-code']]).toEqual([1, ['shop-pr-8'], 'conflict']);
+    expect([run.exitCode, run.deleted, run.outputs['error-code']]).toEqual([1, ['shop-pr-8'], code]);
     expect(run.outputs['status']).toBe('failed');
     expect(run.kept).toEqual([expect.stringContaining('shop-pr-7: ')]);
   });

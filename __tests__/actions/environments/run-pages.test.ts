@@ -4,7 +4,7 @@ import type { OutputEnvironment } from '../../../src/actions/environments/run.ts
 import type { Platform } from '../../../src/emulator/platform/server.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 import { environmentsInputs, runAction } from '../../support/steps/sibling-actions.ts';
-import type { ActionRun, Inputs } from '../../support/steps/sibling-actions.ts';
+import type { ActionOptions, ActionRun, Inputs } from '../../support/steps/sibling-actions.ts';
 
 const COUNT = 2100;
 const ENVIRONMENTS = Array.from({ length: COUNT }, (_, index) => ({
@@ -25,7 +25,10 @@ const SEED = {
 
 let platform: Platform | undefined;
 /** One platform for the whole file, which no test changes. Gives the run, and the requests that it made. */
-async function list(overrides: Inputs = {}): Promise<ActionRun & { ids: string[]; requests: number }> {
+async function list(
+  overrides: Inputs = {},
+  onStart?: ActionOptions['onStart'],
+): Promise<ActionRun & { ids: string[]; requests: number }> {
   platform ??= await openPlatform({ seed: SEED });
   const count = (): number => {
     const { environments = 0, builds = 0 } = platform?.state().requests ?? {};
@@ -33,7 +36,7 @@ async function list(overrides: Inputs = {}): Promise<ActionRun & { ids: string[]
   };
   const before = count();
   const inputs = environmentsInputs('', { ...accessTo(platform, 'headless-url'), ...overrides });
-  const run = await runAction(environmentsAction, inputs);
+  const run = await runAction(environmentsAction, inputs, onStart === undefined ? {} : { onStart });
   return { ...run, ids: environmentsOf(run).map(({ id }) => id), requests: count() - before };
 }
 
@@ -59,6 +62,15 @@ test('all environments of all pages, with a request for each page', async () => 
     'Preview 0         e-0     -           https://p0.example',
     'Preview 1         e-1     -           -',
   ]);
+});
+
+test('the table is what it shows as its result, not a part of the log', async () => {
+  const shown: string[] = [];
+  const { log } = await list({ name: 'Preview 3' }, (runner) => {
+    runner.show = (lines) => void shown.push(...lines);
+  });
+  expect(shown.map((line) => line.split(/ {2,}/)[0])).toEqual(['Name', 'Preview 3']);
+  expect(log.at(-1)).toBe('1 of 2100 environments');
 });
 
 describe('with a name', () => {

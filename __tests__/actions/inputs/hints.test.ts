@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { createAppAction } from '../../../src/actions/create-app/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
 import { buildsAction } from '../../../src/actions/builds/run.ts';
+import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
 import { deploy } from '../../../src/actions/deploy/run.ts';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import { installsAction } from '../../../src/actions/installs/run.ts';
@@ -16,6 +17,7 @@ import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import {
   createAppInputs,
   createEnvironmentInputs,
+  deleteEnvironmentInputs,
   environmentsInputs,
   installsInputs,
   statusInputs,
@@ -35,6 +37,7 @@ const ACTIONS: readonly (readonly [string, Step, (origin: string, more: Inputs) 
   ['environments', environmentsAction, environmentsInputs],
   ['status', statusAction, statusInputs],
   ['builds', buildsAction, (origin, more) => statusInputs(origin, { count: '10', ...more })],
+  ['delete-environment', deleteEnvironmentAction, deleteEnvironmentInputs],
 ];
 const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
@@ -55,6 +58,14 @@ test.each(ACTIONS)('%s: an "@" in username is a warning up front, and advice aft
   expect(log[0]).toBe(WARNING);
   expect(log.filter((line) => line.startsWith('error: '))).toEqual([expect.stringContaining(ADVICE)]);
   expect(log.join('\n')).not.toContain('me@example.com');
+});
+
+test.each(ACTIONS)('%s: with fail-on-warning that ends it before anything is asked', async (_, step, inputs) => {
+  const server = await always(200);
+  const given = inputs(server.origin, { username: 'me@example.com', 'fail-on-warning': 'true' });
+  const runner = recordingRunner(given, { GITHUB_WORKSPACE: plant(makeFolder('workspace'), SITE) });
+  const exitCode = await step(runner, { clock: fakeClock(), writeArchive: createPacker('', 0) } as never);
+  expect([exitCode, runner.outputs['error-code'], server.connections()]).toEqual([1, 'warning', 0]);
 });
 
 test.each(ACTIONS)('%s: after another refusal the advice does not repeat it', async (_, step, inputs) => {

@@ -39,6 +39,12 @@ describe('something is live, and nothing newer failed', () => {
     expect([ended, outputs['failed-build']]).toEqual([DONE, '']);
   });
 
+  test('nor is one whose app the local platform is starting', async () => {
+    const starting = build('b-2', true, { result: 'running' });
+    const { shown, ended } = await statusOf('b-1', [listed('b-2', HOUR, HOUR - 9), LIVE], { build: [starting] });
+    expect([shown[1], ended]).toEqual([expect.stringMatching(/^Not live yet: build b-2, finished at /), DONE]);
+  });
+
   test('older builds are none of its business: failed ones, and one that never finished', async () => {
     const older = [listed('b-0', 3 * HOUR), listed('b-00', 4 * HOUR, 4 * HOUR)];
     const { shown, ended } = await statusOf('b-1', [LIVE, ...older]);

@@ -56,6 +56,12 @@ describe('an answer that is lost', () => {
     );
   });
 
+  test('to the last request: there is no status code, whatever an earlier one was answered with', async () => {
+    const server = await answering((_, number) => (number === 1 ? httpReply(503, '') : undefined));
+    const run = await runAction(webhookAction, { url: webhookUrl(server.origin), action: 'purge-cache' });
+    expect([run.outputs['status'], run.outputs['status-code'], server.requests.length]).toEqual(['failed', '', 5]);
+  });
+
   test('after a rebuild the advice is where to look', async () => {
     const server = await answering(() => undefined);
     const run = await runAction(webhookAction, { url: webhookUrl(server.origin) });
