@@ -70,7 +70,7 @@ const LIMITS: readonly Row[] = [
   ['docs/reference/deploy.md', 'own password (# characters or more)', 'secret-scan/scanner', 'MIN_PASSWORD_LENGTH'],
   ['docs/reference/results.md', 'up to # lines, or none', 'actions/step/report/error-report', 'MAX_LINES'],
   ['environments/README.md', '0 to #.', 'actions/environments/inputs', 'MAX_BUILDS_EACH'],
-  ['delete-environment/README.md', 'at most #.', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],
+  ['delete-environment/README.md', 'at most # pull requests', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],
   [BUILDS, 'or after # minutes', 'emulator/builds/processes/command', 'MAX_COMMAND_MS', MINUTES],
   [BUILDS, 'does not answer within # s', 'emulator/builds/serving/first-answer', 'answer', SECONDS],
   [BUILDS, 'after # s if it listens on other ports', 'emulator/builds/serving/first-answer', 'elsewhere', SECONDS],

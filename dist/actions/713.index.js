@@ -630,7 +630,7 @@ const COMMAND_WORDS = [
     [/, but the rest of the job does not mask them; take secret ones from secrets/g, ''],
     [/,? as JSON for later steps(?:, such as [^.]+)?/g, ''],
     [/ Required unless `closed-pull-requests`\./g, ''],
-    [/ Telling GitHub [^.]+\./g, ''],
+    [/ `comment` and `deployment` may take [^.]+\./g, ''],
     [/, `rollback-archive` and `skip-unchanged`/g, ' and `rollback-archive`'],
 ];
 function asCommandWords(description, inputs) {
