@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { OWN_COMMANDS } from '../../scripts/own-commands.js';
 import { inputsOf } from '../../src/cli/command-table.ts';
-import { INPUTS } from '../../src/shared/inputs.ts';
+import { variableOf } from '../../src/cli/variables.ts';
+import { INPUTS, isSecret } from '../../src/shared/inputs.ts';
 import { TABLE } from '../support/runners/command-table.ts';
 
 test('the commands are the actions, and those of its own', () => {
@@ -25,6 +26,15 @@ test('those for GitHub alone are options of no command', () => {
   const ofActions = new Set(ACTIONS.flatMap(({ inputs }) => inputs.map(({ name }) => name)));
   const ofCommands = new Set(TABLE.commands.flatMap(inputsOf).map(({ name }) => name));
   expect([...ofActions].filter((name) => !ofCommands.has(name)).toSorted()).toEqual(OF_GITHUB);
+});
+
+test('the values that no option may have', () => {
+  const secrets = TABLE.commands.flatMap((command) => inputsOf(command).filter(isSecret).map(variableOf));
+  expect([...new Set(secrets)].toSorted()).toEqual([
+    'HEADLESS_PASSWORD',
+    'HEADLESS_PURGE_CACHE_WEBHOOK',
+    'HEADLESS_WEBHOOK_URL',
+  ]);
 });
 
 test('init names the root of the API that the samples have', () => {

@@ -124,6 +124,11 @@ test.each(['previews', 'nightly', 'rehearsal'])(
   },
 );
 
+test('"ci" wins over the remote', async () => {
+  const { exitCode, files } = await runInit(repositoryAt(github, LAYOUTS.npm), { ...ANSWERS, ci: 'bitbucket' });
+  expect([exitCode, files]).toEqual([0, ['bitbucket-pipelines.yml']]);
+});
+
 test('a rehearsal and a nightly rebuild need no account', async () => {
   const folder = repositoryAt(github, LAYOUTS.npm);
   const { exitCode, files, log } = await runInit(folder, { owner: 'a', rehearsal: 'true', nightly: 'true' });
