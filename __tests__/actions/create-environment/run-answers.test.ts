@@ -142,6 +142,7 @@ describe('against the local platform', () => {
     const run = await runAction(createEnvironmentAction, createEnvironmentInputs('', inputs));
     expect([run.exitCode, run.outputs['created']]).toEqual([0, 'true']);
     expect(run.outputs['operation-name']).toMatch(operation);
+    expect(run.outputs['build-path']?.endsWith('/builds/no_build')).toBe(!strict);
     const [, created] = platform.state().accounts[0]?.apps[0]?.environments ?? [];
     expect([created?.id, created?.displayName, created?.wpEnvironment, created?.shellVariables]).toEqual([
       run.outputs['environment-id'],
