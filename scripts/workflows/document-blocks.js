@@ -73,7 +73,6 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Many environments from one zip': ['github'] },
   'docs/how-to/rehearse.md': {
-    Rehearsal: [by('tools/rehearsal', 'examples/rehearsal.yml')],
     'On your own machine': [by('bundle/cli/shell-blocks')],
     Variables: [by('tools/readme-blocks')],
   },

@@ -78,7 +78,7 @@ export const ENDING_ROWS = [
     statuses: ['failed'],
     codes: ['network', 'timeout'],
     exitCodes: [1],
-    meaning: 'The platform was not reached, or not in time; it accepted nothing',
+    meaning: 'The upload did not get through, or not in time; the platform accepted nothing',
   },
   {
     statuses: ['failed'],
@@ -114,7 +114,7 @@ export const ENDING_ROWS = [
     statuses: ['failed'],
     codes: ['build-failed', 'nothing-live'],
     exitCodes: [1],
-    meaning: 'Only the command `status`: a newer build did not go live, or nothing is live',
+    meaning: 'Only the command `status`: a build newer than the live one did not go live, or nothing is live',
   },
   {
     statuses: ['failed'],
@@ -132,7 +132,7 @@ export const ENDING_ROWS = [
     statuses: ['failed', 'rolled-back'],
     codes: ['smoke-test-failed'],
     exitCodes: [1],
-    meaning: 'Live, but a page is not as expected',
+    meaning: 'The new build went live, but a page was not as expected; `rolled-back`: the older zip is live again',
   },
   {
     statuses: ['live'],
