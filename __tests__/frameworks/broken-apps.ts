@@ -50,13 +50,14 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
     {
       files: { 'app/page.jsx': 'export default function Page({ menu }) {\n  return <h1>{menu.title}</h1>;\n}\n' },
       reason:
-        'The page "/" cannot be rendered at build time. It says: TypeError: Cannot read properties of undefined (reading \'title\')',
+        'The build cannot render the page "/". The log says: TypeError: Cannot read properties of undefined (reading \'title\')',
     },
   ],
   'Faust.js': [
     {
       files: { 'package.json': faustManifest({ build: 'faust build' }) },
-      reason: 'There is no ./possibleTypes.json: "faust generatePossibleTypes" makes it from what WordPress answers.',
+      reason:
+        'There is no ./possibleTypes.json: "faust generatePossibleTypes" generates it from the GraphQL schema of WordPress.',
     },
     {
       files: { 'package.json': faustManifest({ build: `${NOWHERE} faust build` }) },
@@ -107,7 +108,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
         'src/routes/+page.server.js':
           "import { API_URL } from '$env/static/private';\n\nexport const load = () => ({ url: API_URL });\n",
       },
-      reason: `The variable API_URL is missing: it must be ${WHERE}`,
+      reason: `The variable API_URL is missing: set it as ${WHERE}`,
     },
     {
       files: {
@@ -115,7 +116,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
         'src/routes/+page.svelte': '<script>\n  let { menu } = $props();\n</script>\n\n<h1>{menu.title}</h1>\n',
       },
       reason:
-        'The page "/" cannot be rendered at build time. It says: TypeError: Cannot read properties of undefined (reading \'title\')',
+        'The build cannot render the page "/". The log says: TypeError: Cannot read properties of undefined (reading \'title\')',
     },
   ],
   Astro: [
@@ -142,7 +143,7 @@ export const BROKEN_APPS: Readonly<Record<string, readonly BrokenApp[]>> = {
         'app/home.jsx':
           "export function loader() {\n  throw new Error('no menu');\n}\n\nexport default function Home() {\n  return <h1>Home</h1>;\n}\n",
       },
-      reason: 'The page "/" cannot be rendered at build time. It says: Error: no menu',
+      reason: 'The build cannot render the page "/". The log says: Error: no menu',
     },
   ],
 };
@@ -192,5 +193,5 @@ export const VITE_PREVIEW: BrokenApp = {
       devDependencies: { vite: '8.3.8' },
     }),
   },
-  reason: 'It listens on port 4173 instead: "vite preview" did not take PORT: add "--port $PORT --host" to it',
+  reason: 'It listens on port 4173 instead: "vite preview" did not use PORT: add "--port $PORT --host" to it',
 };

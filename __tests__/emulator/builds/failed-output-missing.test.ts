@@ -11,7 +11,7 @@ test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end',
   const folder = plant(makeFolder('app'), { [`src/menu${ending}`]: '' });
   // Node 20, which does not say "Did you mean" below.
   const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module '${folder}/src/menu' imported from ${folder}/a.js`];
-  const reason = `There is no src/menu: an import in a.js must have the whole name of the file. Is it "src/menu${ending}"?`;
+  const reason = `There is no src/menu: an import in a.js must have the full file name. Did you mean "src/menu${ending}"?`;
   expect(causeOf(lines, appIn(folder))).toBe(reason);
 });
 
@@ -25,7 +25,7 @@ test.each([
   const folder = plant(makeFolder('app'), { [file]: '', 'node_modules/MENU.js': '', 'notes/Menu.md': '' });
   const lines = [`Error: ${line.replaceAll(FOLDER, folder)}`];
   expect(causeOf(lines, appIn(folder))).toContain(
-    `${NOT_THERE} Is it ${file}? File names are case-sensitive on Linux.`,
+    `${NOT_THERE} Did you mean ${file}? File names are case-sensitive on Linux.`,
   );
 });
 
@@ -44,7 +44,7 @@ const missing = (file: string, folder: string): string | undefined =>
 
 test('a file that another folder of the build has', () => {
   const folder = plant(makeFolder('app'), { 'index.html': '', 'dist/index.html': '' });
-  const where = 'The build made dist/index.html: does it write to another folder than the app reads?';
+  const where = 'The build made dist/index.html: does it write to a different folder than the app reads?';
   expect(missing('build/index.html', folder)).toBe(`There is no build/index.html: ${NOT_THERE} ${where}`);
   expect(missing('build/other.html', folder)).toBe(`There is no build/other.html: ${NOT_THERE}`);
 });
@@ -52,7 +52,7 @@ test('a file that another folder of the build has', () => {
 test('a file that a build would make, where package.json has none', () => {
   const folder = plant(makeFolder('app'), { 'package.json': '{"scripts":{"start":"node dist/server.js"}}' });
   expect(missing('dist/server.js', folder)).toBe(
-    'There is no dist/server.js: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build".',
+    'There is no dist/server.js: it was never committed, is ignored (.gitignore, .deployignore), or a build would make it, but package.json has no script "build".',
   );
 });
 
@@ -60,7 +60,7 @@ test.each(['.env', '.env.production', 'config/.env', '.env.local'])('nobody is t
   const folder = plant(makeFolder('app'), { '.gitignore': '.env*\n' });
   const cause = missing(file, folder);
   expect(cause).toContain(
-    `There is no ${file}, and there should not be one in a zip: what it would set must be a shell`,
+    `There is no ${file}, and there should not be one in a zip: set each of its variables as a shell`,
   );
   expect(cause).not.toContain('commit');
 });
@@ -72,7 +72,7 @@ test.each([
 ])('a file that a list ignores is said to be: by %s', (_, rule, file) => {
   const folder = plant(makeFolder('app'), { '.deployignore': `${rule}\n` });
   expect(missing(file, folder)).toBe(
-    `There is no ${file}: .deployignore ignores it. Bring it back with the input "include", or let the build make it.`,
+    `There is no ${file}: .deployignore ignores it. Include it with the input "include", or make the build create it.`,
   );
 });
 

@@ -6,7 +6,7 @@ const FOLDER = '/tmp/apps/1';
 const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
 const APP = appIn(FOLDER);
 const NAME_AND_TOKEN =
-  'Is the name right in package.json? A private package needs its registry, and the name of a token, in .npmrc.';
+  'Is the name right in package.json? A private package needs its registry, and a variable with a token, in .npmrc.';
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
 /** What Node writes when an app ends by an error that nothing catches. */
@@ -97,12 +97,12 @@ describe('what was missing', () => {
     [
       'a line of yarn.lock',
       ['error Your lockfile needs to be updated, but yarn was run with `--frozen-lockfile`.'],
-      'yarn.lock is out of step with package.json: run "yarn install" and commit yarn.lock.',
+      'yarn.lock is out of sync with package.json: run "yarn install" and commit yarn.lock.',
     ],
     [
       'a port',
       crash('listen EADDRINUSE: address already in use :::3000'),
-      'Port 3000 is in use: let the app listen on process.env.PORT.',
+      'Port 3000 is in use: make the app listen on process.env.PORT.',
     ],
     [
       'the last of several',
@@ -115,7 +115,7 @@ describe('what was missing', () => {
 
   test('an error that comes after it is quoted, too', () => {
     const lines = [...crash("ENOENT: no such file or directory, open 'menu.json'"), ...crash('no menu')];
-    expect(causeOf(lines, APP)).toBe(`There is no menu.json: ${NOT_THERE} It says: Error: no menu`);
+    expect(causeOf(lines, APP)).toBe(`There is no menu.json: ${NOT_THERE} The log says: Error: no menu`);
   });
 
   test.each([
@@ -149,7 +149,7 @@ test.each([
 
 test('an app that ends without an error has nothing left to do, unless a signal ended it', () => {
   const app = { ...APP, step: 'start' } as const;
-  expect(causeOf(['warming up'], app, { exitCode: 0, signalCode: null })).toContain('does it start a server');
+  expect(causeOf(['warming up'], app, { exitCode: 0, signalCode: null })).toContain('does it run a server');
   expect(causeOf(['warming up'], app, { exitCode: null, signalCode: 'SIGTERM' })).toBeUndefined();
   expect(causeOf(['warming up'], APP, { exitCode: 0, signalCode: null })).toBeUndefined();
 });

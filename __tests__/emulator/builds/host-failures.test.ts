@@ -17,7 +17,7 @@ const signal = new AbortController().signal;
 const MEMORY = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB).';
 const WHERE = 'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed).';
 const LOOPBACK =
-  'The app listens on localhost (such as 127.0.0.1) only, where the platform may not reach it: let it listen on 0.0.0.0';
+  'The app listens only on localhost (such as 127.0.0.1), where the platform may not reach it: make it listen on 0.0.0.0';
 
 test('a script with CRLF in an uploaded zip: the file is there, and its line breaks are wrong', async () => {
   useFastNpm();
@@ -28,7 +28,7 @@ test('a script with CRLF in an uploaded zip: the file is there, and its line bre
   ]);
   const failure = (await deploy(platform(), zip)).builds.at(-1)?.failure;
   expect(failure?.message.split('\n')[0]).toBe(
-    'build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 127.',
+    'build.sh has Windows line breaks (CRLF), which a shell reads as part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 127.',
   );
 });
 
@@ -65,22 +65,22 @@ test.each([
   [
     'a script whose interpreter is missing',
     './ruby.sh',
-    '127. ./ruby.sh is there, but the program in its first line is not: /no/ruby',
+    '127. ./ruby.sh exists, but the program in its first line does not: /no/ruby',
   ],
   [
     'a script with CRLF that a shell reads',
     'sh crlf.sh',
-    '2. crlf.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "crlf.sh text eol=lf" to .gitattributes.',
+    '2. crlf.sh has Windows line breaks (CRLF), which a shell reads as part of each line: save it with LF, and add "crlf.sh text eol=lf" to .gitattributes.',
   ],
   [
     'a build that needs more memory than Node has',
     'node --max-old-space-size=10 memory.js; exit $?',
-    `134. It ran out of memory: make it use less, or give Node more with ${MEMORY}`,
+    `134. Node ran out of memory: make it use less, or give it more with ${MEMORY}`,
   ],
   [
     'a build that is killed',
     'node -e "process.kill(process.pid, \'SIGKILL\')"; exit $?',
-    `137. It was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${MEMORY}`,
+    `137. The process was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${MEMORY}`,
   ],
   [
     'a lock file that was made on another system',
@@ -90,13 +90,13 @@ test.each([
   [
     'a URL of a variable that is missing',
     'node fetch.js',
-    `1. A URL is "undefined/api": the variable API_URL is missing at build time. It must be ${WHERE}`,
+    `1. A URL is "undefined/api": the variable API_URL is missing at build time. Set it as ${WHERE}`,
   ],
-  ['a variable that is missing', 'node variable.js', `1. The variable API_URL is missing: it must be ${WHERE}`],
+  ['a variable that is missing', 'node variable.js', `1. The variable API_URL is missing: set it as ${WHERE}`],
   [
     'a module that only a newer Node has',
     'node newer.js',
-    `1. Node has no node:tomorrow here (${process.versions.node}): it probably needs a newer one. Name a Node that it supports in engines.node of package.json, and use that one.`,
+    `1. This Node (${process.versions.node}) has no node:tomorrow: the app probably needs a newer one. In engines.node of package.json, ask for a Node that it supports, and use that Node.`,
   ],
 ])('%s', async (_, command, reason) => {
   const folder = plant(makeFolder('app'), {
@@ -130,7 +130,7 @@ test.each(['postinstall', 'prepare'])('the script %s, which npm runs: its name, 
     'setup.js': 'console.error("cannot reach the licence server"); process.exitCode = 1',
   });
   await expect(runCommand('install', ['npm', 'install'], placeIn(folder), signal)).rejects.toMatchObject({
-    reason: `The script "${script}" (node setup.js) of package.json failed. It says: cannot reach the licence server. "npm install" ended with exit status 1.`,
+    reason: `The script "${script}" (node setup.js) of package.json failed. The log says: cannot reach the licence server. "npm install" ended with exit status 1.`,
   });
 });
 

@@ -66,7 +66,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     changes: { 'package.json': (text) => text.replace('>=20.19', '99.x') },
     code: 'build-failed',
     step: 'package.json',
-    says: [`package.json asks for Node "99.x" (engines.node); this is ${process.versions.node}.`],
+    says: [`package.json asks for Node "99.x" (engines.node); this is Node ${process.versions.node}.`],
   },
   'no start script': {
     changes: { 'package.json': (text) => text.replace(/,\s*"start": "[^"]*"/, '') },
@@ -81,7 +81,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     step: 'start',
     warnings: ['Missing script'],
     says: [
-      `There is no out/index.html: it was never committed, is ignored (.gitignore, .deployignore), or a build makes it, but package.json has no script "build". "npm run start" ended with exit status 1 before the app answered.`,
+      `There is no out/index.html: it was never committed, is ignored (.gitignore, .deployignore), or a build would make it, but package.json has no script "build". "npm run start" ended with exit status 1 before the app answered.`,
     ],
   },
   'a file for the build that .gitignore leaves out': {
@@ -89,7 +89,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'build',
     says: [
-      'There is no content/menu.json: .gitignore ignores it. Bring it back with the input "include", or let the build make it. "npm run build" ended with exit status 1.',
+      'There is no content/menu.json: .gitignore ignores it. Include it with the input "include", or make the build create it. "npm run build" ended with exit status 1.',
     ],
   },
   'a file of a page that .deployignore leaves out': {
@@ -109,7 +109,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     step: 'build',
     warnings: ['Script with Windows line endings'],
     says: [
-      'build.sh has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 2.',
+      'build.sh has Windows line breaks (CRLF), which a shell reads as part of each line: save it with LF, and add "build.sh text eol=lf" to .gitattributes. "npm run build" ended with exit status 2.',
     ],
   },
   'a script that installs and fails': {
@@ -119,14 +119,16 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     },
     code: 'build-failed',
     step: 'install',
-    says: ['The script "postinstall" (node setup.js) of package.json failed. It says: cannot reach the licence server'],
+    says: [
+      'The script "postinstall" (node setup.js) of package.json failed. The log says: cannot reach the licence server',
+    ],
   },
   'a variable that is not set': {
     variables: {},
     code: 'build-failed',
     step: 'start',
     says: [
-      'The variable API_URL is missing: it must be a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed). "npm run start" ended with exit status 1 before the app answered.',
+      'The variable API_URL is missing: set it as a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed). "npm run start" ended with exit status 1 before the app answered.',
     ],
   },
   'an app that ends at once': {

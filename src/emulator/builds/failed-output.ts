@@ -9,7 +9,7 @@ import { manifestField, withoutFolder } from './causes/failed-app.ts';
 import { KILLED } from './causes/machine.ts';
 import { lastLines, lastWords, quoteError } from './causes/quote.ts';
 
-const ENDED = 'It ended without an error: does it start a server, and in the foreground?';
+const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
 
 /** How a program ended. */
 interface End {
@@ -33,9 +33,7 @@ export function causeOf(
   const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
   const cause =
     wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
-  const known = cause ?? lastResort(lines, app, end);
-  // What stands alone begins with who says it.
-  const sentence = known?.replace(/^It says: /, 'The log says: ');
+  const sentence = cause ?? lastResort(lines, app, end);
   return sentence === undefined ? undefined : safeText(withoutFolder(sentence, app.folder));
 }
 
@@ -63,7 +61,7 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
 }
 
 function quoted(error: string | undefined): string | undefined {
-  return error === undefined ? undefined : `It says: ${error}`;
+  return error === undefined ? undefined : `The log says: ${error}`;
 }
 
 /** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */

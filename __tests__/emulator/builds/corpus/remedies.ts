@@ -51,7 +51,7 @@ export const REMEDIES = {
     todo: 'use newer tools, or NODE_OPTIONS=--openssl-legacy-provider',
     says: /openssl-legacy-provider|older Node|webpack 5|newer/i,
   },
-  'package-json': { todo: 'make package.json JSON again', says: /not JSON/i },
+  'package-json': { todo: 'make package.json JSON again', says: /not valid JSON/i },
   'platform-package': {
     todo: 'install the optional package of Linux',
     says: /optional|platform|linux|operating system/i,

@@ -60,7 +60,7 @@ async function expectAlive(): Promise<void> {
 
 const SWITCHED = 'The app answered with status 101 (Switching Protocols) to a request that did not ask for it.';
 const CLOSED = 'The app closed the connection before it had answered.';
-const CONTROL = 'The app answered with a control character in the reason after its status.';
+const CONTROL = 'The app answered with a control character in its reason phrase.';
 const CODING = 'The app answered with a Transfer-Encoding other than "chunked".';
 const parse = (what: string): string => `The app answered with something other than HTTP (Parse Error: ${what}).`;
 

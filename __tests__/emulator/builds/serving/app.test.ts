@@ -27,7 +27,7 @@ test('an app that listens elsewhere fails in time, with what it said, and the fl
     step: 'start',
     // On a busy machine it has not begun to listen after half a second.
     message: expect.stringMatching(
-      /^The app did not answer on PORT \(\d+\) within \d+ s\. It (?:does not listen on any port.*|listens on port \d+ instead: "vite preview" did not take PORT: add "--port \$PORT --host" to it in the start script\.)(?:\nhello)?$/,
+      /^The app did not answer on PORT \(\d+\) within \d+ s\. It (?:does not listen on any port.*|listens on port \d+ instead: "vite preview" did not use PORT: add "--port \$PORT --host" to it in the start script\.)(?:\nhello)?$/,
     ),
   });
 });
@@ -44,8 +44,12 @@ test('an app that goes on listening elsewhere is not waited for to the end', asy
 });
 
 test.each([
-  ['works to the end', 'for (;;);', 'It does not listen on any port yet, and is still at work: the start is slow.'],
-  ['waits', 'setInterval(() => undefined, 1000)', 'It does not listen on any port: let it listen on process.env.PORT.'],
+  ['works to the end', 'for (;;);', 'It does not listen on any port yet, but is still working: the start is slow.'],
+  [
+    'waits',
+    'setInterval(() => undefined, 1000)',
+    'It does not listen on any port: make it listen on process.env.PORT.',
+  ],
 ])('an app that %s does not answer in time', async (_, source, sentence) => {
   const place = placeIn(makeFolder('app'));
   const starting = startApp(['node', '-e', source], place, new AbortController().signal, {

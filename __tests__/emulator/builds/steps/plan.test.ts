@@ -33,12 +33,12 @@ test.each(['>=20', '22.x', '^20 || ^22', '*', '22'])('engines.node %s is met by 
 });
 
 test.each([
-  ['{', 'package.json is not JSON'],
+  ['{', 'package.json is not valid JSON'],
   [{}, 'has no script "start"'],
   [{ scripts: { start: 1 } }, 'has no script "start"'],
-  [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is 22.5.0'],
-  [{ ...START, engines: { node: 'newest' } }, 'is not a range of versions: "newest"'],
-  [{ ...START, engines: { node: 20 } }, 'is not a range of versions: 20'],
+  [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is Node 22.5.0'],
+  [{ ...START, engines: { node: 'newest' } }, 'is not a version range: "newest"'],
+  [{ ...START, engines: { node: 20 } }, 'is not a version range: 20'],
 ])('%j is refused: %s', (manifest, message) => {
   expect(() => planOf(manifest)).toThrow(message);
 });

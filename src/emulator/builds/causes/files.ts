@@ -11,7 +11,7 @@ const MAX_SCRIPT_BYTES = 2 ** 20;
 const IGNORE_LISTS = ['.deployignore', '.gitignore'];
 /** Files of variables, which are secret as a rule. */
 const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
-const NO_SECRETS = `what it would set must be ${WHERE_TO_SET}.`;
+const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
 /** Not of the app itself, and full of files. */
@@ -33,18 +33,20 @@ export function describeMissing(name: string, folder: string, importer?: string)
   const built = findInOtherBuildFolder(folder, inApp);
   const where =
     other !== undefined
-      ? ` Is it ${other}? File names are case-sensitive on Linux.`
+      ? ` Did you mean ${other}? File names are case-sensitive on Linux.`
       : built !== undefined
-        ? ` The build made ${built}: does it write to another folder than the app reads?`
+        ? ` The build made ${built}: does it write to a different folder than the app reads?`
         : '';
   const what = importer === undefined ? name : `${name}, which ${importer} imports`;
   const scripts = manifestField(folder, 'scripts');
   const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
-  const orBuild = isBuilt ? 'the build did not make it' : 'a build makes it, but package.json has no script "build"';
+  const orBuild = isBuilt
+    ? 'the build did not make it'
+    : 'a build would make it, but package.json has no script "build"';
   const isKnown = other !== undefined || built !== undefined;
   const list = isKnown ? undefined : listThatIgnores(inApp, folder, importer);
   if (list !== undefined)
-    return `There is no ${what}: ${list} ignores it. Bring it back with the input "include", or let the build make it.`;
+    return `There is no ${what}: ${list} ignores it. Include it with the input "include", or make the build create it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
 }
 
@@ -85,14 +87,14 @@ export function describeNotStarted(name: string, folder: string): string {
   const first = firstLine(name, folder);
   if (first?.startsWith('#!') !== true) return describeMissing(name, folder);
   const program = first.slice(2).trim();
-  return describeCrlf(name, folder) ?? `${name} is there, but the program in its first line is not: ${program}`;
+  return describeCrlf(name, folder) ?? `${name} exists, but the program in its first line does not: ${program}`;
 }
 
 /** A script with the line breaks of Windows; undefined for any other. */
 export function describeCrlf(name: string, folder: string): string | undefined {
   if (firstLine(name, folder)?.endsWith('\r') !== true) return undefined;
   const file = path.posix.normalize(name);
-  return `${file} has Windows line breaks (CRLF), which a shell takes for part of each line: save it with LF, and add "${file} text eol=lf" to .gitattributes.`;
+  return `${file} has Windows line breaks (CRLF), which a shell reads as part of each line: save it with LF, and add "${file} text eol=lf" to .gitattributes.`;
 }
 
 /** A file that may not be run. */
@@ -100,7 +102,7 @@ export function describeNotExecutable(name: string, folder: string): string {
   const inApp = withoutFolder(name, folder);
   // A shell looks for it on the PATH, and finds what npm links there.
   if (!inApp.includes('/') && inApp === name) {
-    return `The program "${name}" is not executable: leave node_modules out of what is deployed.`;
+    return `The program "${name}" is not executable: do not deploy node_modules.`;
   }
   const stats = statSync(path.resolve(folder, inApp), { throwIfNoEntry: false });
   if (stats?.isDirectory() === true) return `${inApp} is a folder, not a program.`;

@@ -26,7 +26,7 @@ export const INSTALL: readonly Cause[] = [
     tool: 'npm 7 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} The \`npm ci\` command can only install with an existing package-lock\\.json`),
-    reason: 'package-lock.json cannot be read: is it whole, and without the marks of a merge conflict?',
+    reason: 'npm cannot read package-lock.json: is it cut off, or does it have merge conflict markers?',
     remedy: 'Run "npm install" and commit package-lock.json.',
   },
   {
@@ -42,7 +42,7 @@ export const INSTALL: readonly Cause[] = [
     tool: 'Yarn 1.22',
     weight: 3,
     pattern: /Your lockfile needs to be updated, but yarn was run with/,
-    reason: 'yarn.lock is out of step with package.json:',
+    reason: 'yarn.lock is out of sync with package.json:',
     remedy: 'run "yarn install" and commit yarn.lock.',
   },
   {
@@ -50,7 +50,7 @@ export const INSTALL: readonly Cause[] = [
     tool: 'Yarn 2 to 4',
     weight: 3,
     pattern: /The lockfile would have been (?:modified|created) by this install, which is explicitly forbidden/,
-    reason: 'yarn.lock is out of step with package.json, or with the version of Yarn that reads it:',
+    reason: 'yarn.lock is out of sync with package.json, or with the version of Yarn that reads it:',
     remedy: 'run "yarn install" with that version and commit yarn.lock.',
   },
   {
@@ -58,7 +58,7 @@ export const INSTALL: readonly Cause[] = [
     tool: 'pnpm 7 to 10',
     weight: 3,
     pattern: /ERR_PNPM_(?:OUTDATED_LOCKFILE|LOCKFILE_BREAKING_CHANGE|NO_LOCKFILE|LOCKFILE_CONFIG_MISMATCH)\b/,
-    reason: 'pnpm-lock.yaml is out of step with package.json, or with the version of pnpm that reads it:',
+    reason: 'pnpm-lock.yaml is out of sync with package.json, or with the version of pnpm that reads it:',
     remedy: 'run "pnpm install" with that version and commit pnpm-lock.yaml.',
   },
   {
@@ -68,7 +68,7 @@ export const INSTALL: readonly Cause[] = [
     pattern: new RegExp(`^${NPM} ERESOLVE (?:unable to resolve dependency tree|could not resolve)`),
     reason: describePeers,
     remedy:
-      'Choose versions that go together; or, if these work together anyway, write "legacy-peer-deps=true" into .npmrc and commit it with a new lock file.',
+      'Choose compatible versions; or, if these work together anyway, add "legacy-peer-deps=true" to .npmrc and commit it with a new lock file.',
   },
   {
     name: 'version-protocol',
@@ -76,16 +76,16 @@ export const INSTALL: readonly Cause[] = [
     weight: 3,
     pattern: new RegExp(`^${NPM} Unsupported URL Type "(?<prefix>[a-z]{1,20}:)"`),
     reason:
-      'npm, which the platform installs with, cannot read versions that begin with "{prefix}" (pnpm and newer Yarn can):',
-    remedy: 'build a folder that npm can install.',
+      'The platform installs with npm, which cannot read versions that begin with "{prefix}" (pnpm and newer Yarn can):',
+    remedy: 'deploy a folder that npm can install (docs/how-to/monorepos.md).',
   },
   {
     name: 'package-json',
     tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} JSON\\.parse Invalid package\\.json: (?<words>.{1,200}?)(?: while parsing .*)?$`),
-    reason: 'A package.json is not JSON: {words}.',
-    remedy: 'Correct it: no comments, no comma after the last entry, no marks of a merge conflict.',
+    reason: 'A package.json is not valid JSON: {words}.',
+    remedy: 'Remove comments, trailing commas and merge conflict markers.',
   },
   {
     name: 'workspace-root',
@@ -94,15 +94,15 @@ export const INSTALL: readonly Cause[] = [
     pattern:
       /ERR_PNPM_(?:ADDING_TO_ROOT|NO_SCRIPT|NO_SCRIPT_OR_SERVER|RECURSIVE_RUN_NO_SCRIPT|NO_IMPORTER_MANIFEST_FOUND)\s/,
     reason: 'pnpm runs at the root of a workspace, not in the folder of the app.',
-    remedy: `The platform has no pnpm of its own; ${WITH_NPM}`,
+    remedy: `The platform does not have pnpm: ${WITH_NPM}`,
   },
   {
     name: 'workspace-package',
     tool: 'pnpm 8 to 10',
     weight: 3,
     pattern: /ERR_PNPM_WORKSPACE_PKG_NOT_FOUND\s.{0,200}"(?<name>@?[^"@]{1,200})@workspace:/,
-    reason: '{name} is another package of the workspace, and not in what was sent:',
-    remedy: 'deploy a folder of the app that has it, made ready for npm (docs/how-to/monorepos.md).',
+    reason: '{name} is another package of the workspace, and is not in the zip:',
+    remedy: 'deploy a folder of the app that includes it, prepared for npm (docs/how-to/monorepos.md).',
   },
   {
     name: 'workspace-unknown',
@@ -112,23 +112,23 @@ export const INSTALL: readonly Cause[] = [
     place: ({ lines, index }) => /--workspace=(\S{1,100})/.exec(lines[index + 1] ?? '')?.[1],
     reason: 'package.json has no workspace {place}:',
     remedy:
-      'was the root of the repository sent, with "workspaces" and the folder of the app? (docs/how-to/monorepos.md)',
+      'does the zip have the root of the repository, with "workspaces" and the folder of the app? (docs/how-to/monorepos.md)',
   },
   {
     name: 'other-package-manager',
     tool: 'only-allow 1',
     weight: 3,
     pattern: /^\W{0,6}Use "(?<manager>pnpm|yarn|bun) install" for installation in this project\./,
-    reason: 'A script "preinstall" allows only {manager}:',
+    reason: 'The script "preinstall" allows only {manager}:',
     remedy:
-      'take it out of package.json: the platform installs with npm, or Yarn classic. Is the app made ready for npm? (docs/how-to/monorepos.md)',
+      'remove it from package.json: the platform installs with npm or Yarn classic. Is the app prepared for npm? (docs/how-to/monorepos.md)',
   },
   {
     name: 'yarn-of-another-version',
     tool: 'Yarn 1.22, Corepack',
     weight: 3,
     pattern: /^error This project's package\.json defines "packageManager": "(?<wanted>yarn@[^"]{1,60})"/,
-    reason: 'package.json asks for {wanted} ("packageManager"), and this machine has Yarn classic.',
+    reason: 'package.json asks for {wanted} ("packageManager"), but this machine has Yarn classic.',
     remedy: 'Commit a package-lock.json in place of yarn.lock, so that npm installs, or use Yarn 1.22.',
   },
   {
@@ -144,9 +144,9 @@ export const INSTALL: readonly Cause[] = [
     tool: 'npm 6 to 11',
     weight: 3,
     pattern: /ssh:\/\/(?:git@)?(?<host>[\w.-]{1,100})[/:](?<repository>[\w.-]{1,100}\/[\w.-]{1,100}?)(?:\.git)?$/,
-    reason: '{repository} is fetched from {host} by SSH, for which there is no key here.',
+    reason: 'npm fetches {repository} from {host} over SSH, and there is no key for that here.',
     remedy:
-      'Name it by https in package.json ("git+https://…") and in the lock file, where it is public; publish a private one to a registry.',
+      'If it is public, use "git+https://…" in package.json and in the lock file; if it is private, publish it to a registry.',
   },
 ];
 
@@ -161,6 +161,6 @@ function describePeers({ lines, index }: Spot): string {
   const [, wanted, range, by] =
     /\bpeer(?:Optional)? (@?[\w./-]{1,200})@"([^"]{1,100})" from (\S{1,300})/.exec(below) ?? [];
   const there = [...below.matchAll(/Found: (\S{1,300})/g)].map(([, name]) => name).at(-1);
-  if (wanted === undefined) return 'npm finds no versions that go together (ERESOLVE).';
-  return `${by} needs ${wanted} ${range} beside it (a peer dependency), and ${there ?? 'another'} is there.`;
+  if (wanted === undefined) return 'npm finds no compatible versions (ERESOLVE).';
+  return `${by} needs ${wanted} ${range} as a peer dependency, but npm found ${there ?? 'another version'}.`;
 }

@@ -63,7 +63,7 @@ export function describeModule(name: string, spot: Spot): string {
   const whole = importer === undefined ? named : (named ?? findWholeName(name, app.folder));
   if (whole !== undefined) {
     const where = importer === undefined ? '' : ` in ${importer}`;
-    return `There is no ${name}: an import${where} must have the whole name of the file. Is it "${whole}"?`;
+    return `There is no ${name}: an import${where} must have the full file name. Did you mean "${whole}"?`;
   }
   return /^(?:[./~#]|@\/)/.test(name)
     ? describeMissing(name, app.folder, importer)
@@ -78,7 +78,7 @@ export function describeNotInstalled(name: string, { app, lines, index }: Spot, 
   }
   if (isBuiltin(name) && app.step === 'build') {
     const who = importer === undefined ? 'A package' : importer;
-    return `${who} imports "${name}", which is part of Node and not of a browser: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;
+    return `${who} imports "${name}", which Node has and browsers do not: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;
   }
   const why = whyNotInstalled(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, app);
   return `The package of "${name}" is not installed: ${why ?? 'is it in package.json?'}`;
@@ -93,7 +93,7 @@ export function describeNoProgram(name: string, { app }: Spot): string {
 
 /** What to do where a script or a folder needs pnpm, say, at its root. */
 export const WITH_NPM =
-  'it installs with npm, or with Yarn classic where there is a yarn.lock and no package-lock.json. At the root of a workspace, deploy the folder of one app, made ready for npm (docs/how-to/monorepos.md).';
+  'it installs with npm, or with Yarn classic if there is a yarn.lock and no package-lock.json. In a workspace, deploy the folder of one app, prepared for npm (docs/how-to/monorepos.md).';
 
 /** What package.json says of a package that is not there; undefined where that is nothing. */
 function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
@@ -112,14 +112,16 @@ function whyNotInstalled(name: string, { folder, variables }: FailedApp): string
   const remedy =
     inRc === null
       ? 'remove NODE_ENV from the shell variables: frameworks set it themselves'
-      : 'take the line out of .npmrc';
+      : 'remove that line from .npmrc';
   return `"${name}" is in "devDependencies", which ${rule} leaves out of an install. Move it to "dependencies" in package.json, or ${remedy}.`;
 }
 
 /** A package that npm leaves out without a word where it cannot install it, or where the lock file has only others. */
 export function describeOptional(name: string, { folder }: FailedApp): string {
   const hasLock = existsSync(path.join(folder, 'package-lock.json'));
-  const remedy = hasLock ? MADE_ELSEWHERE : 'It is an optional dependency: are these turned off (omit=optional)?';
+  const remedy = hasLock
+    ? MADE_ELSEWHERE
+    : 'It is an optional dependency: are optional dependencies turned off (omit=optional)?';
   return `${name} is not installed. ${remedy}`;
 }
 

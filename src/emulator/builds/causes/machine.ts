@@ -3,9 +3,11 @@ import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 import { portRemedy } from './ports.ts';
 
+const REACHABLE_DATABASE =
+  'Make the database answer this machine while the app is built or started, or move what needs it out of the build.';
 const HEAP_LIMIT = 'the shell variable NODE_OPTIONS="--max-old-space-size=4096" (in MB)';
 /** Said of a program that SIGKILL ended, too. */
-export const KILLED = `It was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
+export const KILLED = `The process was killed, most likely because this machine ran out of memory: make it use less, or limit Node to less than the machine has with ${HEAP_LIMIT}.`;
 
 /** What is wrong with the machine, or with what it reaches: memory, disk, ports, services. */
 export const MACHINE: readonly Cause[] = [
@@ -14,8 +16,8 @@ export const MACHINE: readonly Cause[] = [
     tool: 'V8 of Node 14 to 24, and its workers',
     weight: 3,
     pattern: /JavaScript heap out of memory|Worker terminated due to reaching memory limit/,
-    reason: 'It ran out of memory:',
-    remedy: `make it use less, or give Node more with ${HEAP_LIMIT}.`,
+    reason: 'Node ran out of memory:',
+    remedy: `make it use less, or give it more with ${HEAP_LIMIT}.`,
   },
   {
     name: 'killed',
@@ -29,16 +31,16 @@ export const MACHINE: readonly Cause[] = [
     tool: 'Next.js 13 to 16, next/font',
     weight: 3,
     pattern: /Failed to fetch (?:font )?[`"']?(?<font>\w[\w ]{0,60}?)[`"']?(?: from Google Fonts\.?|["'`]\.)$/,
-    reason: 'The font {font} could not be fetched: next/font/google asks fonts.googleapis.com while the app is built.',
+    reason: 'The build could not fetch the font {font}: next/font/google downloads it from fonts.googleapis.com.',
     remedy:
-      'Put the file of the font into the app and load it with next/font/local, or build where the network reaches Google (proxy: HTTPS_PROXY).',
+      'Add the font file to the app and load it with next/font/local, or build where the network reaches Google (proxy: HTTPS_PROXY).',
   },
   {
     name: 'wordpress-of-faust',
     tool: 'Faust.js 1 to 3',
     weight: 3,
     pattern: /^error - Unable to find a GraphQL endpoint at (?<url>\S{1,300})$/,
-    reason: 'WordPress did not answer GraphQL at {url}, and "faust build" asks it.',
+    reason: 'WordPress did not answer GraphQL at {url}, which "faust build" needs.',
     remedy: 'Is NEXT_PUBLIC_WORDPRESS_URL right, does this machine reach it, and is the plugin WPGraphQL active there?',
   },
   {
@@ -57,8 +59,8 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern:
       /^error - (?:Ensure your FAUST_SECRET_KEY environment variable matches|Your WordPress site appears to be protected with HTTP Basic)/,
-    reason: 'WordPress refused FAUST_SECRET_KEY, or asks for a password before it reads it (401).',
-    remedy: `The variable FAUST_SECRET_KEY must be the secret key of the settings of the plugin Faust, as ${WHERE_TO_SET}.`,
+    reason: 'WordPress refused FAUST_SECRET_KEY, or the whole site asks for a password (401).',
+    remedy: `Set FAUST_SECRET_KEY to the secret key in the settings of the plugin Faust, as ${WHERE_TO_SET}.`,
   },
   {
     name: 'possible-types-of-faust',
@@ -66,9 +68,9 @@ export const MACHINE: readonly Cause[] = [
     weight: 3,
     pattern:
       /(?:Can't resolve|Cannot find module|Could not resolve) ['"](?<file>[^'"]{0,200}possibleTypes(?:\.json)?)['"]/,
-    reason: 'There is no {file}: "faust generatePossibleTypes" makes it from what WordPress answers.',
+    reason: 'There is no {file}: "faust generatePossibleTypes" generates it from the GraphQL schema of WordPress.',
     remedy:
-      'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress in reach and its variables set, or commit the file.',
+      'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress reachable and its variables set, or commit the file.',
   },
   {
     // With what could not be written where it was to be made. A limit of watched files has the same code.
@@ -100,7 +102,7 @@ export const MACHINE: readonly Cause[] = [
     weight: 2,
     pattern:
       /\b(?:EROFS: read-only file system|EACCES: permission denied), (?:open|mkdir|write|copyfile|rename) '(?<file>\/[^']{1,300})'/,
-    reason: 'It has no permission to write {file}:',
+    reason: 'The process has no permission to write {file}:',
     remedy: 'write to a folder of the app, or to the one that TMPDIR names.',
   },
   {
@@ -109,15 +111,15 @@ export const MACHINE: readonly Cause[] = [
     weight: 2,
     pattern: /Can't reach database server at [`"]?(?<host>[\w.-]{1,200})[`"]?:[`"]?(?<port>\d{1,5})/,
     reason: 'The database {host}:{port} did not answer.',
-    remedy: 'Let it answer to this machine while the app is built or started, or leave out of the build what needs it.',
+    remedy: REACHABLE_DATABASE,
   },
   {
     name: 'database-of-prisma-refuses',
     tool: 'Prisma 2 to 6',
     weight: 2,
     pattern: /Error querying the database: (?:db error: )?(?<why>\S.{0,200})/,
-    reason: 'The database did not answer a query: {why}.',
-    remedy: 'Let it answer to this machine while the app is built or started, or leave out of the build what needs it.',
+    reason: 'A database query failed: {why}.',
+    remedy: REACHABLE_DATABASE,
   },
   {
     name: 'page-data-in-time',
@@ -132,9 +134,9 @@ export const MACHINE: readonly Cause[] = [
         .at(-1);
       return status === undefined ? '' : ` The last answer was: ${status}.`;
     },
-    reason: 'What {page} asks while it is built did not answer in time.{place}',
+    reason: 'A service that {page} asks during the build did not answer in time.{place}',
     remedy:
-      'Let the service answer to this machine, ask it for less, or set "staticPageGenerationTimeout" in next.config.js.',
+      'Make the service answer this machine, ask it for less, or set "staticPageGenerationTimeout" in next.config.js.',
   },
   {
     name: 'service',
@@ -146,8 +148,8 @@ export const MACHINE: readonly Cause[] = [
     reason: 'The service {place} cannot be reached.',
     remedy: ({ app }) =>
       app.step === 'start'
-        ? 'Is its address right, and does it answer to this machine?'
-        : 'The build asks it: is its address right, and does it answer to this machine?',
+        ? 'Is its address right, and can this machine reach it?'
+        : 'The build calls it: is its address right, and can this machine reach it?',
   },
 ];
 
@@ -156,6 +158,6 @@ function describeFull(code: string, { app, found }: Spot): string {
   const { file } = found;
   const sentences = [describeFullDisk({ code }, file ?? app.disk)];
   if (file === undefined && app.step === 'install')
-    sentences.push(`It may also be the disk of npm's cache: "npm config get cache".`);
+    sentences.push(`The full disk may also be that of npm's cache: see "npm config get cache".`);
   return sentences.join(' ');
 }

@@ -13,7 +13,7 @@ export const MISSING: readonly Cause[] = [
     weight: 3,
     pattern: /^node: (?<name>\S{0,200}\.env[\w.-]{0,40}): not found$/,
     reason: (spot) => describeMissing(nameOf(spot), spot.app.folder),
-    remedy: 'Let the script start node with --env-file-if-exists.',
+    remedy: 'In the script, use --env-file-if-exists.',
   },
   {
     name: 'module',
@@ -124,16 +124,16 @@ export const MISSING: readonly Cause[] = [
     tool: 'Next.js 9 to 16',
     weight: 2,
     pattern: /Could not find a production build in the '(?<folder>[^']{1,300})' directory/,
-    reason: 'The start found nothing that "next build" made in {folder}:',
-    remedy: 'let the script "build" run "next build", and let "distDir" name the same folder for both.',
+    reason: 'There is no output of "next build" in {folder}:',
+    remedy: 'make the script "build" run "next build", with the same "distDir" as "next start".',
   },
   {
     name: 'build-of-nuxt',
     tool: 'Nuxt 2',
     weight: 2,
     pattern: /\bNo build files found in (?<folder>\S{1,300}?)\.?(?:\s|$)/,
-    reason: 'The start found nothing that "nuxt build" made in {folder}:',
-    remedy: 'let the script "build" run "nuxt build".',
+    reason: 'There is no output of "nuxt build" in {folder}:',
+    remedy: 'make the script "build" run "nuxt build".',
   },
   {
     name: 'prisma-client',
@@ -141,15 +141,15 @@ export const MISSING: readonly Cause[] = [
     weight: 2,
     pattern: /@prisma\/client did not initialize yet/,
     reason: 'The Prisma Client was not generated:',
-    remedy: 'let the script "build" (or "postinstall") of package.json run "prisma generate" first.',
+    remedy: 'make the script "build" (or "postinstall") of package.json run "prisma generate" first.',
   },
   {
     name: 'git-repository',
     tool: 'git 2',
     weight: 2,
     pattern: /^(?:npm (?:error|ERR!) )?fatal: not a git repository/,
-    reason: 'A script asks git, but there is no .git in the zip:',
-    remedy: `write what it needs into a file before the deploy, or make it ${WHERE_TO_SET}.`,
+    reason: 'A script runs git, but the zip has no .git:',
+    remedy: `write what it needs into a file before the deploy, or set it as ${WHERE_TO_SET}.`,
   },
   {
     name: 'module-system',
@@ -159,7 +159,7 @@ export const MISSING: readonly Cause[] = [
       /\[ERR_REQUIRE_ESM\]: require\(\) of ES Module \S{0,300}node_modules\/(?<name>(?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//,
     reason: '"{name}" is an ES module, which this Node cannot "require":',
     remedy:
-      'import it (with "type": "module" in package.json, or by "await import(…)"), or name Node 22.12 or later in engines.node.',
+      'import it (with "type": "module" in package.json, or by "await import(…)"), or ask for Node 22.12 or later in engines.node.',
   },
   {
     name: 'typescript-at-start',
@@ -167,6 +167,6 @@ export const MISSING: readonly Cause[] = [
     weight: 2,
     pattern: /\[ERR_UNKNOWN_FILE_EXTENSION\]: Unknown file extension "\.[cm]?tsx?" for (?<file>\S{1,500})$/,
     reason: 'This Node does not run {file}, which is TypeScript:',
-    remedy: 'compile it in the script "build", and start what that makes.',
+    remedy: 'compile it in the script "build", and start the compiled file.',
   },
 ];

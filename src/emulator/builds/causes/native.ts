@@ -2,7 +2,7 @@ import type { Cause, Spot } from './cause.ts';
 import { describeOptional } from './installed.ts';
 
 const NO_COMPILER =
-  'Take a version that has a prebuilt binary for this Node, or name a Node in engines.node for which it has one: platforms usually have no compiler.';
+  'Use a version that has a prebuilt binary for this Node, or ask in engines.node for a Node that it has one for: platforms usually have no compiler.';
 
 /** What is said of packages with a part for one system: what compiles it, and what leaves it out. */
 export const NATIVE: readonly Cause[] = [
@@ -22,7 +22,7 @@ export const NATIVE: readonly Cause[] = [
     weight: 3,
     pattern:
       /gyp ERR! (?:find Python Python is not set from|stack Error: Could not find any Python|stack Error: Can't find Python)/,
-    reason: 'It has no prebuilt binary for this Node, and node-gyp found no Python to compile it.',
+    reason: 'The package has no prebuilt binary for this Node, and node-gyp found no Python to compile it.',
     remedy: NO_COMPILER,
   },
   {
@@ -32,7 +32,7 @@ export const NATIVE: readonly Cause[] = [
     pattern:
       /gyp ERR! stack Error: not found: (?<program>make|gmake)|^(?:npm (?:error|ERR!) )?make(?:\[\d\])?: (?<compiler>[cg]\+\+|g?cc|clang): No such file or directory/,
     place: ({ found }) => found['program'] ?? found['compiler'],
-    reason: 'It has no prebuilt binary for this Node, and there is no program "{place}" to compile it.',
+    reason: 'The package has no prebuilt binary for this Node, and there is no program "{place}" to compile it.',
     remedy: NO_COMPILER,
   },
   {
@@ -88,5 +88,5 @@ function compileError({ lines, index }: Spot): string {
     above.find((line) => /\d{1,7}:\d{1,7}: (?:fatal )?error: |: error: /.test(line)) ??
     above.findLast((line) => /, not found$|was not found in the pkg-config|not installable/.test(line));
   const text = said?.replace(/^npm (?:error|ERR!) |^\S{0,300} (?:pre|post)?install: /, '').trim();
-  return `It has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}`}`;
+  return `The package has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}`}`;
 }

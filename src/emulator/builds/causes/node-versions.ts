@@ -9,8 +9,8 @@ const IN_PACKAGE = /\/node_modules\/((?:@[^/\s]{1,100}\/)?[^/@\s]{1,100})\/[^\s]
 /** Syntax that no newer Node would read either: the module system, and what is no JavaScript at all. */
 const NOT_NEWER = /outside a module|Unexpected token '(?:export|<)'|Named export|Unexpected end of/;
 
-const NEEDS = '{name} needs Node {required}; this is {own}.';
-const REMEDY = 'Name a Node that it supports in engines.node of package.json, and use that one.';
+const NEEDS = '{name} needs Node {required}; this is Node {own}.';
+const REMEDY = 'In engines.node of package.json, ask for a Node that it supports, and use that Node.';
 
 /** What says that a package needs another Node. */
 export const NODE_VERSIONS: readonly Cause[] = [
@@ -19,12 +19,13 @@ export const NODE_VERSIONS: readonly Cause[] = [
     tool: 'pnpm 7 to 10',
     weight: 3,
     pattern: /^Your Node version is incompatible with "(?:\/(?=[^/"]{1,100}\/\d))?(?<name>[^"(]{1,300})/,
-    place: ({ lines, index }) => {
+    place: ({ app, lines, index, found }) => {
       const below = lines.slice(index + 1, index + 5).join('\n');
       const [, required, own] = /Expected version: (.{1,100})\nGot: v?(\S{1,40})/.exec(below) ?? [];
-      return required === undefined ? 'another Node' : `Node ${required}; this is ${own}`;
+      const needed = required === undefined ? 'another Node' : `Node ${required}; this is Node ${own}`;
+      return `${found['name'] === app.folder ? 'The app' : found['name']} needs ${needed}`;
     },
-    reason: '{name} needs {place}.',
+    reason: '{place}.',
     remedy: REMEDY,
   },
   {
@@ -33,7 +34,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
     weight: 3,
     pattern: /error:0308010C:digital envelope routines::unsupported|code: 'ERR_OSSL_EVP_UNSUPPORTED'/,
     reason: 'webpack 4 uses a hash that OpenSSL 3, in Node 17 and later, no longer has.',
-    remedy: `Use a version that is built on webpack 5 (such as react-scripts 5); until then, NODE_OPTIONS="--openssl-legacy-provider" can be ${WHERE_TO_SET}.`,
+    remedy: `Use a version that is built on webpack 5 (such as react-scripts 5); until then, set NODE_OPTIONS="--openssl-legacy-provider" as ${WHERE_TO_SET}.`,
   },
   {
     name: 'node-for-npm',
@@ -45,7 +46,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
       const [, program, required] = /"(node|npm)":"([^"]{1,100})"/.exec(lines[index + 1] ?? '') ?? [];
       if (required === undefined) return undefined;
       return program === 'npm'
-        ? `${found['name']} needs npm ${required}, and the one here is another (engine-strict).`
+        ? `${found['name']} needs npm ${required}, but this machine has another version (engine-strict).`
         : `${found['name']} needs Node ${required}. ${REMEDY}`;
     },
   },
@@ -85,7 +86,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
       const required = /supported version: "([^"]{1,60})"/.exec(lines.slice(index + 1, index + 4).join(' '))?.[1];
       return required === undefined ? 'another Node' : `Node ${required}`;
     },
-    reason: '{name} needs {place}; this is {own}.',
+    reason: '{name} needs {place}; this is Node {own}.',
     remedy: REMEDY,
   },
   {
@@ -104,7 +105,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
     weight: 2,
     pattern: /No such built-in module: (?<name>node:[\w/]{1,60})/,
     place: thisNode,
-    reason: 'Node has no {name} here{place}: it probably needs a newer one.',
+    reason: 'This Node{place} has no {name}: the app probably needs a newer one.',
     remedy: REMEDY,
   },
   {
@@ -116,7 +117,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
     reason: (spot) => {
       const { module = '', name } = spot.found;
       return isBuiltin(module)
-        ? `There is no "${name}" in ${module} here${thisNode(spot)}: it probably needs a newer Node.`
+        ? `This Node${thisNode(spot)} has no "${name}" in ${module}: the app probably needs a newer one.`
         : undefined;
     },
     remedy: REMEDY,
@@ -134,7 +135,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
         .at(-1);
       const line = lines[index] ?? '';
       if (name === undefined || NOT_NEWER.test(line)) return undefined;
-      return `The package "${name}" uses syntax that Node does not know${thisNode(spot)}: it probably needs a newer one. ${REMEDY} It says: ${line}`;
+      return `The package "${name}" uses syntax that this Node${thisNode(spot)} does not know: it probably needs a newer one. ${REMEDY} The log says: ${line}`;
     },
   },
 ];

@@ -30,7 +30,7 @@ export const PAGES: readonly Cause[] = [
     reason: (spot) => {
       const { page, from } = spot.found;
       return spot.lines.includes(`404 GET ${page}`)
-        ? `There is no page "${page}", to which "${from}" links.`
+        ? `There is no page "${page}", but "${from}" links to it.`
         : describePage(spot, errorBefore(spot));
     },
   },
@@ -51,14 +51,14 @@ export const PAGES: readonly Cause[] = [
       const page = /├─ (\S{1,200}) \(/.exec(spot.lines[spot.index - 1] ?? '')?.[1];
       const from = /└── Linked from (\S{1,200})/.exec(spot.lines[spot.index + 1] ?? '')?.[1];
       if (page === undefined) return undefined;
-      const link = from === undefined ? '' : ` "${from}" links to it.`;
-      return `${describePage({ ...spot, found: { page } }, spot.found['status'])}${link}`;
+      return describePage({ ...spot, found: { page, from } }, spot.found['status']);
     },
   },
 ];
 
-function describePage(spot: Spot, error: string | undefined): string {
-  const sentence = `The page "${spot.found['page']}" cannot be rendered at build time.`;
+function describePage({ found: { page, from } }: Spot, error: string | undefined): string {
+  const link = from === undefined ? '' : `, to which "${from}" links`;
+  const sentence = `The build cannot render the page "${page}"${link}.`;
   const global = /\b(window|document|navigator|localStorage|sessionStorage|location|self) is not defined/.exec(
     error ?? '',
   )?.[1];
@@ -66,7 +66,7 @@ function describePage(spot: Spot, error: string | undefined): string {
     global === undefined
       ? ''
       : ` Only a browser has "${global}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
-  return error === undefined ? sentence : `${sentence} It says: ${error}${remedy}`;
+  return error === undefined ? sentence : `${sentence}${remedy} The log says: ${error}`;
 }
 
 /** Right below, above the next page: after it the last error is quoted anyway. */

@@ -38,12 +38,12 @@ export function portRemedy(folder: string): string {
       return safeText(`its start script says "${whole.trim()}": write "${flag}${gap}${before}$PORT" instead.`);
     }
     const fixed = FIXED_PORT.exec(command)?.[1];
-    if (fixed !== undefined) return `its start script says "${fixed}": leave that out.`;
+    if (fixed !== undefined) return `its start script says "${fixed}": remove that.`;
   }
   const deaf = DEAF.find(([program]) => commands.some((command) => program.test(command)));
-  if (deaf === undefined) return 'let the app listen on process.env.PORT.';
+  if (deaf === undefined) return 'make the app listen on process.env.PORT.';
   const [, name, flags] = deaf;
-  return `"${name}" did not take PORT: add "${flags}" to it in the start script.`;
+  return `"${name}" did not use PORT: add "${flags}" to it in the start script.`;
 }
 
 /** The script `start`, and those that it calls. */
@@ -61,11 +61,11 @@ function startCommands(folder: string): string[] {
   return commands;
 }
 
-const LET_IT_LISTEN =
-  'let it listen on 0.0.0.0 (in Node: "listen(process.env.PORT)" without a host; many programs: "--host 0.0.0.0", or the shell variable HOST).';
+const LISTEN_EVERYWHERE =
+  'make it listen on 0.0.0.0 (in Node: "listen(process.env.PORT)" without a host; many programs: "--host 0.0.0.0", or the shell variable HOST).';
 
 const SLOW =
-  'It does not listen on any port yet, and is still at work: the start is slow. Let the script "build" do what takes long (compiling, migrations, fetching content), so that "start" only serves.';
+  'It does not listen on any port yet, but is still working: the start is slow. Move what takes long (compiling, migrations, fetching content) to the script "build", so that "start" only serves.';
 
 /**
  * Where an app listens that did not answer.
@@ -80,12 +80,12 @@ export function describePorts(
   folder: string,
   isWorking = false,
 ): string {
-  if (all === undefined) return `Does it listen there? Otherwise ${portRemedy(folder)}`;
+  if (all === undefined) return `Does it listen on that port? If not, ${portRemedy(folder)}`;
   const ports = [...new Set(all.map((one) => one.port))];
   if (ports.length === 0)
-    return isWorking ? SLOW : 'It does not listen on any port: let it listen on process.env.PORT.';
+    return isWorking ? SLOW : 'It does not listen on any port: make it listen on process.env.PORT.';
   if (ports.includes(port))
-    return 'It listens there, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen on another address only?';
+    return 'It listens on that port, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen only on another address?';
   return `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')} instead: ${portRemedy(folder)}`;
 }
 
@@ -99,5 +99,5 @@ export function describeLoopback(all: readonly Listening[] | undefined, port: nu
   const there = all?.filter((one) => one.port === port) ?? [];
   if (there.length === 0 || !there.every(({ isLoopback }) => isLoopback)) return undefined;
   // Not `::1`: logs break "::", which is how a command of a runner begins.
-  return `The app listens on localhost (such as 127.0.0.1) only, where the platform may not reach it: ${LET_IT_LISTEN}`;
+  return `The app listens only on localhost (such as 127.0.0.1), where the platform may not reach it: ${LISTEN_EVERYWHERE}`;
 }

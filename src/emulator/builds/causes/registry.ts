@@ -4,9 +4,9 @@ import { WHERE_TO_SET } from './failed-app.ts';
 const NPM = 'npm (?:error|ERR!)';
 const NO_PACKAGE = 'The registry has no {name}, or does not let this machine read it.';
 const NAME_AND_TOKEN =
-  'Is the name right in package.json? A private package needs its registry, and the name of a token, in .npmrc.';
+  'Is the name right in package.json? A private package needs its registry, and a variable with a token, in .npmrc.';
 const AGAIN =
-  'Run the job again. If it goes on: does this machine reach the registry, through its proxy if it has one?';
+  'Run the job again. If it fails again: can this machine reach the registry, through its proxy if it has one?';
 
 /** What npm, Yarn and pnpm say of a registry: keys, names, versions, the network. */
 export const REGISTRY: readonly Cause[] = [
@@ -15,8 +15,8 @@ export const REGISTRY: readonly Cause[] = [
     tool: 'npm 7 to 11, pnpm 8 to 10',
     weight: 3,
     pattern: /Failed to replace env in config: \$\{(?<name>\w{1,80})\}/,
-    reason: '.npmrc names the variable {name}, which is missing:',
-    remedy: `it must be ${WHERE_TO_SET}.`,
+    reason: '.npmrc uses the variable {name}, which is missing:',
+    remedy: `set it as ${WHERE_TO_SET}.`,
   },
   {
     name: 'registry-token-npm',
@@ -24,7 +24,7 @@ export const REGISTRY: readonly Cause[] = [
     weight: 3,
     pattern: new RegExp(`^${NPM} code E401$`),
     place: requested(/401 Unauthorized - GET (?<url>https?:\/\/\S{1,500})|401 Unauthorized: (?<name>\S{1,200})$/),
-    reason: 'The registry did not let npm read{place}: it got no token, or one that is not valid (401).',
+    reason: 'The registry did not let npm read{place}: it got no token, or an invalid one (401).',
     remedy: giveToken,
   },
   {
@@ -33,7 +33,7 @@ export const REGISTRY: readonly Cause[] = [
     weight: 3,
     pattern: new RegExp(`^${NPM} code E403$`),
     place: requested(/403 Forbidden - GET (?<url>https?:\/\/\S{1,500})/),
-    reason: 'The registry refused{place} (403): its token may not read that, or the registry blocks the package.',
+    reason: 'The registry refused{place} (403): its token lacks permission, or the registry blocks the package.',
     remedy: giveToken,
   },
   {
@@ -43,7 +43,7 @@ export const REGISTRY: readonly Cause[] = [
     pattern:
       /^error (?:An unexpected error occurred: ")?(?:Error: )?(?<url>https?:\/\/[^"\s]{1,500}?): (?:Request failed )?\\?"?(?:40[13] |authentication)/i,
     place: ({ found }) => describeRequest(found['url']),
-    reason: 'The registry did not let Yarn read{place}: it got no token, or one that may not.',
+    reason: 'The registry did not let Yarn read{place}: it got no token, or one without permission.',
     remedy: giveToken,
   },
   {
@@ -52,7 +52,7 @@ export const REGISTRY: readonly Cause[] = [
     weight: 3,
     pattern: /^\s?ERR_PNPM_FETCH_40[13]\s{1,3}GET (?<url>https?:\/\/\S{1,500}): /,
     place: ({ found }) => describeRequest(found['url']),
-    reason: 'The registry did not let pnpm read{place}: it got no token, or one that may not.',
+    reason: 'The registry did not let pnpm read{place}: it got no token, or one without permission.',
     remedy: giveToken,
   },
   {
@@ -112,7 +112,7 @@ export const REGISTRY: readonly Cause[] = [
     pattern: new RegExp(`^${NPM} notarget No matching version found for (?<name>\\S{1,300}?)\\.?$`),
     reason: 'The registry has no version {name}.',
     remedy:
-      'Name one in package.json that it has ("npm view <package> versions"), run "npm install" and commit the lock file.',
+      'In package.json, use a version that it has ("npm view <package> versions"), then run "npm install" and commit the lock file.',
   },
   {
     name: 'registry-no-version-yarn',
@@ -121,7 +121,7 @@ export const REGISTRY: readonly Cause[] = [
     pattern: /^error Couldn't find any versions for "(?<name>[^"]{1,200})" that matches "(?<range>[^"]{1,100})"/,
     reason: 'The registry has no version {name}@{range}.',
     remedy:
-      'Name one in package.json that it has ("yarn info <package> versions"), run "yarn install" and commit yarn.lock.',
+      'In package.json, use a version that it has ("yarn info <package> versions"), then run "yarn install" and commit yarn.lock.',
   },
   {
     name: 'registry-no-version-pnpm',
@@ -129,14 +129,14 @@ export const REGISTRY: readonly Cause[] = [
     weight: 3,
     pattern: /ERR_PNPM_NO_MATCHING_VERSION\s{1,3}No matching version found for (?<name>\S{1,300})/,
     reason: 'The registry has no version {name}.',
-    remedy: 'Name one in package.json that it has, run "pnpm install" and commit pnpm-lock.yaml.',
+    remedy: 'In package.json, use a version that it has, then run "pnpm install" and commit pnpm-lock.yaml.',
   },
   {
     name: 'registry-checksum',
     tool: 'npm 6 to 11',
     weight: 3,
     pattern: new RegExp(`^${NPM} (?:code EINTEGRITY$|.{0,200}integrity checksum failed)`),
-    reason: 'A package does not have the checksum that the lock file has for it (EINTEGRITY).',
+    reason: 'A package does not match its checksum in the lock file (EINTEGRITY).',
     remedy:
       'Remove node_modules and the lock file, run "npm install" with the registry that the build uses, and commit the lock file.',
   },
@@ -206,7 +206,7 @@ function describeRequest(url: string | undefined): string {
 /** The token itself is for nobody's repository. */
 function giveToken(spot: Spot): string {
   const url = /https?:\/\/(?<host>[^/\s]{1,200})/.exec(requestLine(spot))?.groups?.['host'] ?? '<registry>';
-  return `Name it in the app's .npmrc: "//${url}/:_authToken=\${NPM_TOKEN}", and make NPM_TOKEN ${WHERE_TO_SET}. Never commit the token itself.`;
+  return `Add "//${url}/:_authToken=\${NPM_TOKEN}" to the app's .npmrc, and set NPM_TOKEN as ${WHERE_TO_SET}. Never commit the token itself.`;
 }
 
 function requestLine({ lines, index }: Spot): string {

@@ -86,10 +86,10 @@ export const VARIABLES: readonly Cause[] = [
     reason: (spot) => {
       const when = spot.app.step === 'start' ? 'at the start' : 'at build time';
       const name = variableOfFrame(spot);
-      const which = name === undefined ? 'a variable that it is made of is probably' : `the variable ${name} is`;
+      const which = name === undefined ? 'a variable in it is probably' : `the variable ${name} is`;
       return `A URL is "${spot.found['url']}": ${which} missing ${when}.`;
     },
-    remedy: `It must be ${WHERE_TO_SET}.`,
+    remedy: `Set it as ${WHERE_TO_SET}.`,
   },
   {
     // Not a name in the code of the app that nothing declares.
@@ -122,6 +122,6 @@ function namesBelow({ lines, index }: Spot): string[] {
 function describeUnset(names: readonly string[], { app }: Spot): string | undefined {
   const unset = [...new Set(names)].filter((name) => !NEVER_NAMED.has(name) && (app.variables[name] ?? '') === '');
   if (unset.length === 0) return undefined;
-  if (unset.length === 1) return `The variable ${unset[0]} is missing: it must be ${WHERE_TO_SET}.`;
-  return `Variables are missing: ${firstOf(unset, MAX_SHOWN)}. Each must be ${WHERE_TO_SET}.`;
+  if (unset.length === 1) return `The variable ${unset[0]} is missing: set it as ${WHERE_TO_SET}.`;
+  return `Variables are missing: ${firstOf(unset, MAX_SHOWN)}. Set each as ${WHERE_TO_SET}.`;
 }

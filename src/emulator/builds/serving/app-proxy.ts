@@ -135,7 +135,7 @@ function flawOf({ statusCode = 0, statusMessage = '', httpVersion, headers }: In
   if (statusCode === 101) return SWITCHED;
   // 1xx is no answer, and above 999 Node itself refuses.
   if (statusCode < 200) return `The app answered with status ${String(statusCode).padStart(3, '0')}.`;
-  if (CONTROL.test(statusMessage)) return 'The app answered with a control character in the reason after its status.';
+  if (CONTROL.test(statusMessage)) return 'The app answered with a control character in its reason phrase.';
   if (!httpVersion.startsWith('1.')) return `The app answered an HTTP/1.1 request with HTTP/${httpVersion}.`;
   const coding = headers['transfer-encoding'];
   if (coding === undefined || coding.toLowerCase() === 'chunked') return undefined;

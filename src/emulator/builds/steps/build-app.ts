@@ -51,12 +51,12 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   if (!clean) {
     await during('build', async () => {
       const restored = await restoreCaches(caches, context.folder);
-      if (restored.length > 0) context.log.note('install', `Cache of the build before: ${restored.join(', ')}`);
+      if (restored.length > 0) context.log.note('install', `Cache of the previous build: ${restored.join(', ')}`);
     });
   }
   await runCommand('install', plan.install, context, signal);
   if (plan.build !== undefined) await runCommand('build', plan.build, context, signal);
-  if (mustFail) throw new StepFailure('build', 'A fault was queued for this build.');
+  if (mustFail) throw new StepFailure('build', 'A queued fault made this build fail.');
   await during('build', async () => {
     const isKept = await keepCaches(context.folder, caches);
     if (!isKept) context.log.note('build', 'The caches of this build are too large to be kept.');

@@ -51,17 +51,17 @@ function readManifest(file: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw failure('package.json is not JSON.');
+    throw failure('package.json is not valid JSON.');
   }
 }
 
 function checkNode(range: unknown, nodeVersion: string): void {
   const quoted = JSON.stringify(range);
   if (typeof range !== 'string' || validRange(range) === null)
-    throw failure(`engines.node of package.json is not a range of versions: ${quoted}.`);
+    throw failure(`engines.node of package.json is not a version range: ${quoted}.`);
   if (!satisfies(nodeVersion, range))
     throw failure(
-      `package.json asks for Node ${quoted} (engines.node); this is ${nodeVersion}. Put such a Node first on the PATH.`,
+      `package.json asks for Node ${quoted} (engines.node); this is Node ${nodeVersion}. Put a matching Node first on the PATH.`,
     );
 }
 

@@ -31,7 +31,7 @@ export async function unpack(file: string, folder: string, signal: AbortSignal, 
   await mkdir(folder, { mode: 0o700 });
   const zip = await openPromise(file, { decodeStrings: false, autoClose: false });
   const most = Math.min(limits.bytes, Math.max(limits.ratioFrom, zip.fileSize * limits.ratio));
-  const tooMuch = `The zip of ${formatBytes(zip.fileSize)} unpacks to more than ${formatBytes(most)}, which is its limit.`;
+  const tooMuch = `The zip (${formatBytes(zip.fileSize)}) unpacks to more than its limit of ${formatBytes(most)}.`;
   const budget = { left: most, tooMuch };
   try {
     for await (const entry of zip.eachEntry()) {
