@@ -31,15 +31,15 @@ test.each([
 
 test.each([
   [{ endpoint: 'nowhere' }, 'Endpoint: must be one of "create-app", '],
-  [{ kind: '418' }, 'What happens: must be one of the list'],
+  [{ kind: '418' }, 'What happens: must be one of those in the list'],
   [{ kind: 'fail-build', endpoint: 'installs' }, 'What happens: works with the endpoint "upload" only'],
-  [{ kind: 'delay' }, 'Delay in seconds: is required where nothing else happens'],
+  [{ kind: 'delay' }, 'Delay in seconds: is required if nothing else happens'],
   [{ delay: '600.001' }, 'Delay in seconds: must be a number from 0 to 600'],
   [{ delay: '-1' }, 'Delay in seconds: must be a number from 0 to 600, such as 1.5'],
   [{ delay: '1,5' }, 'Delay in seconds: must be a number from 0 to 600, such as 1.5'],
-  [{ count: '0' }, 'Requests it happens to: must be a whole number of at least 1'],
-  [{ count: 'all' }, 'Requests it happens to: must be a whole number of at least 1'],
-  [{ skip: '1e9' }, 'Requests that pass before: must be a whole number of at least 0'],
+  [{ count: '0' }, 'Requests to affect: must be a whole number of at least 1'],
+  [{ count: 'all' }, 'Requests to affect: must be a whole number of at least 1'],
+  [{ skip: '1e9' }, 'Requests to skip first: must be a whole number of at least 0'],
 ])('%j is refused', (fields, message) => {
   const { faults, problems } = read(fields);
   expect(faults).toEqual([]);

@@ -59,5 +59,5 @@ export function answerRefusal({ status, message }: Refusal): PageAnswer {
 }
 
 function titleOf(status: number): string {
-  return status === 404 ? 'Not found' : 'Not done';
+  return status === 404 ? 'Not found' : 'Refused';
 }

@@ -10,8 +10,8 @@ import type { FormProblem } from './parts/problems.tsx';
 export const FAULT_FIELDS = {
   endpoint: 'Endpoint',
   kind: 'What happens',
-  count: 'Requests it happens to',
-  skip: 'Requests that pass before',
+  count: 'Requests to affect',
+  skip: 'Requests to skip first',
   delay: 'Delay in seconds',
 } as const;
 export type FaultField = keyof typeof FAULT_FIELDS;
@@ -28,7 +28,7 @@ interface Kind {
 
 const MALFORMED_LABELS: Readonly<Record<Malformed, string>> = {
   html: 'The answer is a sign-in page',
-  'truncated-json': 'The answer is JSON that ends too early',
+  'truncated-json': 'The answer is truncated JSON',
   empty: 'The answer is empty',
   'empty-object': 'The answer is {}',
   array: 'The answer is []',
@@ -61,7 +61,7 @@ export const FAULT_KINDS: readonly { readonly label: string; readonly kinds: rea
       },
       {
         name: 'taken-502',
-        label: `502 ${STATUS_CODES[502]}, although it was carried out`,
+        label: `502 ${STATUS_CODES[502]}, although the request was carried out`,
         fault: { status: 502, taken: true },
       },
       ...(Object.keys(MALFORMED_LABELS) as Malformed[]).map((malformed) => ({
@@ -76,11 +76,11 @@ export const FAULT_KINDS: readonly { readonly label: string; readonly kinds: rea
     kinds: [
       {
         name: 'cut-request',
-        label: 'The connection is reset while the request comes in',
+        label: 'The connection is reset while the request is being sent',
         fault: { cutAfterRequestBytes: 1000 },
       },
       { name: 'fail-build', label: 'The build of an upload fails', fault: { failBuild: true } },
-      { name: 'delay', label: 'Nothing but the delay', fault: {} },
+      { name: 'delay', label: 'Only the delay', fault: {} },
     ],
   },
 ];
@@ -99,11 +99,11 @@ export function readFaultForm(form: URLSearchParams): { faults: readonly Fault[]
   const field = (name: FaultField): string => form.get(name)?.trim() ?? '';
   const found = new Map<FaultField, string>();
   const kind = KINDS.find(({ name }) => name === field('kind'));
-  if (kind === undefined) found.set('kind', 'must be one of the list');
+  if (kind === undefined) found.set('kind', 'must be one of those in the list');
   const delay = numberOf(field('delay')) ?? 0;
   if (typeof delay === 'string' || delay > MAX_DELAY_SECONDS)
     found.set('delay', `must be a number from 0 to ${MAX_DELAY_SECONDS}, such as 1.5`);
-  else if (delay === 0 && kind?.name === 'delay') found.set('delay', 'is required where nothing else happens');
+  else if (delay === 0 && kind?.name === 'delay') found.set('delay', 'is required if nothing else happens');
   // Each on its own: the rules compare fields only where all of them are right.
   const problems = new Problems();
   const [effect] = readFaults({ endpoint: field('endpoint'), ...kind?.fault }, '', problems);

@@ -61,7 +61,8 @@ export function checkOrigin({ headers }: FastifyRequest): void {
   throw new Refusal('foreign_origin', 'This form was not sent by a page of the portal.');
 }
 
-const ONLY_ONCE = ' A code opens the portal once, within 30 seconds, and for the user who started the local platform.';
+const ONLY_ONCE =
+  ' A code opens the portal once, within 30 seconds, and only for the user who started the local platform.';
 
 /** The port is right: the platform answers to no other. */
 function namesLocalhost({ headers: { host = '' } }: FastifyRequest): boolean {

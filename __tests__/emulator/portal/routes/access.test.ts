@@ -28,7 +28,7 @@ test('the page has the user ID, and no password', async () => {
   const html = (await visit(platform, PATH)).text;
   expect(html).toContain(`<input id="user-1" readonly value="${username}"`);
   expect(textOf(html)).toContain(
-    'acme User ID Copy Its password is that of the seed, or the "password" that was printed at the start.',
+    'acme User ID Copy Its password is the one in the seed, or the "password" that was printed at the start.',
   );
   expect(html).not.toContain(password);
   expect(html).toContain(`<a href="${PATH}" aria-current="page">API access</a>`);

@@ -67,7 +67,10 @@ test('the failing line is marked, and the usage of npm is left out', () => {
   ];
   const html = pageOf((build) => {
     endBuild(build, 'failed', NOW + 1500);
-    build.failure = { step: 'install', message: ['It says: npm error shop@1.0.0 is missing', ...output].join('\n') };
+    build.failure = {
+      step: 'install',
+      message: ['The log says: npm error shop@1.0.0 is missing', ...output].join('\n'),
+    };
     withLog(
       build,
       output.map((text) => line('install', text)),
@@ -95,7 +98,7 @@ test('the files of the upload, with names made of markup', () => {
 });
 
 test('where its log is gone', () => {
-  expect(textOf(pageOf(() => undefined))).toContain('its log is gone');
+  expect(textOf(pageOf(() => undefined))).toContain('its log was deleted');
 });
 
 test('a simulated build that runs is ended as what is chosen, and a real one is not', async () => {

@@ -14,7 +14,7 @@ test('before the first upload', async () => {
   const platform = await start();
   const text = textOf((await visit(platform, `/environments/${platform.details.environment}`)).text);
   expect(text).toContain('Live build none WordPress install acmeprod ');
-  expect(text).toContain('Nothing was uploaded yet.');
+  expect(text).toContain('Nothing has been uploaded yet.');
   expect(text).toContain('Shell variables There are none.');
 });
 

@@ -8,7 +8,7 @@ const FAULT = { endpoint: 'installs', kind: '503', delay: '', count: '1', skip: 
 test('a fault is queued from the list, happens, and is gone', async () => {
   const platform = await start();
   const empty = await visit(platform, PATH);
-  expect(textOf(empty.text)).toContain('Faults that have not happened yet There are none.');
+  expect(textOf(empty.text)).toContain('Queued faults There are none.');
   expect(empty.text).toContain('<a href="/faults" aria-current="page">Faults and time</a>');
 
   const queued = await submit(platform, PATH, { ...FAULT, count: '2', skip: '1' });
@@ -17,7 +17,7 @@ test('a fault is queued from the list, happens, and is gone', async () => {
     { endpoint: 'installs', status: 503, headers: { 'retry-after': '1' }, count: 2, skip: 1 },
   ]);
   expect(textOf((await visit(platform, PATH)).text)).toContain(
-    'installs 503 Service Unavailable, Retry-After: 1 the next 2 requests, after 1 that passes Clear all faults',
+    'installs 503 Service Unavailable, Retry-After: 1 the next 2 requests, after skipping 1 Clear all faults',
   );
   const statuses = [];
   for (let count = 0; count < 4; count += 1) statuses.push((await call(platform, '/v1/installs')).status);
@@ -48,7 +48,7 @@ test('what is wrong with a fault is said, and the form keeps its values', async 
   expect(status).toBe(400);
   expect(text).toContain('data-refresh-on>');
   expect(textOf(text)).toContain(
-    'Nothing was changed: What happens: works with the endpoint "upload" only Requests that pass before: must be a whole number of at least 0 Delay in seconds: must be a number from 0 to 600, such as 1.5 ',
+    'Nothing was changed: What happens: works with the endpoint "upload" only Requests to skip first: must be a whole number of at least 0 Delay in seconds: must be a number from 0 to 600, such as 1.5 ',
   );
   expect(text).toMatch(/name="count" value="7"[^>]* aria-invalid="false"/);
   expect(text).toMatch(/name="skip" value="1\.5"[^>]* aria-invalid="true"/);
@@ -62,7 +62,7 @@ test('the clock is moved, so that a build ends', async () => {
   const platform = await start();
   await upload(platform);
   expect(textOf((await visit(platform, PATH)).text)).toContain(
-    'Clock 2026-01-01 00:00:00 UTC Moved forward not at all By this clock a build is live 2.0 s after it began.',
+    'Clock 2026-01-01 00:00:00 UTC Moved forward not at all By this clock, a build goes live 2.0 s after it starts.',
   );
   const moved = await submit(platform, '/clock', { amount: '90', unit: 'minutes' });
   expect([moved.status, moved.headers.location]).toEqual([303, '/faults#clock']);

@@ -12,7 +12,7 @@ function rowsOf(html: string): string[] {
 test('before the first request', async () => {
   const platform = await start();
   const { text } = await visit(platform, '/requests');
-  expect(textOf(text)).toContain('There was no request to the API or its webhooks yet.');
+  expect(textOf(text)).toContain('No request has reached the API or its webhooks yet.');
   expect(text).toContain('data-refresh-on="requests"');
   expect(text).toContain('<a href="/requests" aria-current="page">Requests</a>');
 });
@@ -104,7 +104,9 @@ test('of an upload there is no body, and no answer where the connection was cut'
   platform.addFaults({ endpoint: 'upload', cutAfterRequestBytes: 0 });
   await upload(platform).catch(() => undefined);
   await upload(platform);
-  expect(textOf((await visit(platform, '/requests/1')).text)).toContain('The connection was cut before there was one.');
+  expect(textOf((await visit(platform, '/requests/1')).text)).toContain(
+    'The connection was cut before an answer was sent.',
+  );
   expect(textOf((await visit(platform, '/requests/2')).text)).toMatch(
     /A body of .* B: the body of an upload is not recorded\./,
   );

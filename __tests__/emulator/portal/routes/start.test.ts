@@ -7,7 +7,7 @@ const empty = sharedPlatform();
 test('a platform to which nothing was deployed shows the command, with its own values', async () => {
   const { details } = empty();
   const text = textOf((await visit(empty(), '/')).text);
-  expect(text).toContain('Nothing was deployed yet');
+  expect(text).toContain('Nothing has been deployed yet');
   for (const name of ['headless-url', 'username', 'account', 'app'] as const) {
     expect(text).toContain(`--${name} ${details[name]}`);
   }
@@ -41,7 +41,7 @@ test('an environment shows what is live, and its last deploy', async () => {
   expect(text).toContain(
     'Live build Build 1 live 2026-01-01 00:00:00 UTC (3 s ago) Last deploy Build 2 building 2026-01-01 00:00:02 UTC',
   );
-  expect(text).not.toContain('Nothing was deployed yet');
+  expect(text).not.toContain('Nothing has been deployed yet');
 });
 
 test('names are text: markup is escaped, and what would hide or turn others is shown', async () => {

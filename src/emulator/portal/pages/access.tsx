@@ -46,16 +46,16 @@ function User(user: UserView & { readonly id: string; readonly address: string }
       <CopyField id={id} label="User ID" value={username} />
       <p>
         {passwordsGenerated === 0
-          ? 'Its password is that of the seed, or the "password" that was printed at the start.'
-          : 'Its password was generated here. A reset (POST /_control/reset) brings the first one back.'}
+          ? 'Its password is the one in the seed, or the "password" that was printed at the start.'
+          : 'Its password was generated here. A reset (POST /_control/reset) restores the first one.'}
       </p>
       <form method="post" action={address}>
         <input type="hidden" name="user" value={username} />
         <input type="hidden" name="generated" value={passwordsGenerated} />
         <p>
           {passwordsGenerated === 0
-            ? 'A new one replaces it at once: whatever still uses the old one gets 401, such as the file of --write-env.'
-            : 'A new one replaces it at once: whatever still uses the old one gets 401.'}
+            ? 'A new password replaces it at once: requests with the old one get 401, such as those with the file of --write-env.'
+            : 'A new password replaces it at once: requests with the old one get 401.'}
         </p>
         <button>Generate a new password</button>
       </form>

@@ -100,8 +100,8 @@ function Reason({ failure, isSimulated }: BuildView) {
       {failure === undefined ? (
         <p>
           {isSimulated
-            ? 'It was only simulated: a fault, the control path or the portal let it fail.'
-            : 'The control path let it fail.'}
+            ? 'This build was only simulated: a fault, the control path or the portal made it fail.'
+            : 'The control path made it fail.'}
         </p>
       ) : (
         <pre>{failure.message}</pre>
@@ -127,8 +127,8 @@ function End({ results, endAddress }: BuildView) {
 
 function whyNoLog({ isSimulated }: BuildView): string {
   return isSimulated
-    ? 'There is none: the build was only simulated (without --run-apps).'
-    : 'It is too old: its log is gone.';
+    ? 'There is no log: the build was only simulated (without --run-apps).'
+    : 'This build is too old: its log was deleted.';
 }
 
 function Log({ earlierLines, steps }: LogView) {

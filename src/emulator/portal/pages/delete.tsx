@@ -16,7 +16,7 @@ export function DeletePage({ path, buildCount, address, backAddress }: DeleteVie
         <code>{path}</code>
       </p>
       <p>
-        {`Its app ends, a running build is cancelled, and ${countOf(buildCount, 'build')}, its webhooks and its shell variables are gone.`}
+        {`Deleting this environment ends its app, cancels a running build, and removes ${countOf(buildCount, 'build')}, its webhooks and its shell variables.`}
       </p>
       <form method="post" action={address}>
         <button class="danger">Delete environment</button> <a href={backAddress}>Keep it</a>

@@ -33,7 +33,7 @@ export function EnvironmentPage(view: EnvironmentView) {
       <Facts {...view} />
       <section>
         <h2>Builds</h2>
-        {view.builds.length === 0 ? <p>Nothing was uploaded yet.</p> : <Builds listed={view.builds} />}
+        {view.builds.length === 0 ? <p>Nothing has been uploaded yet.</p> : <Builds listed={view.builds} />}
         <Older count={view.olderBuilds} />
       </section>
       <Variables {...view} />

@@ -39,13 +39,13 @@ export function FaultsPage({ queue, form, clearAddress, clock }: FaultsView) {
       <section>
         <h2>Queue a fault</h2>
         <p>
-          It happens to the next requests to the endpoint, and is used up by them. <code>POST /_control/faults</code>{' '}
-          takes others, too.
+          It affects the next requests to the endpoint, and is then gone. <code>POST /_control/faults</code> accepts
+          other faults, too.
         </p>
         <FaultForm {...form} />
       </section>
       <section>
-        <h2>Faults that have not happened yet</h2>
+        <h2>Queued faults</h2>
         {queue.length === 0 ? <p>There are none.</p> : <Queue queue={queue} clearAddress={clearAddress} />}
       </section>
       <Clock {...clock} />
@@ -110,7 +110,7 @@ function Queue({ queue, clearAddress }: Pick<FaultsView, 'queue' | 'clearAddress
           <li key={position}>
             <strong>{nameOf(endpoint)}</strong> <span>{description}</span>{' '}
             <span class="muted">
-              {`the next ${count === 1 ? 'request' : countOf(count, 'request')}${skip === 0 ? '' : `, after ${skip} that pass${skip === 1 ? 'es' : ''}`}`}
+              {`the next ${count === 1 ? 'request' : countOf(count, 'request')}${skip === 0 ? '' : `, after skipping ${skip}`}`}
             </span>
           </li>
         ))}

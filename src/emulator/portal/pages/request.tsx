@@ -19,7 +19,7 @@ interface MessageView {
 const OMITTED: Readonly<Record<NonNullable<RecordedBody['omitted']>, string>> = {
   upload: 'the body of an upload is not recorded',
   binary: 'it is not text',
-  'not-json': 'only JSON is recorded of a request',
+  'not-json': 'only JSON bodies of requests are recorded',
   'too-large': 'it is longer than 16 KiB',
 };
 
@@ -31,7 +31,7 @@ export function RequestPage(view: RequestView) {
       {view.answer === undefined ? (
         <section>
           <h2>Answer</h2>
-          <p>The connection was cut before there was one.</p>
+          <p>The connection was cut before an answer was sent.</p>
         </section>
       ) : (
         <Message title="Answer" {...view.answer} />

@@ -43,7 +43,7 @@ export function RequestsPage(view: RequestsView) {
 }
 
 function summaryOf(listedCount: number, keptCount: number): string {
-  if (keptCount === 0) return 'There was no request to the API or its webhooks yet.';
+  if (keptCount === 0) return 'No request has reached the API or its webhooks yet.';
   if (listedCount === 0) return `No request matches: 0 of ${keptCount}.`;
   return `${listedCount} of ${keptCount}, newest first. The last 500 are recorded, fewer if they are large.`;
 }

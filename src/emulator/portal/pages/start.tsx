@@ -42,7 +42,7 @@ export function StartPage({ commands, apps }: StartView) {
 function FirstDeploy({ commands }: Pick<StartView, 'commands'>) {
   return (
     <section class="notice">
-      <h2>Nothing was deployed yet</h2>
+      <h2>Nothing has been deployed yet</h2>
       {commands.map(({ purpose, text }, index) => (
         <div key={purpose}>
           <p>

@@ -30,8 +30,8 @@ function NoWebhooks({ address }: WebhooksView) {
   return (
     <>
       <p>
-        This environment has no webhooks. They are three URLs: a POST to one of them, without credentials, rebuilds the
-        environment or clears its cache.
+        This environment has no webhooks. Webhooks are three URLs: a POST to one of them, without credentials, rebuilds
+        the environment or clears its cache.
       </p>
       <form method="post" action={address}>
         <button>Create webhooks</button>

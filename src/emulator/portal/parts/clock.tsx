@@ -38,8 +38,8 @@ export function Clock({ now, ahead, buildMilliseconds, form }: ClockView) {
       </dl>
       <p>
         {buildMilliseconds === undefined
-          ? 'Builds are real here: they end by themselves, however far the clock is moved.'
-          : `By this clock a build is live ${longDuration(buildMilliseconds)} after it began.`}
+          ? 'Builds are real here: moving the clock does not end them.'
+          : `By this clock, a build goes live ${longDuration(buildMilliseconds)} after it starts.`}
       </p>
       <ClockForm {...form} />
     </section>

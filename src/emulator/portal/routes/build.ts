@@ -33,7 +33,7 @@ export function answerEndBuild(request: PageRequest): PageAnswer {
   const given = request.form.get('result');
   const result = SETTABLE_RESULTS.find((candidate) => candidate === given);
   if (result === undefined)
-    throw new Refusal('unknown_choice', `A build ends as one of ${SETTABLE_RESULTS.join(', ')}.`);
+    throw new Refusal('unknown_choice', `The result must be one of ${SETTABLE_RESULTS.join(', ')}.`);
   setBuildResult(request.service, build.id, result);
   return seeOther(addressOf('build', { environment: build.environment.id, build: build.id }));
 }

@@ -14,7 +14,7 @@ import { environmentOf, trailTo } from './find.ts';
 
 const ACTIONS = {
   rebuild: ['Rebuild', 'Builds the last upload again.'],
-  cleanRebuild: ['Clean rebuild', 'Builds it again, without what builds have cached.'],
+  cleanRebuild: ['Clean rebuild', 'Builds it again, without the caches of earlier builds.'],
   purgeCache: ['Purge cache', 'Clears the CDN cache of the domain.'],
 } as const satisfies Readonly<Record<keyof WebhookUrls, readonly [label: string, purpose: string]>>;
 
