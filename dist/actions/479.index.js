@@ -162,7 +162,7 @@ function keepBuildLogs(folder, print) {
     catch (error) {
         if (isDiskFull(error))
             throw error;
-        throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written.`]);
+        throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written to.`]);
     }
     const keep = (log) => {
         const file = path.join(folder, `${idOf(log.build)}.json`);
@@ -192,7 +192,7 @@ function describeProblem(error, folder) {
 const PORTAL_NOTICE = 'Portal: ';
 function describeMisuse(misuse) {
     if (misuse.kind === 'used-again') {
-        return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.`;
+        return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If you did not do that, another user of this machine has read the code.`;
     }
     const who = misuse.user === undefined ? 'Somebody else' : `Another user of this machine (uid ${misuse.user})`;
     return `${PORTAL_NOTICE}${who} tried the code of --open, and was refused.`;

@@ -65,7 +65,7 @@ describe('refused, and left alone', () => {
     const file = newFile();
     writeFileSync(file, 'HEADLESS_PASSWORD=real\n');
     expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
-      / was not written by the local platform, so it is left alone\. /,
+      / was not written by the local platform, so it is not replaced\. /,
     );
     expect(readFileSync(file, 'utf8')).toBe('HEADLESS_PASSWORD=real\n');
   });
@@ -90,7 +90,7 @@ describe('refused, and left alone', () => {
     const other = `${file}.${process.pid}.new`;
     writeFileSync(other, 'of somebody else');
     expect(() => writeEnvFile(file, '--write-env', detailsWith('p'))).toThrow(
-      `--write-env: ${JSON.stringify(other)} is in the way: remove it.`,
+      `--write-env: ${JSON.stringify(other)} already exists: remove it.`,
     );
     expect([readFileSync(other, 'utf8'), existsSync(file)]).toEqual(['of somebody else', false]);
   });

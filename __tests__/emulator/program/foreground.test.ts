@@ -135,7 +135,7 @@ test('a code of the portal that is used again is reported on stderr', async () =
   expect([await open(), terminal.err]).toEqual([303, '']);
   expect([await open(), terminal.err]).toEqual([
     404,
-    'Portal: The code of --open was used a second time, so all sessions of the portal have ended. If that was not you, another user of this machine has read it.\n',
+    'Portal: The code of --open was used a second time, so all sessions of the portal have ended. If you did not do that, another user of this machine has read the code.\n',
   ]);
   await stop(terminal);
 });
@@ -228,5 +228,5 @@ test('a folder for logs that cannot be made is an option that cannot be used', a
   const terminal = new FakeProcess('--run-apps', '--build-logs', path.join(file, 'logs'));
   await runInForeground(terminal);
   expect([terminal.exitCode, terminal.out]).toEqual([2, '']);
-  expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Choose a folder that can be created and written\./u);
+  expect(terminal.err).toMatch(/--build-logs: ENOTDIR.*\. Choose a folder that can be created and written to\./u);
 });

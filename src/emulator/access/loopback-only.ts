@@ -13,7 +13,7 @@ export function namesLoopback(request: IncomingMessage, names = LOOPBACK): boole
 
 /** What a request to another name is answered. */
 export function onlyLoopback(request: IncomingMessage, names = LOOPBACK): string {
-  return `The local platform answers to ${allowedHosts(request, names).join(', ')} only.`;
+  return `The local platform answers only requests to ${allowedHosts(request, names).join(', ')}.`;
 }
 
 function allowedHosts({ socket: { localPort: port } }: IncomingMessage, names: readonly string[]): string[] {

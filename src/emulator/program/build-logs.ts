@@ -85,7 +85,7 @@ export function keepBuildLogs(folder: string | undefined, print: (lines: readonl
     if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) mkdirSync(folder);
   } catch (error) {
     if (isDiskFull(error)) throw error;
-    throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written.`]);
+    throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written to.`]);
   }
   const keep = (log: BuildLog): void => {
     const file = path.join(folder, `${idOf(log.build)}.json`);

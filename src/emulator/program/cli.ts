@@ -62,16 +62,16 @@ export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground,
   --run-apps         build and run what is uploaded, as your user and without a sandbox
   --build-logs DIR   with --run-apps: write the log of each failed build there as <build-id>.json,
                      instead of its reason to stderr; at the end also those of live apps
-  --build-caches DIR with --run-apps: keep the caches of builds there, so that they outlive it
+  --build-caches DIR with --run-apps: keep the caches of builds there, for the next start
   --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
   --archives DIR     save each accepted zip there as <build-id>.zip
   --build-seconds S  time from the upload until the build is live (default 2)
   --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
   --idle-minutes N   end after N minutes without a request; 0 (the default) for never
-  --write-env FILE   write what a deploy needs there, for deploy --env-from FILE; removed at the end
+  --write-env FILE   write the variables of a deploy there, for deploy --env-from FILE; removed at the end
   --watch-pid PID    end when that process is gone
-  --remove DIR       with --watch-pid: then remove that folder, too
-  --json             print one line of JSON when it listens; without it, the same, human-readable
+  --remove DIR       with --watch-pid: remove that folder when the process is gone
+  --json             when it listens, print its details as one line of JSON, not as text
   --help             print this
 `;
 
@@ -110,7 +110,7 @@ export function readCommand(
     problems,
     /^[1-9]\d{0,9}$/u,
     2 ** 31 - 1,
-    'the number of a process',
+    'a process ID',
   );
   const maxUploadBytes =
     values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
@@ -151,7 +151,7 @@ export function announce(details: Details, json: boolean): string {
   if (json) return `${JSON.stringify(details)}\n`;
   const width = Math.max(...Object.keys(details).map((key) => key.length));
   const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${String(value)}`);
-  return `The local platform listens. Stop it with Ctrl-C.\n\n${lines.join('\n')}\n`;
+  return `The local platform is listening. Stop it with Ctrl-C.\n\n${lines.join('\n')}\n`;
 }
 
 function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {

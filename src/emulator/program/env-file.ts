@@ -39,7 +39,7 @@ export function writeEnvFile(file: string, option: string, details: Details): ()
     const stats = lstatSync(file, { throwIfNoEntry: false });
     if (stats !== undefined && !(stats.isFile() && (stats.size === 0 || isOurs(file))))
       throw new OptionsError([
-        `${name} was not written by the local platform, so it is left alone. Remove it, or choose another name.`,
+        `${name} was not written by the local platform, so it is not replaced. Remove it, or choose another name.`,
       ]);
     // Renamed: the new file has its own mode, and what is there now may be a link by then.
     writeFileSync(temporary, text, { mode: 0o600, flag: 'wx' });
@@ -48,7 +48,7 @@ export function writeEnvFile(file: string, option: string, details: Details): ()
     if (error instanceof OptionsError) throw error;
     const { code, message } = asThrown(error);
     if (code === 'EEXIST')
-      throw new OptionsError([`${option}: ${safeText(JSON.stringify(temporary))} is in the way: remove it.`]);
+      throw new OptionsError([`${option}: ${safeText(JSON.stringify(temporary))} already exists: remove it.`]);
     rmSync(temporary, { force: true });
     if (isDiskFull(error)) throw asFullDisk(error, path.dirname(path.resolve(file)));
     throw new OptionsError([`${name} cannot be written: ${safeText(code ?? message)}.`]);
@@ -67,5 +67,5 @@ function quoted(name: string, value: string, option: string): string {
   if (/^[\w.:/@+=-]*$/.test(value)) return value;
   const quote = ["'", '`', '"'].find((mark) => !value.includes(mark) && !(mark === '"' && value.includes('\\n')));
   if (quote !== undefined) return `${quote}${value}${quote}`;
-  throw new OptionsError([`${option}: no such file can hold the value of ${name}, which has every kind of quote.`]);
+  throw new OptionsError([`${option}: the file cannot hold the value of ${name}, which contains every kind of quote.`]);
 }

@@ -135,7 +135,7 @@ const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly s
   mkdir: {
     option: '--archives',
     codes: ['EACCES', 'EEXIST', 'ENAMETOOLONG', 'ENOTDIR', 'EPERM', 'EROFS'],
-    remedy: 'Choose a folder that can be created and written.',
+    remedy: 'Choose a folder that can be created and written to.',
   },
 };
 

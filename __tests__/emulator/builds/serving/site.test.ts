@@ -146,7 +146,7 @@ test.each(['evil.example', '127.0.0.1:1', 'localhost', '[::1]'])(
     const host = name.endsWith(':1') ? name : `${name}:${site.port}`;
     expect(await ask('GET', host)).toEqual({
       status: 421,
-      body: expect.stringContaining('The local platform answers to 127.0.0.1:'),
+      body: expect.stringContaining('The local platform answers only requests to 127.0.0.1:'),
     });
     expect(await upgrade(host)).toMatch(/^HTTP\/1\.1 421 /u);
   },
