@@ -133,7 +133,7 @@ test('none, active, regenerated, none: URLs of before stop working', async () =>
 test('moves that the state does not allow are refused', async () => {
   const platform = await start();
   const { environment } = platform.details;
-  expect(() => platform.setWebhooks(environment, 'create')).toThrow('has webhooks already');
+  expect(() => platform.setWebhooks(environment, 'create')).toThrow('already has webhooks');
   platform.setWebhooks(environment, 'delete');
   expect(() => platform.setWebhooks(environment, 'delete')).toThrow('has no webhooks');
   expect(() => platform.setWebhooks(environment, 'regenerate')).toThrow('has no webhooks');

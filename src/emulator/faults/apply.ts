@@ -123,7 +123,7 @@ async function faultyBody(fault: Fault, reply: FastifyReply, payload: unknown): 
   if (fault.body !== undefined) return JSON.stringify(fault.body);
   if (fault.status === undefined || fault.status < 400) return original;
   return JSON.stringify(
-    errorBody(fault.status, 'fault', `The local platform was told to answer ${fault.status} here.`),
+    errorBody(fault.status, 'fault', `A queued fault made the local platform answer ${fault.status}.`),
   );
 }
 

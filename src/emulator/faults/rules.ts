@@ -59,11 +59,11 @@ function checkOne(fault: Fault, at: string, problems: Problems): void {
     return;
   }
   if (has('malformed') && has('body')) refuse('malformed', 'cannot be combined with body');
-  if (fault.afterBody === true && !hasAnswer) refuse('afterBody', `needs an answer: ${ANSWER.join(', ')}`);
+  if (fault.afterBody === true && !hasAnswer) refuse('afterBody', `needs one of ${ANSWER.join(', ')}`);
   if (has('cutAfterResponseBytes') && !isTaken(fault) && !hasAnswer)
-    refuse('taken', `false needs an answer to cut: ${ANSWER.join(', ')}`);
+    refuse('taken', `false with cutAfterResponseBytes needs one of ${ANSWER.join(', ')}`);
   if (fault.failBuild !== true) return;
   if (fault.endpoint !== 'upload') refuse('failBuild', 'works with the endpoint "upload" only');
   else if (!isTaken(fault) && hasAnswer)
-    refuse('failBuild', 'needs taken: true when the fault has an answer of its own');
+    refuse('failBuild', `needs taken: true when the fault has one of ${ANSWER.join(', ')}`);
 }

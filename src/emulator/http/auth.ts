@@ -19,7 +19,7 @@ export function refuseWebPages({ headers }: FastifyRequest): void {
   if (isOwn && (site === undefined || site === 'same-origin' || site === 'none')) return;
   throw new Refusal(
     'foreign_origin',
-    'This came from a web page ("Origin", "Sec-Fetch-Site"). The local platform answers programs only.',
+    'A web page sent this request (header "Origin" or "Sec-Fetch-Site"). The local platform answers only programs.',
   );
 }
 

@@ -33,7 +33,7 @@ export class PathMethods {
     const methods = this.router.find('GET', url)?.store as Methods | undefined;
     if (methods === undefined || methods.known.includes(method)) return;
     const allow = methods.allowed.join(', ');
-    throw new Refusal('method_not_allowed', `Allowed here: ${allow}.`, { allow });
+    throw new Refusal('method_not_allowed', `Methods allowed for this path: ${allow}.`, { allow });
   }
 
   add(url: string, methods: Methods): void {

@@ -113,7 +113,7 @@ function answerError(service: Service, error: unknown, reply: FastifyReply): Fas
       .code(500)
       .send(errorBody(500, 'internal', 'The local platform failed; see "defects" in GET /_control/state.'));
   }
-  const said = statusCode === 415 ? 'The Content-Type is missing, or this call does not take it.' : message;
+  const said = statusCode === 415 ? 'The Content-Type is missing, or this call does not accept it.' : message;
   return reply.code(statusCode).send(errorBody(statusCode, codeOf(code), said));
 }
 

@@ -36,6 +36,6 @@ function offsetOf(token: string, mark: string): number {
   if (digits !== undefined && tokenOf(offset, mark) === token) return offset;
   throw new Refusal(
     'malformed',
-    '"pageToken" must be the "nextPageToken" of the page before, with the same other parameters.',
+    '"pageToken" must be the "nextPageToken" of the previous page, with all other parameters unchanged.',
   );
 }

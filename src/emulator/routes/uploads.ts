@@ -41,7 +41,7 @@ async function upload(service: Service, environment: Environment, request: Fasti
     await service.apps?.accept(environment, file, id);
     if (service.archiveFolder !== undefined) await keepArchive(file, service.archiveFolder, id);
     if (!service.store.has(environment))
-      throw new Refusal('environment_not_found', 'The environment was deleted while the zip was sent.');
+      throw new Refusal('environment_not_found', 'The environment was deleted during the upload.');
     environment.archive = archive;
     const plan = { id, archive, cause: 'upload', willFail: buildMustFail(request) } as const;
     return buildOperation(beginBuild(service, environment, plan));

@@ -49,6 +49,9 @@ function trigger(service: Service, environment: Environment, action: WebhookActi
   }
   const { archive } = environment;
   if (archive === undefined)
-    throw new Refusal('nothing_uploaded', 'Nothing was uploaded to this environment, so nothing can be built again.');
+    throw new Refusal(
+      'nothing_uploaded',
+      'Nothing has been uploaded to this environment, so there is nothing to rebuild.',
+    );
   return beginBuild(service, environment, { id: service.identities.next(), archive, cause: action, willFail: false });
 }

@@ -65,7 +65,7 @@ export const APPS = {
     name: 'delete-app',
     tag: 'extension',
     summary: 'Delete an app with all its environments',
-    description: 'No app of the account can have its name again.',
+    description: 'Its name cannot be used again in the account.',
     params: record({ account: Name, app: Name }),
     query: record({}),
     answer: { description: 'Deleted.', schema: Empty },

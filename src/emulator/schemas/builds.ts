@@ -27,13 +27,13 @@ const LOCAL_RESULTS = ['running', 'live', 'failed', 'cancelled', 'superseded'] a
 const LocalResult = record(
   {
     result: choice(LOCAL_RESULTS),
-    step: Type.Optional(Type.String({ description: 'the step that failed, or that runs' })),
-    stepNumber: Type.Optional(Type.Integer({ description: 'of the step that runs, from 1' })),
-    stepCount: Type.Optional(Type.Integer({ description: 'how many steps there are' })),
-    stepSeconds: Type.Optional(Type.Integer({ description: 'for how long it runs' })),
-    reason: Type.Optional(Type.String({ description: 'why, on one line' })),
+    step: Type.Optional(Type.String({ description: 'the step that failed or is running' })),
+    stepNumber: Type.Optional(Type.Integer({ description: 'number of the running step, from 1' })),
+    stepCount: Type.Optional(Type.Integer({ description: 'number of steps' })),
+    stepSeconds: Type.Optional(Type.Integer({ description: 'seconds since this step started' })),
+    reason: Type.Optional(Type.String({ description: 'why the build failed, on one line' })),
     warnings: Type.Optional(
-      Type.Array(Type.String(), { description: 'what works here, and may not on the platform: sentences' }),
+      Type.Array(Type.String(), { description: 'sentences about what works here, but may not on the platform' }),
     ),
     log: Type.Optional(
       Type.Array(Type.String(), {
@@ -44,7 +44,7 @@ const LocalResult = record(
   },
   {
     title: 'LocalResult',
-    description: `what became of the build; only with \`--run-apps\`, and only where one build is read; \`step\` and its numbers are there while it runs, \`step\`, \`reason\` and \`log\` when it failed, \`warnings\` when it is live and there are any, and all of it is at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON`,
+    description: `what became of the build, only with \`--run-apps\` and only when a single build is read: \`step\` and its numbers while it runs; \`step\`, \`reason\` and \`log\` if it failed; \`warnings\`, if there are any, when it is live; at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON in all`,
   },
 );
 
@@ -72,7 +72,7 @@ export const BUILDS = {
     name: 'builds',
     tag: 'extension',
     summary: 'List builds, oldest first',
-    description: '`startTime` and `endTime` count inclusively on the time a build was created.',
+    description: 'Only builds created from `startTime` to `endTime`, both inclusive.',
     params: record({ account: Name, app: Name, environment: Id }),
     query: record({
       ...paging(BUILD_PAGES),

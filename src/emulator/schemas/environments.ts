@@ -42,8 +42,7 @@ export const ENVIRONMENTS = {
     name: 'create-environment',
     tag: 'apps',
     summary: 'Create environment (spec 4.2)',
-    description:
-      'No other environment of the app has the same `displayName`, and no key of `shellVariables` is there twice.',
+    description: '`displayName` must be unique in the app, and no key of `shellVariables` may be repeated.',
     params: record({ account: Name, app: Name }),
     query: record({}),
     body: record(

@@ -8,12 +8,12 @@ import { choice, NullableUrl, record, Time } from './types/values.ts';
 const PAGING = {
   limit: Type.Optional(
     Type.Integer({
-      description: `a whole number of at least 0 and at most ${MAX_PAGE_SIZE}, ${MAX_PAGE_SIZE} when it is absent`,
+      description: `a whole number from 0 to ${MAX_PAGE_SIZE} (default ${MAX_PAGE_SIZE})`,
       minimum: 0,
       maximum: MAX_PAGE_SIZE,
     }),
   ),
-  offset: Type.Optional(Type.Integer({ description: 'a whole number of at least 0, 0 when it is absent', minimum: 0 })),
+  offset: Type.Optional(Type.Integer({ description: 'a whole number of at least 0 (default 0)', minimum: 0 })),
 };
 
 /** Paginated list (spec 2.5). */

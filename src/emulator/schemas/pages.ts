@@ -16,12 +16,12 @@ export function paging(limits: PageLimits) {
   return {
     pageSize: Type.Optional(
       Type.Integer({
-        description: `a whole number of at least 0; absent and 0 mean ${limits.default}, more than ${limits.max} means ${limits.max}`,
+        description: `a whole number of at least 0; if absent or 0, ${limits.default}; if above ${limits.max}, ${limits.max}`,
         minimum: 0,
       }),
     ),
     pageToken: Type.Optional(
-      Type.String({ description: 'the `nextPageToken` of the page before, with the same other parameters' }),
+      Type.String({ description: 'the `nextPageToken` of the previous page, with all other parameters unchanged' }),
     ),
   };
 }

@@ -13,7 +13,7 @@ export const WEBHOOKS = {
     tag: 'webhooks',
     summary: 'Trigger webhook (spec 4.4)',
     description:
-      'The specification names the three actions and not their words; these are the words of public documents. A body is neither needed nor read, and whatever parameters a sender adds are ignored. A rebuild before anything was uploaded is 409.',
+      'The specification names the three actions, but not the words for them; these are from public documents. A body is neither needed nor read, and other parameters are ignored. A rebuild before the first upload is 409.',
     params: record({
       opaqueAccount: Type.String({
         description: 'an opaque id of the account, not its name',
@@ -26,7 +26,7 @@ export const WEBHOOKS = {
     // Whoever sends may add parameters of their own.
     query: Type.Object({
       token: Type.String({
-        description: 'the secret of the webhook set; without it, or with another one, the answer is 403',
+        description: 'the secret of the webhook set; without it, or with a wrong one, the answer is 403',
       }),
     }),
     answer: { description: 'Done.', schema: Empty },

@@ -123,7 +123,7 @@ class Claims {
     if (typeof value !== 'string' && typeof value !== 'number') return;
     const taken = this.#taken.get(kind) ?? new Set();
     if (taken.has(value)) {
-      const message = `${JSON.stringify(value)} is the ${kind} of something else already`;
+      const message = `repeats the ${kind} ${JSON.stringify(value)}`;
       this.problems.add(join(at, name), 'duplicate', message);
     }
     this.#taken.set(kind, taken.add(value));

@@ -54,6 +54,6 @@ export function setBuildResult(service: Service, buildId: string, result: Settab
   if (build.ended !== undefined)
     throw new Refusal('build_ended', `The build has already ended: ${build.ended.result}.`);
   if (service.apps !== undefined && result === 'live')
-    throw new Refusal('wrong_state', 'This build is not simulated: it is live when its app answers.');
+    throw new Refusal('wrong_state', 'This build is not simulated: it goes live when its app answers.');
   endBuild(build, result, now);
 }

@@ -16,7 +16,7 @@ export function changeWebhooks(environment: Environment, action: WebhookSetActio
   if (active === (action === 'create')) {
     throw new Refusal(
       'wrong_state',
-      active ? 'The environment has webhooks already.' : 'The environment has no webhooks.',
+      active ? 'The environment already has webhooks.' : 'The environment has no webhooks.',
     );
   }
   environment.webhooks = action === 'delete' ? undefined : { token: newToken(), createTime: now };

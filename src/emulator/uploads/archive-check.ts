@@ -65,7 +65,7 @@ function checkEntry(entry: Entry, name: string, fileSize: number): void {
   }
   if ((entry.generalPurposeBitFlag & ENCRYPTED_FLAGS) !== 0) throw refuseEntry('encrypted_entry', name, 'is encrypted');
   if (entry.relativeOffsetOfLocalHeader + entry.compressedSize > fileSize) {
-    throw refuseEntry('unreadable_archive', name, 'is outside the archive');
+    throw refuseEntry('unreadable_archive', name, 'extends past the end of the archive');
   }
   if (entry.compressionMethod === 0 && entry.compressedSize !== entry.uncompressedSize) {
     throw refuseEntry('unreadable_archive', name, 'is stored, but has two different sizes');

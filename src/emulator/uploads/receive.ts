@@ -42,7 +42,7 @@ export async function receiveArchive(
         part.file.destroy();
         throw new Refusal(
           'unknown_part',
-          `An upload has one file part named "${ARCHIVE_PART}" and no other; there is one named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`,
+          `An upload must have exactly one part, a file named "${ARCHIVE_PART}"; this one has a part named ${JSON.stringify(part.fieldname)}${received === undefined ? '' : ' after it'}.`,
         );
       }
       received = await writeArchive(part.file, path, maxBytes);

@@ -27,7 +27,7 @@ export const BuildLog = record(
     createTime: Time,
     failure: Type.Optional(record({ step: choice(STEPS), message: Type.String() })),
     lineCount: Type.Integer({ description: 'how many lines were written so far' }),
-    lines: Type.Array(LogLine, { description: 'oldest first; where lines were dropped, one says how many' }),
+    lines: Type.Array(LogLine, { description: 'oldest first; if lines were dropped, one line says how many' }),
   },
   { title: 'BuildLog' },
 );

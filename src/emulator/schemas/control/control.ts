@@ -25,7 +25,7 @@ const EnvironmentId = Type.String({ description: 'the id of the environment', ma
 const BuildId = Type.String({ description: 'the id of the build', maxLength: 1000 });
 
 const faultList = {
-  description: 'Faults that have not happened yet.',
+  description: 'Queued faults.',
   schema: record({ faults: Type.Array(Fault) }, { title: 'Faults' }),
 } as const;
 
@@ -42,7 +42,7 @@ export const CONTROL = {
     url: '/_control/state',
     summary: 'Everything the platform holds, without secrets',
     description:
-      'Also webhook calls, purges, requests by endpoint, faults still queued, and internal errors of the local platform. `entries=false` leaves out the entries of archives.',
+      'Also webhook calls, purges, requests by endpoint, queued faults, and internal errors of the local platform. `entries=false` leaves out the entries of archives.',
     query: record({ entries: Type.Optional(choice(['true', 'false'])) }),
     answer: { description: 'The state.', schema: StateReport },
   }),
@@ -50,7 +50,7 @@ export const CONTROL = {
     ...shared,
     method: 'GET',
     url: '/_control/faults',
-    summary: 'Faults that have not happened yet',
+    summary: 'List queued faults',
     query,
     answer: faultList,
   }),
@@ -59,7 +59,7 @@ export const CONTROL = {
     method: 'POST',
     url: '/_control/faults',
     summary: 'Queue faults',
-    description: 'One, or a list: docs/reference/local-platform-faults.md says what the fields do together.',
+    description: 'One, or a list: see docs/reference/local-platform-faults.md for how fields combine.',
     query,
     body: Faults,
     answer: faultList,
@@ -68,7 +68,7 @@ export const CONTROL = {
     ...shared,
     method: 'DELETE',
     url: '/_control/faults',
-    summary: 'Forget all faults',
+    summary: 'Clear all faults',
     query,
     answer: faultList,
   }),
@@ -110,12 +110,12 @@ export const CONTROL = {
     url: '/_control/log',
     summary: 'The log of a build, with `--run-apps`',
     description:
-      'Without `build` it is that of the newest one. 404 for simulated and old builds. `after=N` leaves out the first N lines.',
+      'Without `build`, the log of the newest build. 404 for simulated and old builds. `after=N` skips the first N lines.',
     query: record({
       build: Type.Optional(BuildId),
       after: Type.Optional(
         Type.Integer({
-          description: 'a whole number: how many of the first lines to leave out',
+          description: 'a whole number: how many of the first lines to skip',
           minimum: 0,
         }),
       ),
@@ -171,9 +171,9 @@ export const CONTROL = {
     ...shared,
     method: 'POST',
     url: '/_control/reset',
-    summary: 'Back to the start',
+    summary: 'Reset to the start',
     description:
-      'Only what the seed has is there, with the same IDs, webhook URLs and sites. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay. Requests meanwhile may find no environments.',
+      'Restores the seed and nothing else, with the same IDs, webhook URLs and sites. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay. Requests meanwhile may find no environments.',
     query,
     body: Empty,
     bodyOptional: true,

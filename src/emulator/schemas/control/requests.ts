@@ -13,20 +13,20 @@ const summary = {
   path: Type.String({ description: 'with its query; secrets are `***`' }),
   status: Type.Unsafe<number | null>({
     type: ['integer', 'null'],
-    description: 'null where the connection was cut before an answer',
+    description: 'null if the connection was cut before an answer',
   }),
   durationMs: Type.Integer({ description: 'until its answer ended, by the clock of the machine' }),
   fault: Type.Optional(Type.String({ description: 'the fault that happened to it, such as `status: 503`' })),
 };
 
 const RecordedBody = record({
-  bytes: Type.Integer({ description: 'how many came or were sent' }),
+  bytes: Type.Integer({ description: 'number received or sent' }),
   text: Type.Optional(Type.String({ description: 'JSON without white space, or text; secrets are `***`' })),
-  isCut: Type.Optional(Type.Boolean({ description: 'the text goes on' })),
+  isCut: Type.Optional(Type.Boolean({ description: 'true if the text is cut off' })),
   omitted: Type.Optional(
     choice(OMITTED, {
       description:
-        'why there is no text: the body of an upload, bytes that are not UTF-8 text, and of a request what is not JSON or more than 16 KiB',
+        'why there is no text: the body of an upload, bytes that are not UTF-8 text, or, in a request, a body that is not JSON or is over 16 KiB',
     }),
   ),
 });

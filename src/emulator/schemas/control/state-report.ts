@@ -69,7 +69,7 @@ export const StateReport = record(
       record({ environment: Type.String(), action: Type.String(), time: Time, build: NullableString }),
     ),
     purges: Type.Array(record({ target: Type.String(), type: Type.String(), time: Time })),
-    faults: Type.Array(Fault, { description: 'faults that have not happened yet' }),
+    faults: Type.Array(Fault, { description: 'queued faults' }),
     defects: Type.Array(Type.String(), { description: 'defects of the platform itself' }),
   },
   { title: 'State' },
