@@ -91,8 +91,8 @@ function endingLines(rows) {
     else for (const status of statuses) red.set(status, new Set([...(red.get(status) ?? []), ...codes]));
   }
   return [
-    `- Green: ${green.join(', ')}`,
-    ...[...red].map(([status, codes]) => `- Red, ${status}: ${[...codes].join(', ')}`),
+    `- Green, \`status\`: ${green.join(', ')}`,
+    ...[...red].map(([status, codes]) => `- Red, \`status\` ${status}, \`error-code\`: ${[...codes].join(', ')}`),
   ].join('\n');
 }
 
