@@ -68,7 +68,7 @@ export const OWN_COMMANDS = [
       'fail-on-warning':
         'Fail on any warning about inputs or files, before anything is sent, and on one about the app once it is live.',
       'smoke-test':
-        'Pages to request once it is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` requests nothing.',
+        'Pages to request once the app is live, one per line: `PATH [STATUS] [TEXT]`, such as `/ 200 Welcome`. Without it `/`, which may answer anything but 5xx; `none` requests nothing.',
     },
   },
   {
@@ -105,11 +105,11 @@ export const OWN_COMMANDS = [
   },
   {
     name: 'probe',
-    description: 'Compares what a host answers to reads with what this project assumes of it; nothing is changed',
+    description: 'Reads from a host, and compares its answers with what this project assumes; changes nothing',
     own: [
       {
         name: 'environment',
-        description: 'ID or display name of an environment that has builds. Without it the first of the app.',
+        description: 'ID or display name of an environment that has builds. Without it, the first of the app.',
       },
       {
         name: 'record',
@@ -121,7 +121,7 @@ export const OWN_COMMANDS = [
     outputs: ['status', 'error-code', 'as-expected', 'different', 'absent', 'not-allowed', 'not-shown', 'assumptions'],
     descriptions: {
       'base-url': 'Root of the hosting API, without `/v1`. Our assumptions about that API are checked, too.',
-      'fail-on-warning': 'Fail where anything is not as expected, and on any warning about inputs.',
+      'fail-on-warning': 'Fail if anything is not as expected, and on any warning about inputs.',
     },
   },
   {
@@ -130,7 +130,7 @@ export const OWN_COMMANDS = [
     own: [
       {
         name: 'ci',
-        description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, that of the remote.',
+        description: 'CI host: `github`, `gitlab`, `azure` or `bitbucket`. Without it, the host of the remote.',
       },
       { name: 'user-id', description: 'API user ID.' },
       { name: 'branch', description: 'Branch to deploy. Without it, the default branch of the remote.' },

@@ -506,18 +506,18 @@ const COMMAND_GROUPS = {
         rehearse: 'Build and run an app on this machine, without an account',
         init: 'Write the pipeline that deploys a repository, for its CI host',
     },
-    'See what is there': {
-        status: 'Say what is live in an environment, and what is being built',
+    'Look up': {
+        status: 'Show what is live in an environment, and what is being built',
         builds: 'List the newest builds of an environment',
         environments: 'List the environments of an app',
         installs: 'List the WordPress installs of an account, or read one',
-        probe: 'Compare what a host answers with what is assumed of it',
+        probe: 'Compare the answers of a host with what this project assumes',
     },
     'Create, delete, rebuild': {
         'create-app': 'Create an app for direct upload',
-        'create-environment': 'Create an environment of such an app',
-        'delete-environment': 'Delete an environment that has the name of a preview',
-        webhook: 'Rebuild an app, or purge its cache, by a webhook',
+        'create-environment': 'Create an environment for such an app',
+        'delete-environment': 'Delete the environment of a preview',
+        webhook: 'Rebuild an app, or purge its cache, through a webhook',
     },
     'Try it out': {
         emulator: 'Run the local platform, to test without an account',
@@ -546,7 +546,7 @@ const OPTION_GROUPS = {
         'rollback-archive-sha256',
         'fail-on-purge-error',
     ],
-    'How far to go': ['check', 'dry-run', 'retry-ambiguous', 'timeout-minutes', 'fail-on-warning'],
+    'Checks and limits': ['check', 'dry-run', 'retry-ambiguous', 'timeout-minutes', 'fail-on-warning'],
 };
 const help_GENERAL = {
     '--json': 'Print the result as one JSON object.',
@@ -591,8 +591,8 @@ function commandHelp(command, width) {
         `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]`,
         wrapped(`${words(command.description)}.${takesPath ? ' PATH is short for --path.' : ''}`, width),
         ...sections,
-        section('Secrets, as variables only', secrets),
-        section('Of every command', general.flatMap(([option, text]) => entry(option, text, width))),
+        section('Secrets, as environment variables only', secrets),
+        section('Common options', general.flatMap(([option, text]) => entry(option, text, width))),
         wrapped(variablesNote(inputs), width),
     ]
         .filter((text) => text !== '')
@@ -606,7 +606,7 @@ function variablesNote(inputs) {
     const other = options.find((input) => variableOf(input) === 'HEADLESS_URL');
     const example = options.find((input) => input !== other);
     const shown = [example, other].flatMap((input) => (input ? `${variableOf(input)} for --${input.name}` : []));
-    return `Each option can be set as a variable instead: ${shown.join(', ')}. --SWITCH=false turns a switch off.`;
+    return `Each option can be set as an environment variable instead: ${shown.join(', ')}. --SWITCH=false turns a switch off.`;
 }
 function optionLines(input, words, width) {
     const { kind, choices, default: fallback } = input;
