@@ -57,7 +57,7 @@ export class Lifetime {
     // Ctrl-C also reaches the program that failed, and maybe that one first.
     await setTimeout(100);
     if (this.#ending === undefined)
-      console.error(`The demo could not go on. ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`The demo failed. ${error instanceof Error ? error.message : String(error)}`);
     await this.end(1);
   }
 

@@ -13,7 +13,7 @@ const USAGE = `Deploys demo/site to the local platform twice, with nothing insta
 export function readOptions(args) {
   const unknown = args.filter((arg) => !ALLOWED.includes(arg)).map((arg) => JSON.stringify(arg));
   if (unknown.length > 0)
-    return { kind: 'mistake', text: `The demo has no option ${unknown.join(', ')}. Allowed: ${ALLOWED.join(', ')}.` };
+    return { kind: 'mistake', text: `Unknown option ${unknown.join(', ')}. Allowed: ${ALLOWED.join(', ')}.` };
   if (args.includes('--help')) return { kind: 'help', text: USAGE };
   return { kind: 'run', staysOpen: args.includes('--open') };
 }

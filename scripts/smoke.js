@@ -101,7 +101,7 @@ const checks = {
     const args = [path.join(folder, 'dist', 'cli', 'index.js'), 'probe', '--record', folder, '--json'];
     const env = { PATH: process.env['PATH'], TMPDIR: folder };
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 2 || !stderr.includes('must be a file that is not there yet'))
+    if (status !== 2 || !stderr.includes('must not exist yet'))
       throw new Error(`probe does not start:\n${stdout}${stderr}`);
   },
   init() {
@@ -109,7 +109,7 @@ const checks = {
     const env = { PATH: process.env['PATH'], TMPDIR: folder };
     const args = [cli, 'init', '.', '--node-version=x', '--json'];
     const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: folder, env, encoding: 'utf8' });
-    if (status !== 2 || !stderr.includes('node-version: "x" must be a version of Node'))
+    if (status !== 2 || !stderr.includes('node-version: "x" must be a Node version'))
       throw new Error(`init does not start:\n${stdout}${stderr}`);
   },
   async emulator(bundle) {

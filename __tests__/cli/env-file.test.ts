@@ -16,7 +16,7 @@ test.each(Object.entries(UNREAD))('%s is not read, nor through a link', (kind, m
   symlinkSync(file, link);
   for (const each of files)
     expect(() => readEnvFile({ file: each, by: '--env-from' })).toThrow(
-      `--env-from: "${each}" must be a regular file, and is ${kind}.`,
+      `--env-from: "${each}" must be a regular file, but is ${kind}.`,
     );
 });
 
@@ -29,7 +29,7 @@ test('a link to a file is read: secrets are mounted as such', () => {
 });
 
 (existsSync('/dev/null') ? test : test.skip)('a device is not read', () => {
-  const problem = '"/dev/null" must be a regular file, and is a device or a socket.';
+  const problem = '"/dev/null" must be a regular file, but is a device or a socket.';
   expect(() => readEnvFile({ file: '/dev/null', by: '--env-from' })).toThrow(`--env-from: ${problem}`);
 });
 

@@ -12,7 +12,7 @@ describe.each(Object.entries(OTHER_FILES))('%s', (kind, make) => {
   make(file);
 
   test('is not written, and not followed', () => {
-    const problem = `"${file}" must be a regular file, and is ${kind}`;
+    const problem = `"${file}" must be a regular file, but is ${kind}`;
     expect(tryToWriteOutputFile(file, OUTPUTS)).toEqual([`--outputs: ${problem}.`]);
     // As it would be if it was exchanged while the step ran.
     expect(() => writeOutputFile(file, OUTPUTS)).toThrow(
@@ -31,7 +31,7 @@ test('a link that leads nowhere makes no file', () => {
 });
 
 (existsSync('/dev/null') ? test : test.skip)('a device is not written', () => {
-  const problem = '"/dev/null" must be a regular file, and is a device or a socket.';
+  const problem = '"/dev/null" must be a regular file, but is a device or a socket.';
   expect(tryToWriteOutputFile('/dev/null', OUTPUTS)).toEqual([`--outputs: ${problem}`]);
 });
 

@@ -428,7 +428,7 @@ async function unlessVanished(folder, run) {
             throw error;
         const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
         const text = `git is installed, but could not be started (${(0,safe_text .Hk)(reason)}).`;
-        const advice = 'If this machine is at a limit of processes or open files, run it again.';
+        const advice = 'If this machine has reached its limit of processes or open files, try again later.';
         throw new errors .zg('invalid-file', `${text} ${advice}`);
     }
 }

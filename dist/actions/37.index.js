@@ -126,11 +126,11 @@ async function createOrConfirm(inputs, calls) {
 }
 function whyNotIgnored(found) {
     if (found === 'other')
-        return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
+        return 'An app with that name exists, but it is connected to a repository and accepts no uploads.';
     const reading = found === 'unreadable'
         ? 'The app could be read, but the answer does not show what kind of app it is.'
         : found.message;
-    return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+    return `"if-exists: ignore" does not apply: no read confirmed that the app exists. ${reading}`;
 }
 
 
@@ -188,7 +188,7 @@ function readAddress(reader, read) {
 function differs(given, ofPath) {
     return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
+const NO_WEBHOOK = 'must be an environment ID or a display name, but this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
 
 
   }),
@@ -349,7 +349,7 @@ async function createApp(connection, { account, app, region }, context) {
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
     if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text)))
         return;
-    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but the body is neither empty nor an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function isApp(body) {
@@ -440,7 +440,7 @@ function operationError(call, { status, text }) {
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
         return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
-    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {

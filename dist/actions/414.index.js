@@ -82,7 +82,7 @@ function settings(values, files, samples) {
             ],
         }),
         azure: () => ({
-            heading: 'Make the pipeline once its files are pushed, and set the secret, which it asks for',
+            heading: 'Once the files are pushed, create the pipeline and set the secret; the second command asks for its value',
             lines: [
                 `az pipelines create --name headless-deploy --repository-type tfsgit --repository ${shellWord(values.repository)} --branch ${shellWord(values.branch)} --yml-path azure-pipelines.yml --skip-first-run true`,
                 'az pipelines variable create --pipeline-name headless-deploy --name HEADLESS_PASSWORD --secret true',
@@ -110,7 +110,7 @@ function checkHere(values, samples, program) {
         ['username', values.userId],
         ...(folder === '.' ? [] : [['path', folder]]),
     ].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${shellWord(value)}`);
-    const warnings = isMade ? '. What it says of lock files and dependencies does not count: the job changes them' : '';
+    const warnings = isMade ? '. Ignore what it reports about lock files and dependencies: the job changes them' : '';
     return {
         heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
         lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],
@@ -335,7 +335,7 @@ var step = __webpack_require__(6807);
 ;// CONCATENATED MODULE: ./lib/actions/init/deploy-plan.js
 
 
-const MONOREPOS = 'docs/how-to/monorepos.md of headless-deploy has the ways that work';
+const MONOREPOS = 'See docs/how-to/monorepos.md of headless-deploy for what works';
 function planDeploy(repository, app, { recipes }) {
     const manifest = manifestIn(repository, app);
     if (manifest === undefined)
@@ -350,7 +350,7 @@ function planDeploy(repository, app, { recipes }) {
         notes: notesOn(manifest),
     };
     if (lock === undefined) {
-        const note = 'There is no lock file: the platform chooses versions again in every build. Commit a package-lock.json.';
+        const note = 'There is no lock file: the platform resolves versions again on every build. Commit a package-lock.json.';
         return { ...plain, notes: [note, ...plain.notes] };
     }
     switch (lock.manager) {
@@ -404,9 +404,9 @@ function planPnpm(repository, app, lock, plain, { run, inputs }) {
     const prepare = run.map((lines) => lines.replaceAll(RECIPE_APP, name).replace(/\bpnpm@[\d.]+/, (found) => (version ? `pnpm@${version}` : found)));
     const major = Number(version?.split('.')[0] ?? Infinity);
     const old = major < 10
-        ? ['This way was tested with pnpm 10 and later.']
+        ? ['Tested only with pnpm 10 and later.']
         : major === 10
-            ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for it.']
+            ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for this.']
             : [];
     return {
         ...plain,
@@ -527,7 +527,7 @@ function parseNode(text) {
     const [, major = ''] = /^v?(\d{2})(?:\.[\dx]+)*$/.exec(text) ?? [];
     if (Number(major) >= 20)
         return major;
-    throw new RangeError('must be a version of Node such as 24, and at least 20');
+    throw new RangeError('must be a Node version such as 24, at least 20');
 }
 function withoutSlash(url) {
     return matching(url.href.replace(/\/$/, ''), /^[^$'"`\\\s]+$/, 'must not have quotes, "$" or "\\"');
@@ -539,7 +539,7 @@ function matching(text, pattern, problem) {
 }
 function parseEnvironment(text) {
     if ((0,credentials .Vy)(text))
-        throw new RangeError('must be an environment ID or a display name, and this is a secret');
+        throw new RangeError('must be an environment ID or a display name, but this is a secret');
     const reference = (0,environment_reference .ut)(text);
     const name = reference.kind === 'id' ? reference.id : reference.name;
     return matching(name, /^[^$"`\\{}]+$/, 'must not have "$", "\\", braces, or quotes other than an apostrophe here');
@@ -559,7 +559,7 @@ async function answerAll(questions, ask, signal) {
         throw new errors .oC(open);
     return answers;
 }
-const REQUIRED = 'is required, and it is empty or missing';
+const REQUIRED = 'is required, but empty or missing';
 async function answerTo({ text, input, parse }, ask, signal) {
     for (let complaint = '';;) {
         const typed = (await ask(`${complaint}${text} (--${input}): `, signal))?.trim();
@@ -799,10 +799,10 @@ async function completeAnswers(known, kinds, repository, { ask, signal }) {
             'path',
             true,
             `Folder of the app: ${namesOf(apps)}`,
-            `is not clear, as these have an app: ${namesOf(apps)}; name the folder of one as PATH`,
+            `is not clear: give the folder of the app as PATH, one of ${namesOf(apps)}`,
         ],
         ['owner', true, 'Account on GitHub that holds your copy of headless-deploy', OWNER_PROBLEM],
-        ['branch', deploys, 'Branch to deploy', 'is not known, as git names none that can be one here'],
+        ['branch', deploys, 'Branch to deploy', 'is not known: git shows no branch that can be used here'],
         ['account', deploys || previews, 'Name of the account'],
         ['app', deploys || previews, 'Name of the app'],
         ['environment', deploys, 'Environment, such as Production'],
@@ -825,10 +825,12 @@ function parserOf(input, apps) {
         throw new RangeError(`must be one of ${namesOf(apps)}`);
     };
 }
-const OWNER_PROBLEM = 'is not known, as this copy of headless-deploy does not say who holds it: give the account on GitHub, or run "npm run set-owner"';
+const OWNER_PROBLEM = 'is not known: this copy of headless-deploy does not name its owner. Give the account on GitHub, or run "npm run set-owner"';
 function ciProblem({ remote }) {
-    const where = remote === undefined ? 'there is no remote "origin"' : `"${(0,safe_text .Hk)(remote.host)}" can be any`;
-    return `is not known, as ${where}: one of ${inputs .mc.init.ci.choices.join(', ')}`;
+    const where = remote === undefined
+        ? 'there is no remote "origin"'
+        : `the remote host "${(0,safe_text .Hk)(remote.host)}" does not show it`;
+    return `is not known, as ${where}: give one of ${inputs .mc.init.ci.choices.join(', ')}`;
 }
 function namesOf(folders) {
     return (0,format .Ku)(folders, 10, safe_text .Hk);
@@ -845,7 +847,7 @@ function requireGitHub(kinds, ciHost) {
     const others = kinds.filter((kind) => kind !== 'deploy');
     if (ciHost === undefined || ciHost === 'github' || others.length === 0)
         return;
-    const problem = `is only written for GitHub, and this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
+    const problem = `is only written for GitHub, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
     throw new errors .oC(others.map((kind) => ({ input: kind, problem })));
 }
 
@@ -860,8 +862,8 @@ function requireNew(top, names) {
     const there = names.flatMap((name) => thereOf(top, name)).map(safe_text .Hk);
     if (there.length === 0)
         return;
-    const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
-    const problem = `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
+    const [exist, it] = there.length === 1 ? ['exists', 'it'] : ['exist', 'them'];
+    const problem = `${there.join(' and ')} ${exist} already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
     throw new errors .oC([{ input: 'path', problem }]);
 }
 function writeNew(top, files) {
@@ -910,7 +912,7 @@ function makeFolders(top, folder, undo) {
     if (stats?.isDirectory() === true)
         return;
     if (stats !== undefined) {
-        const problem = `"${(0,safe_text .Hk)(folder)}" is a link, or not a folder, and init follows no links. Nothing was written`;
+        const problem = `"${(0,safe_text .Hk)(folder)}" is not a folder, or is a link, which init does not follow. Nothing was written`;
         throw new errors .oC([{ input: 'path', problem }]);
     }
     (0,external_node_fs_.mkdirSync)(place);
@@ -969,7 +971,7 @@ const init = (0,step .o)({
         const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
         const notes = [
             ...plan.notes,
-            ...exclude.map((folder) => `git tracks ${folder}, which the build makes: it is left out.`),
+            ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
         ];
         for (const note of notes)
             runner.info(`  Note: ${(0,safe_text .Hk)(note)}`);
@@ -997,7 +999,7 @@ const PLAIN_FOLDER = /^(?!-)[\w@.][\w@./-]*$/;
 function requirePlan(repository, app, samples) {
     const name = app || '.';
     if (!PLAIN_FOLDER.test(name))
-        throw badPath(name, 'has other characters than letters, digits and ". _ @ / -", from the top of its repository');
+        throw badPath(name, 'must have only letters, digits and ". _ @ / -" in its path from the top of the repository');
     const plan = planDeploy(repository, app, samples);
     if (typeof plan === 'string')
         throw badPath(name, plan);
@@ -1160,7 +1162,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

@@ -403,7 +403,7 @@ function removeFolder(runner, folder) {
     try {
         const isRemoved = (0,own_folder .T)(folder, groups .q9);
         if (!isRemoved)
-            runner.info(`${(0,safe_text .Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
+            runner.info(`${(0,safe_text .Hk)(folder)} was not removed: it belongs to another user, or others can write to it.`);
     }
     catch (error) {
         runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
@@ -1028,7 +1028,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

@@ -77,7 +77,7 @@ function describeDoubt(doubt) {
 }
 function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
     return isAmbiguous
-        ? `${doubt}, and several began since, so which one is ours is not known.`
+        ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
         : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
@@ -385,7 +385,7 @@ function describeLive(environment, build) {
     if (build === undefined)
         return `${name} is live with build ${id}, about which the host shows nothing else.`;
     if (build.state === 'failed')
-        return `${name} does not answer: build ${id} was live, and its app has ended.`;
+        return `${name} does not answer: build ${id} was live, but its app has stopped.`;
     const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
     return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
 }
@@ -613,7 +613,7 @@ function warningsOf({ live }) {
 function failedBuildError(build, environment, target) {
     const { local } = build;
     if (local !== undefined && 'reason' in local) {
-        const advice = 'Fix that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
+        const advice = 'Fix that, and deploy again. The portal of the local platform has the log of the build, and --json prints its end.';
         const failure = { step: local.step, lines: local.log };
         return new errors .zg('build-failed', (0,messages .EG)(build.id, local), 'failed', { advice, build: failure });
     }
@@ -624,7 +624,7 @@ function failedBuildError(build, environment, target) {
         : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
     const message = `Build ${(0,safe_text .Hk)(build.id)} did not go live: it finished ${(0,format .nV)((0,build_states .G)(build) ?? 0)} ago, and ${other}. ${causes}`;
     const advice = (0,secure_url .U)(target.apiRoot.hostname)
-        ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
+        ? 'Look at the build in the portal of the local platform: if that runs apps, it shows a reason.'
         : 'Open the build in the user portal: the API does not give its log.';
     return new errors .zg('build-failed', message, 'failed', { advice });
 }
@@ -640,7 +640,7 @@ function nothingLiveError(environment, { builds }) {
     return new errors .zg('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
 }
 function orderUnknownError(liveBuildId, { apiRoot }) {
-    const message = `Whether a newer build failed is not known: ${apiRoot.origin} does not show when the live one (${(0,safe_text .Hk)(liveBuildId)}) was made.`;
+    const message = `It is not known whether a newer build failed: ${apiRoot.origin} does not show when the live build (${(0,safe_text .Hk)(liveBuildId)}) was created.`;
     return new errors .zg('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
 }
 

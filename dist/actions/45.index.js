@@ -77,7 +77,7 @@ async function tryRollback(start, target, context) {
             throw error;
         const isUnknown = isAccepted || error.status !== 'failed';
         const text = isUnknown
-            ? `What became of the rollback is not known: ${error.message}`
+            ? `The outcome of the rollback is unknown: ${error.message}`
             : `Not rolled back: ${error.message}`;
         return { ...none, 'error-code': error.code, status: isUnknown ? 'unknown' : 'not-sent', text };
     }
@@ -86,16 +86,16 @@ function whyNotSent(read, buildId) {
     if (read.kind !== 'value')
         return 'the deploy could not read which build is live now';
     if (buildId === undefined)
-        return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
+        return 'the answer to the upload did not identify its build, so the live one may be from another deploy';
     const { liveBuildId, reconciling } = read.value;
     if (liveBuildId === undefined || liveBuildId !== buildId) {
         const live = liveBuildId === undefined ? 'no build' : `build ${(0,safe_text .Hk)(liveBuildId)}`;
-        return `${live} is live now, and not the build of this deploy (${(0,safe_text .Hk)(buildId)})`;
+        return `${live} is live now, not the build of this deploy (${(0,safe_text .Hk)(buildId)})`;
     }
     if (reconciling === undefined)
-        return 'the deploy could not read whether another change of the environment is under way';
+        return 'the deploy could not read whether another change to the environment is under way';
     if (reconciling)
-        return 'another change of the environment is under way';
+        return 'another change to the environment is under way';
     return undefined;
 }
 function describeOutcome({ result, buildId, liveBuildId = '', reason, failure, deleted = 'environment' }, name) {

@@ -104,7 +104,7 @@ function describeMissingLive(environment, builds) {
         return [`Nothing is live in ${(0,describe .Vb)(environment)}.`, ''];
     if (builds.some(({ isLive }) => isLive))
         return [];
-    return [`The live build of ${(0,describe .Vb)(environment)} is none of these: ${(0,safe_text .Hk)(liveBuildId)}.`, ''];
+    return [`The live build of ${(0,describe .Vb)(environment)} is not in this list: ${(0,safe_text .Hk)(liveBuildId)}.`, ''];
 }
 function describeState({ state, local, doubt }) {
     if (state === 'failed')
@@ -203,7 +203,7 @@ function describeDoubt(doubt) {
 }
 function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
     return isAmbiguous
-        ? `${doubt}, and several began since, so which one is ours is not known.`
+        ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
         : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
@@ -511,7 +511,7 @@ function describeLive(environment, build) {
     if (build === undefined)
         return `${name} is live with build ${id}, about which the host shows nothing else.`;
     if (build.state === 'failed')
-        return `${name} does not answer: build ${id} was live, and its app has ended.`;
+        return `${name} does not answer: build ${id} was live, but its app has stopped.`;
     const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
     return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
 }

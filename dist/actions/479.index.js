@@ -389,7 +389,7 @@ function removeFolder(runner, folder) {
     try {
         const isRemoved = (0,own_folder .T)(folder, groups .q9);
         if (!isRemoved)
-            runner.info(`${(0,safe_text .Hk)(folder)} was left alone: it is another user's, or others can write to it.`);
+            runner.info(`${(0,safe_text .Hk)(folder)} was not removed: it belongs to another user, or others can write to it.`);
     }
     catch (error) {
         runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
@@ -594,16 +594,16 @@ function parseFolder(text) {
 }
 function parseEnvironment(text) {
     if ((0,credentials .Vy)(text))
-        throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
+        throw new RangeError('must be an environment ID or a display name, but this is (part of) a webhook URL, a secret');
     const reference = (0,environment_reference .ut)(text);
     if (reference.kind === 'name' || LOCAL_ID.test(reference.id))
         return reference;
-    throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
+    throw new RangeError('cannot be an ID on the local platform: use at most 64 letters, digits and "-"');
 }
 function parseLocalName(text) {
     if (LOCAL_NAME.test(text))
         return text;
-    throw new RangeError('cannot be a name on the local platform: letters, digits, "_" and "-", at most 63, the first a letter or a digit');
+    throw new RangeError('cannot be a name on the local platform: use at most 63 letters, digits, "_" and "-", starting with a letter or a digit');
 }
 function merge(ofFile, given) {
     const values = new Map([...ofFile, ...given].map(({ key, value }) => [key, value]));
@@ -620,7 +620,7 @@ function merge(ofFile, given) {
 
 
 const on_live_POLL_INTERVAL_MS = 500;
-const NAME_ANOTHER = 'What the app wrote is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
+const NAME_ANOTHER = 'The output of the app is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs something that is missing here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
 function watchLive(inputs, siteUrl, onSeen) {
     return async (live, context) => {
         context.onReported(async ({ ending, facts, warnings }) => {
@@ -666,8 +666,8 @@ async function watch(seconds, live, context) {
                 runner.info('The app still runs.');
                 return;
             }
-            const message = `The new build was live, but the rehearsal could not read whether its app still runs (${(0,safe_text .Hk)(unread)}).`;
-            throw new errors .Rz('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
+            const message = `The new build was live, but the rehearsal could not check whether its app still runs (${(0,safe_text .Hk)(unread)}).`;
+            throw new errors .Rz('network', message, 'failed', { advice: 'The output of the local platform is below.' });
         }
         await clock.sleep(Math.min(on_live_POLL_INTERVAL_MS, left), signal);
     }
@@ -716,7 +716,7 @@ function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
             makeFolder(folder);
         const foreign = [all, folder].find((place) => !(0,own_folder .Z)(place));
         if (foreign !== undefined)
-            return { problem: `${foreign} is another user's, or others can write to it` };
+            return { problem: `${foreign} belongs to another user, or others can write to it` };
         (0,external_node_fs_.utimesSync)(folder, now, now);
         removeOldest(all);
         return { folder, isNew };
@@ -788,7 +788,7 @@ function findBuildCaches(workspace, { runner, services }) {
     const where = (0,safe_text .Hk)(caches.folder);
     runner.info(caches.isNew
         ? `The caches of the build are kept for the next rehearsal: ${where}`
-        : `The build starts with the caches of the last one: ${where} (--no-cache leaves them out)`);
+        : `The build starts with the caches of the last one: ${where} (--no-cache builds without them)`);
     return caches.folder;
 }
 const OWN = { account: 'local', app: 'app', environment: 'Rehearsal', install: 'local' };

@@ -371,7 +371,7 @@ function deletedError({ buildId, deleted }) {
     const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
     const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
     const otherwise = isApp
-        ? 'Otherwise create an app with another name (that of a deleted one may stay taken), and deploy to it.'
+        ? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
         : 'Otherwise create it again, and deploy again.';
     const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
     return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
@@ -617,7 +617,7 @@ function problemWith(page, { status, text }, url) {
     if (text === undefined || page.text.includes(text))
         return undefined;
     const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-    return `but ${where} does not hold "${(0,safe_text .Hk)(text)}"`;
+    return `but ${where} does not contain "${(0,safe_text .Hk)(text)}"`;
 }
 function isExpected(page, status) {
     if (status === 'not-5xx')

@@ -121,7 +121,7 @@ function afterAcceptance(accepted, error, signal) {
         return (0,platform_error .Dr)(signal, true);
     if (!(reason instanceof errors .zg))
         return error;
-    const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
+    const message = `The platform accepted the deletion of ${describeAll(accepted)}, but its list of environments has not confirmed it. ${reason.message}`;
     const advice = 'Check in the user portal whether it is still there.';
     return new errors .zg(reason.code, message, 'unknown', { advice, cause: reason });
 }
@@ -162,11 +162,11 @@ async function hasRecord(app, preview, calls) {
         const isMissing = error instanceof platform_error .Wk && error.statusClass === 'missing';
         if (isMissing && !(await isListed(app, preview, calls)))
             return false;
-        throw withSentence(error, `${(0,platform_lists .NE)(preview)} was not deleted, as its record must be read first.`);
+        throw withSentence(error, `${(0,platform_lists .NE)(preview)} was not deleted, as its record could not be read.`);
     }
     if (record.displayName === preview.displayName)
         return true;
-    const message = `The list has the environment ${(0,platform_lists .NE)(preview)}, and its record says ${(0,platform_lists .NE)(record)}. It was not deleted.`;
+    const message = `The list has the environment ${(0,platform_lists .NE)(preview)}, but its record says ${(0,platform_lists .NE)(record)}, so it was not deleted.`;
     throw new errors .zg('conflict', message, 'failed', { advice: '' });
 }
 function mayBeRepeated({ code, statusClass, details }) {
@@ -255,7 +255,7 @@ function openGitHub(inputs, context) {
         for (const [index, preview] of previews.entries()) {
             if (clock.now() >= end) {
                 const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
-                const problem = `The time ran out before GitHub was told that these are deleted: ${late}. Nothing else is affected.`;
+                const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
                 if (deployments)
                     runner.warning(github_deployments .uH.title, problem);
                 if (comments)
@@ -440,7 +440,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
     const environments = await listForDeletion(target, calls);
     record({ listed: environments });
     const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
-    runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" and digits`);
+    runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" followed by digits`);
     const deleted = [];
     const kept = [];
     let accepted = [];
@@ -456,7 +456,7 @@ async function sweep(github, { target, prefix, isDryRun }, context) {
         record({ deleted: [...deleted] });
         runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
     };
-    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but no list shows it gone'));
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'));
     const pullRequests = new PullRequests(github, context);
     const visit = async (preview) => {
         const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
@@ -518,7 +518,7 @@ class PullRequests {
         if (this.#problem !== undefined)
             return 'the pull request could not be read';
         if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
-            return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
+            return `a step checks at most ${MAX_PULL_REQUESTS} pull requests`;
         this.#asked.add(number);
         const { signal, services } = this.context;
         signal.throwIfAborted();
@@ -535,10 +535,12 @@ class PullRequests {
         const { state, number: given, repository, headRepository } = answer.value;
         const isOurs = given === number && isSame(repository, this.github.run.repository);
         if (!isOurs)
-            return `what was read is not pull request ${number} of this repository`;
+            return `the answer is not pull request ${number} of this repository`;
         if (!isSame(headRepository, repository))
-            return `pull request ${number} is of a fork`;
-        return state === 'closed' ? undefined : `pull request ${number} is ${(0,safe_text .Hk)(state ?? 'without a state')}`;
+            return `pull request ${number} is from a fork`;
+        if (state === 'closed')
+            return undefined;
+        return `pull request ${number} ${state === undefined ? 'has no state' : `is ${(0,safe_text .Hk)(state)}`}`;
     }
     reportProblem() {
         if (this.#problem === undefined)
@@ -591,7 +593,7 @@ const deleteEnvironmentAction = (0,step .o)({
             return await deleteOne(environment, inputs, context);
         if (github !== undefined)
             return await sweep(github, inputs, context);
-        const problem = 'needs the API of GitHub, and "github-token" is empty, or the host does not say which run this is';
+        const problem = 'needs the GitHub API, but "github-token" is empty, or the variables that identify this run are missing';
         throw new errors .oC([{ input: 'closed-pull-requests', value: 'true', problem }]);
     },
     report: deleteEnvironmentReport,
@@ -604,7 +606,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     const preview = found && asPreview(prefix, found);
     if (found !== undefined && preview === undefined) {
         const named = found.displayName === (0,environment_reference .CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists .NE)(found)}`;
-        const problem = `${named}. Only environments named "${(0,safe_text .Hk)(prefix)}" (the "prefix") and digits may be`;
+        const problem = `${named}. Only environments named "${(0,safe_text .Hk)(prefix)}" (the "prefix") followed by digits may be`;
         throw new errors .oC([{ input: 'environment', value: (0,environment_reference .CK)(environment), problem }]);
     }
     if (preview !== undefined && isDryRun) {
@@ -625,7 +627,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
         record({ gone: name });
     if (!ignoreMissing)
         throw (0,find_environment .kP)(environments.filter((each) => each !== found), address);
-    runner.info('The list of environments does not have it: there is nothing to delete.');
+    runner.info('The environment is not in the list: there is nothing to delete.');
     return 'skipped';
 }
 function findUnmistakable(environments, address) {
@@ -696,7 +698,10 @@ function withLongPause(problem) {
     if (retryAfter === 0)
         return problem;
     const seconds = Math.ceil(retryAfter / 1000);
-    return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
+    return {
+        ...problem,
+        reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
+    };
 }
 function describeGitHubProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
@@ -708,14 +713,14 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
         case 'no-call':
             return `The host has no such API, or does not show the repository to this token (${reason}).`;
         case 'busy':
-            return `The host limits the rate of requests (${reason}).`;
+            return `The host rate-limited the request (${reason}).`;
         case 'unusable':
         case 'failed':
             return `The request failed (${reason}).`;
     }
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
-const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
     const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
@@ -736,7 +741,7 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
         signal.throwIfAborted();
         throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
     }
-    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
+    throw new Error(`the answer was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };
 
 
@@ -994,9 +999,9 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
     if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+        throw badReply(connection, what, reply.status, 'it has an error besides the list');
     if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
     const names = new Set();
     return list.map((item) => {
         const confirmed = confirm(item);

@@ -105,7 +105,7 @@ function readAddress(reader, read) {
 function differs(given, ofPath) {
     return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
+const NO_WEBHOOK = 'must be an environment ID or a display name, but this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
 
 
   }),
@@ -548,7 +548,7 @@ function operationError(call, { status, text }) {
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
         return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
-    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {

@@ -101,7 +101,7 @@ const PROBE_CALLS = {
     'made-up': {
         api: 'headless',
         path: `${ENVIRONMENTS}/${MADE_UP}`,
-        what: 'the read of an environment that is not there',
+        what: 'the read of an environment that does not exist',
         status: 404,
     },
     anonymous: {
@@ -213,7 +213,7 @@ class Walk {
         if (api === 'hosting' && this.target.hosting === undefined)
             return '"base-url" is not given';
         if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
-            return 'the credentials are refused there';
+            return 'the hosting API refuses the credentials';
         const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
         return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
     }
@@ -302,11 +302,11 @@ function readEnvironment(reader) {
 function parseNewFile(file) {
     const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
     if (folder?.isDirectory() !== true)
-        throw new RangeError('must be in a folder that is there');
+        throw new RangeError('must be in a folder that exists');
     if (/[\\/]$/.test(file))
-        throw new RangeError('must be a file, and not a folder');
+        throw new RangeError('must be a file, not a folder');
     if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined)
-        throw new RangeError('must be a file that is not there yet: nothing is overwritten');
+        throw new RangeError('must not exist yet: no file is overwritten');
     return file;
 }
 
@@ -324,7 +324,7 @@ function expected(isSo, found) {
 }
 function typeOf(value) {
     if (value === undefined)
-        return 'not there';
+        return 'missing';
     if (value === null)
         return 'null';
     return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
@@ -348,8 +348,8 @@ function judgeWhole(reply, key) {
     const body = (0,json_object .lj)(reply.text);
     const list = body?.[key];
     if (body === undefined || !Array.isArray(list))
-        return notShown('there is no list to look at');
-    return expected(!(0,confirmed ._6)(reply, body, list.length), 'it shows that there may be more');
+        return notShown('the answer has no list');
+    return expected(!(0,confirmed ._6)(reply, body, list.length), 'there may be more entries');
 }
 const APP_ASSUMPTIONS = [
     {
@@ -363,7 +363,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'apps-names',
-        claim: "An app's name begins with its account's",
+        claim: 'The name of an app begins with its account',
         call: 'apps',
         source: 'documented',
         code: 'src/platform/api/confirmed.ts',
@@ -376,7 +376,7 @@ const APP_ASSUMPTIONS = [
                 const app = (0,api_apps .EG)(item);
                 return app !== undefined && item.name === (0,api_address .Iy)({ account, app });
             });
-            return expected(isNamed, 'its path has other names before that of the app');
+            return expected(isNamed, 'one has another path');
         },
     },
     {
@@ -390,7 +390,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'date',
-        claim: 'An answer has the date of the host',
+        claim: 'An answer has a Date header',
         call: 'apps',
         source: 'concluded',
         code: 'src/shared/http-date.ts',
@@ -404,7 +404,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'app-provider',
-        claim: 'An app for direct upload says UPLOADABLE',
+        claim: 'The provider of a direct-upload app is UPLOADABLE',
         call: 'app',
         source: 'documented',
         code: 'src/platform/api/apps.ts',
@@ -414,7 +414,7 @@ const APP_ASSUMPTIONS = [
             if (typeof repository !== 'object' || repository === null)
                 return different(`its repository is ${typeOf(repository)}`);
             const { provider } = repository;
-            return expected(provider === 'UPLOADABLE', `its provider is another one, ${typeOf(provider)}`);
+            return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
         },
     },
     {
@@ -439,7 +439,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'made-up-status',
-        claim: 'What is not there is a 404',
+        claim: 'A missing environment is a 404',
         call: 'made-up',
         source: 'documented',
         code: 'src/actions/lookup/not-found-hint.ts',
@@ -448,7 +448,7 @@ const APP_ASSUMPTIONS = [
     },
     {
         id: 'made-up-error',
-        claim: 'A refusal says why, in a documented form',
+        claim: 'A refusal has an error in a documented format',
         call: 'made-up',
         source: 'documented',
         code: 'src/platform/retry/service-error.ts',
@@ -482,7 +482,7 @@ const PREVIEWS = 'docs/how-to/previews.md';
 function judgeEach(text, seen, isSo, found) {
     const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, seen.holdsSecret));
     if (list.kind !== 'value' || list.value.length === 0)
-        return notShown('there is no environment to look at');
+        return notShown('there is no environment in a readable list');
     return expected(list.value.every(isSo), found);
 }
 const ENVIRONMENT_ASSUMPTIONS = [
@@ -503,7 +503,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: 'Each environment has a display name',
         code: 'src/actions/lookup/find-environment.ts',
         page: PREVIEWS,
-        judge: ({ text }, seen) => judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or no text'),
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
     },
     {
         ...LIST,
@@ -517,7 +517,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...LIST,
         id: 'environments-names',
-        claim: "An environment's name begins with its app's",
+        claim: 'The name of an environment begins with its app',
         code: 'src/platform/api/confirmed.ts',
         page: PREVIEWS,
         judge: ({ text }, seen) => {
@@ -525,7 +525,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
             const list = (0,json_object .lj)(text)?.['environments'];
             const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
             const isNamed = ({ id }) => names.has((0,api_address .Iy)({ account, app, environment: id }));
-            return judgeEach(text, seen, isNamed, 'its path has other names before the ID');
+            return judgeEach(text, seen, isNamed, 'one has another path');
         },
     },
     {
@@ -558,11 +558,11 @@ const ENVIRONMENT_ASSUMPTIONS = [
             const body = (0,json_object .lj)(text);
             const { build } = body ?? {};
             if (build === undefined || build === '' || build === null)
-                return notShown('nothing is live there');
+                return notShown('nothing is live');
             const record = (0,environments .Uv)(body, holdsSecret);
             if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
-                return notShown('nothing is live there');
-            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, and no name of a build`);
+                return notShown('nothing is live');
+            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
         },
     },
     {
@@ -578,7 +578,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
     {
         ...RECORD,
         id: 'environment-domains',
-        claim: '"domains" are texts, or have a "name" or "hostname"',
+        claim: '"domains" are strings, or have a "name" or "hostname"',
         page: PREVIEWS,
         judge: ({ text }, { holdsSecret }) => {
             const body = (0,json_object .lj)(text);
@@ -599,7 +599,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         page: 'create-environment/README.md',
         judge: ({ text }) => {
             const { branch } = (0,json_object .lj)(text) ?? {};
-            return expected(branch === wire .Dn, `it is another one, ${typeOf(branch)}`);
+            return expected(branch === wire .Dn, `it is not "uploadable" (${typeOf(branch)})`);
         },
     },
 ];
@@ -637,7 +637,7 @@ function judgeOrder(reply, sign, found) {
         return different(OTHER_FORM);
     const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
     if (steps.every((step) => step === 0))
-        return notShown('there are no two builds of different times');
+        return notShown('there are fewer than two builds with different times');
     return expected(steps.every((step) => step >= 0), found);
 }
 const BUILD_ASSUMPTIONS = [
@@ -651,13 +651,13 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-names',
-        claim: "A listed build's name begins with its environment's",
+        claim: 'The name of a build begins with its environment',
         call: 'newest-builds',
         judge: (reply, { address }) => {
             const builds = buildsIn(reply) ?? [];
             if (builds.length === 0)
                 return notShown('there is no build in the list');
-            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one is named by something else');
+            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one has another path');
         },
     },
     {
@@ -680,7 +680,9 @@ const BUILD_ASSUMPTIONS = [
                 return notShown('no build is known to be live');
             if (builds.some(({ id }) => id === live))
                 return AS_EXPECTED;
-            return builds.length >= 10 ? notShown('it may be older than those of the list') : different('it is not there');
+            return builds.length >= 10
+                ? notShown('it may be older than the builds listed')
+                : different('it is not in the list');
         },
     },
     {
@@ -702,7 +704,7 @@ const BUILD_ASSUMPTIONS = [
             if (builds === undefined)
                 return different(OTHER_FORM);
             if (buildCount(seen) < 2)
-                return notShown('there are no two builds');
+                return notShown('there are fewer than two builds');
             return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
         },
     },
@@ -728,7 +730,7 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'builds-most',
-        claim: 'A "pageSize" above 200 is no error',
+        claim: 'A "pageSize" above 200 is not an error',
         call: 'most-builds',
         code: 'src/emulator/schemas/builds.ts',
         page: 'emulator/README.md',
@@ -754,14 +756,14 @@ const BUILD_ASSUMPTIONS = [
     {
         ...builds_WAIT,
         id: 'build-times',
-        claim: '"finishTime" is left out, or a time after "createTime"',
+        claim: '"finishTime" is missing, or not before "createTime"',
         call: 'build',
         judge: ({ text }, { now }) => {
             const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
             if ((0,api_builds .EH)(createTime) === undefined)
-                return different('its createTime is no time');
+                return different('its createTime is not a timestamp');
             const { doubt } = (0,api_builds .t9)(createTime, finishTime, now.getTime());
-            return expected(doubt === undefined, 'its finishTime is no time after its createTime');
+            return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
         },
     },
     {
@@ -776,21 +778,21 @@ const BUILD_ASSUMPTIONS = [
             if (live === undefined || live !== address.build)
                 return notShown('no build is known to be live');
             const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
-            return expected((0,api_builds .t9)(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
+            return expected((0,api_builds .t9)(createTime, finishTime, now.getTime()).isFinished, 'it has no usable finishTime');
         },
     },
     {
         ...builds_WAIT,
         id: 'build-clock',
-        claim: '"createTime" and the header "Date" use the same clock',
+        claim: '"createTime" and the Date header have the same clock',
         call: 'build',
         source: 'concluded',
         code: 'src/actions/deploy/upload/look-up.ts',
         judge: ({ text, headers }, { now }) => {
             const created = (0,api_builds .EH)((0,json_object .lj)(text)?.['createTime']);
             if (created === undefined || headers['date'] === undefined)
-                return notShown('one of the two is not there');
-            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'it was created after the answer');
+                return notShown('one of the two is missing');
+            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
         },
     },
 ];
@@ -810,7 +812,7 @@ function isSeveral(count) {
 const HOSTING_ASSUMPTIONS = [
     {
         id: 'status',
-        claim: 'The hosting API tells its status to everyone',
+        claim: 'The hosting API shows its status without credentials',
         call: 'status',
         source: 'documented',
         code: 'src/emulator/routes/status.ts',
@@ -849,7 +851,7 @@ const HOSTING_ASSUMPTIONS = [
         judge: ({ text }) => {
             const { results, count } = (0,json_object .lj)(text) ?? {};
             if (!Array.isArray(results) || !isSeveral(count))
-                return notShown('there are no two installs');
+                return notShown('there are fewer than two installs');
             return expected(results.length === 1, `${results.length} installs for a limit of 1`);
         },
     },
@@ -863,7 +865,7 @@ const HOSTING_ASSUMPTIONS = [
             if (hosting === undefined)
                 return notShown('the hosting API was not asked');
             if (next === null || next === undefined)
-                return isSeveral(count) ? different('it is not there') : notShown('there are no two installs');
+                return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
             if (typeof next !== 'string')
                 return different(`it is ${typeOf(next)}`);
             try {
@@ -874,7 +876,7 @@ const HOSTING_ASSUMPTIONS = [
             catch (error) {
                 if (!(error instanceof platform_error .Wk))
                     throw error;
-                return different('it leads elsewhere');
+                return different('it cannot be followed');
             }
         },
     },
@@ -885,7 +887,7 @@ const HOSTING_ASSUMPTIONS = [
         call: 'too-many',
         judge: ({ text }) => {
             const { type, code } = (0,json_object .lj)(text) ?? {};
-            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with other words');
+            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code');
         },
     },
     {
@@ -896,7 +898,7 @@ const HOSTING_ASSUMPTIONS = [
         judge: ({ text }) => {
             const body = (0,json_object .lj)(text);
             if (!(0,installs .OK)(body))
-                return different('no install');
+                return different('not an install');
             const domains = body.domains;
             if (!Array.isArray(domains))
                 return different(`"domains" is ${typeOf(domains)}`);
@@ -939,7 +941,7 @@ function judgeAll(probed) {
 function judge(assumption, probed) {
     const reply = probed.replies.get(assumption.call);
     if (reply === undefined)
-        return notShown(probed.unasked.get(assumption.call) ?? 'it was not asked');
+        return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
     const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
     const found = `HTTP ${reply.status}`;
     const meaning = (0,http_status .h)(reply.status);
@@ -1211,7 +1213,7 @@ function run_linesOf(rows) {
     const others = rows.filter(({ verdict }) => verdict !== 'as expected');
     const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
     return [
-        ...(0,table .o)(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
+        ...(0,table .o)(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
         ...(others.length === 0 ? [] : ['', ...(0,table .o)(['Why', 'Assumption', 'Call'], reasons)]),
         '',
         countsOf(rows),
@@ -1354,9 +1356,9 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
     if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+        throw badReply(connection, what, reply.status, 'it has an error besides the list');
     if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
     const names = new Set();
     return list.map((item) => {
         const confirmed = confirm(item);

@@ -36,7 +36,7 @@ var platform_lists = __webpack_require__(9835);
 const ENOUGH_WITHOUT = 3;
 const MAX_NAMED = 10;
 async function readBuilds(environments, { target, builds: count }, { runner, calls }) {
-    runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, a request for each`);
+    runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, one request each`);
     const read = new Map();
     const without = [];
     let reason = '';
@@ -70,7 +70,7 @@ function required(answer) {
 }
 function whyMissing(without, reason, isHost) {
     if (isHost)
-        return `This host has no list of builds that can be read (${reason}); it is not part of the specification. "builds" is null for every environment.`;
+        return `This host has no readable list of builds (${reason}). That list is not part of the specification. "builds" is null for every environment.`;
     const names = (0,format .Ku)(without, MAX_NAMED, platform_lists .NE);
     return `The builds of ${(0,format .pq)(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
 }
@@ -128,15 +128,15 @@ async function readAll(target, calls) {
 function withoutList({ apiRoot, address }, { kind, reason }, isAppThere) {
     const { account, app } = address;
     if (kind === 'unusable') {
-        const message = `The list of environments that ${apiRoot.origin} answered with cannot be used: ${reason}.`;
+        const message = `The list of environments from ${apiRoot.origin} cannot be used: ${reason}.`;
         return new errors .zg('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
     }
     const path = `/v1/${(0,api_address .Iy)({ account, app })}/environments`;
     const why = isAppThere
-        ? `The app "${app}" is there, so this host does not have the list, which is not part of the specification.`
+        ? `The app "${app}" exists, so this host does not have the list, which is not part of the specification.`
         : `This host may not have the list, which is not part of the specification, or the account "${account}" or the app "${app}" is misspelt, or the two are swapped.`;
     const message = `${apiRoot.origin} has no list of environments: it answered ${path} with ${reason}. ${why}`;
-    const advice = 'For a host without it, write the environments down yourself: as JSON in a variable.';
+    const advice = 'For a host without the list, list the environments yourself, as JSON in a variable.';
     return new errors .zg('not-found', message, 'failed', { advice });
 }
 

@@ -295,7 +295,7 @@ function failureOf(exitCode, signalCode, log) {
     const fullDisk = lines.find(full_disk .rH);
     if (fullDisk !== undefined)
         return (0,full_disk .HD)(fullDisk.trim());
-    const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
+    const ending = exitCode === null ? `it was terminated by ${signalCode}` : `it ended with exit status ${exitCode}`;
     const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
     const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;
     return new NotStartedError([first, ...lines.filter((line) => line !== reason)].join('\n'));
@@ -1069,7 +1069,7 @@ function requireRegular(file, stats) {
         ['a named pipe', stats.isFIFO()],
     ];
     const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, and is ${kind}`);
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
 }
 function readEnd(descriptor, size, maxBytes) {
     const bytes = Buffer.alloc(Math.min(size, maxBytes));

@@ -126,15 +126,17 @@ const createEnvironmentReport = {
         ],
     }),
 };
-const CHECK_SPELLING = "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
-const LIMIT_ADVICE = 'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
+const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
+const LIMIT_ADVICE = 'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
 function mayBeLimit(error) {
     if (!(error instanceof platform_error .Wk))
         return false;
     return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
 }
 function describeVariables(variables, status) {
-    return status === 'skipped' ? `${variables.length}, not sent: it keeps its own` : String(variables.length);
+    return status === 'skipped'
+        ? `${variables.length}, not sent: the environment keeps its own`
+        : String(variables.length);
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/create-environment/run.js
@@ -218,7 +220,7 @@ function logCreated(runner, { environmentId, operation }, appName) {
 async function findExisting(runner, { connection, account, app, body }, calls) {
     const environments = await (0,api_environments .DO)(connection, { account, app }, calls);
     if (environments.kind !== 'value') {
-        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one, and the platform is asked for a new one.');
+        runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.');
         return undefined;
     }
     const found = environments.value.find(({ displayName }) => displayName === body.displayName);

@@ -62,7 +62,7 @@ function readRollbackArchive(reader, wait, folders) {
         reader.reject('rollback-archive', undefined, 'needs "wait: true": the deploy rolls back only a build that it saw live');
     if (reader.lines('smoke-test').length > 0)
         return zip;
-    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends it after a failed one');
+    return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends this zip only after a failed smoke test');
 }
 function parseSiteUrl(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_3__  .c)(text);
@@ -196,14 +196,14 @@ function readIgnoreFile(folder, name, isNamed) {
     if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file)) {
         if (!isNamed)
             return [];
-        throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+        throw new RangeError('must be an existing file, relative to "path"');
     }
     const isInside = isFile && (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(folder, (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file)) !== undefined;
     if (!isInside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     if (bytes.includes(0))
-        throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+        throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
     return (0,_workspace_paths_file_names_js__WEBPACK_IMPORTED_MODULE_5__  .e4)(bytes).split(/\r?\n/);
 }
 function readPatterns(reader, name, opposite) {
@@ -340,7 +340,7 @@ function realPathOf(file, { workspace }, disk) {
 function parseSha256(text) {
     if (/^[0-9a-f]{64}$/i.test(text))
         return text.toLowerCase();
-    throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them');
+    throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as in the output "archive-sha256"');
 }
 
 
@@ -421,7 +421,7 @@ function describeDoubt(doubt) {
 }
 function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
     return isAmbiguous
-        ? `${doubt}, and several began since, so which one is ours is not known.`
+        ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
         : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
@@ -497,7 +497,7 @@ function platformReads(target, calls) {
         limits: { ...limits, reply: Math.min(limits.reply, READ_TIMEOUT_MS) },
     };
     const { address } = target;
-    const logOther = onceOnly((name) => calls.log(`Not counted: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but not of this environment`));
+    const logOther = onceOnly((name) => calls.log(`Ignored: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)} is in the list of builds, but belongs to another environment`));
     return {
         build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
         environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
@@ -664,7 +664,7 @@ async function endAccepted(purge, context) {
 }
 async function callWebhook(webhook, { runner, calls }) {
     if (webhook.action === undefined) {
-        const text = 'The URL in "purge-cache-webhook" has an unknown action word. The deploy calls it anyway.';
+        const text = 'The URL in "purge-cache-webhook" has an unknown action. The deploy calls it anyway.';
         runner.warning('Possibly not a purge webhook', text);
     }
     try {
@@ -698,7 +698,7 @@ function purgeStatus({ purge }, isWanted) {
 
 function describeChanges({ from, to, comparison }) {
     if (comparison === undefined)
-        return `Live before: commit ${short(from)}. Not counted: this clone does not have it, or git took too long.`;
+        return `Live before: commit ${short(from)}. The changed files could not be counted: this clone does not have that commit, or git took too long.`;
     return `${wordsOf(comparison)} ${short(from)}${commitsOf(comparison, from === to)}.`;
 }
 function changesRow(changes) {
@@ -793,7 +793,7 @@ const ADVICE = {
     conflict: ({ ciHost }) => `Another change to this environment may be under way. ${ciHost.messages.onConcurrentDeploys}`,
     network: ({ common }) => `${common} The platform accepted nothing.`,
     'too-large': largestFiles,
-    'cannot-wait': ({ ciHost }) => `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host.`,
+    'cannot-wait': ({ ciHost }) => `To deploy to such a host without waiting, set ${ciHost.messages.setting('wait', 'if-possible')}.`,
     'build-failed': ({ isLocal }) => (isLocal ? SIMULATED : NO_BUILD_LOG),
     'smoke-test-failed': smokeTestFailed,
     timeout: timedOut,
@@ -818,7 +818,7 @@ function deployAdvice(error, facts, inputs, ciHost) {
 }
 const NO_BUILD_LOG = 'The platform does not publish the log of a build through its API: open the build in the user portal. Common causes: a dependency missing from package.json, another Node version ("engines.node"), no "start" script, an app that does not listen on the port in PORT, a missing environment variable.';
 const SIMULATED = 'The local platform only simulated this build, so there is no reason and no log. With "run-apps" it builds and runs the app.';
-const LOCAL_APP_LOG = 'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
+const LOCAL_APP_LOG = 'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 function smokeTestFailed({ error, facts, isLocal }) {
     if (error.status === 'rolled-back')
         return isLocal ? LOCAL_APP_LOG : 'The log of the app in the user portal may say why the new build failed.';
@@ -826,11 +826,11 @@ function smokeTestFailed({ error, facts, isLocal }) {
         return 'Check in the user portal which build is live.';
     return isLocal
         ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
-        : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
+        : 'The cache may still hold pages of the old build, or the app may lack something that its build does not need: open the page, and the log of the app in the user portal.';
 }
 function timedOut({ error, address }) {
     if (error.status === 'live')
-        return 'Raise "timeout-minutes", and look at the site yourself.';
+        return 'Raise "timeout-minutes", and check the site yourself.';
     if (error.status === 'unknown')
         return `Check in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
     return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
@@ -851,7 +851,7 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }) {
 }
 function cancelled({ facts: { accepted, rollback }, common }) {
     if (rollback !== undefined)
-        return 'The upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.';
+        return 'The upload had been accepted before, and a rollback may have followed it: check in the user portal which build is live.';
     if (accepted === true)
         return 'The upload had been accepted before.';
     return common === '' ? 'The platform accepted nothing.' : common;
@@ -1148,7 +1148,7 @@ function multipartBody(part, zip) {
     };
 }
 function unreadable(why) {
-    return new errors .zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`);
+    return new errors .zg('invalid-file', `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files during the upload.`);
 }
 
 var wire = __webpack_require__(4547);
@@ -1261,7 +1261,7 @@ async function describeWhatIsThere(target, context) {
         return await (0,not_found_hint .pV)(target, context);
     const { value: entries } = environments;
     if (entries.some(({ id }) => id === environment)) {
-        return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
+        return 'The environment exists, so check "headless-url": it must be the address for uploads.';
     }
     const nearest = (0,platform_lists .bW)(environment, entries);
     return `Check "environment".${nearest} The app "${app}" has ${(0,platform_lists .gE)(entries)}.`;
@@ -1374,7 +1374,7 @@ function requireReads({ kind, error }) {
     if (error.code === 'unauthorized')
         throw error;
     const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
-    const text = `${error.message}${why} So the deploy could not see when the new build is live, and sent nothing.`;
+    const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
     throw new errors .zg('cannot-wait', text);
 }
 
@@ -1526,7 +1526,10 @@ function withLongPause(problem) {
     if (retryAfter === 0)
         return problem;
     const seconds = Math.ceil(retryAfter / 1000);
-    return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
+    return {
+        ...problem,
+        reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
+    };
 }
 function describeGitHubProblem({ kind, reason }, permission, isFork) {
     switch (kind) {
@@ -1538,14 +1541,14 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
         case 'no-call':
             return `The host has no such API, or does not show the repository to this token (${reason}).`;
         case 'busy':
-            return `The host limits the rate of requests (${reason}).`;
+            return `The host rate-limited the request (${reason}).`;
         case 'unusable':
         case 'failed':
             return `The request failed (${reason}).`;
     }
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
-const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
 async function reportProblem(runner, { title, permission }, problem) {
     const isFork = await runner.isForkPullRequest().catch(() => false);
     const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
@@ -1566,7 +1569,7 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
         signal.throwIfAborted();
         throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
     }
-    throw new Error(`it was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
+    throw new Error(`the answer was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };
 
 
@@ -2902,9 +2905,9 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
     if (liveBuildId === undefined)
         return { doubt: 'no build is live' };
     if (reconciling === undefined)
-        return { doubt: 'the platform does not say whether something is changing the environment' };
+        return { doubt: 'the platform does not show whether a change to the environment is under way' };
     if (reconciling)
-        return { doubt: 'something is changing the environment' };
+        return { doubt: 'a change to the environment is under way' };
     const own = (0,github_calls .gh)(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
     const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
     const name = (0,safe_text .Hk)(displayName ?? target.displayName ?? target.address.environment);
@@ -2917,12 +2920,12 @@ async function findDoubt(github, archive, target, { timeoutMinutes }, { services
 async function doubtDeployments(github, deployments, expected, time) {
     const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
     if (same === undefined)
-        return `no Deployment says that build ${(0,safe_text .Hk)(expected['build'] ?? '')}, which is live, has this content`;
+        return `no Deployment records this content for build ${(0,safe_text .Hk)(expected['build'] ?? '')}, which is live`;
     const state = await (0,github_calls .X3)(github.latestState(same.id), time);
     if (state.kind !== 'value')
         return `the Deployment could not be read. ${problemClause(state)}`;
     if (state.value !== 'success')
-        return `${describeDeployment(same)} is ${(0,safe_text .Hk)(state.value ?? 'without a status')}`;
+        return `${describeDeployment(same)} ${state.value === undefined ? 'has no status' : `is ${(0,safe_text .Hk)(state.value)}`}`;
     return undefined;
 }
 function describeDeployment({ id }) {
@@ -2948,7 +2951,7 @@ async function readPackedCommit(workspace, files, run) {
     const head = workspace?.head;
     const reason = await reasonAgainst(workspace, files, run).catch((error) => {
         run.runner.debug(`The commit of the files could not be read: ${String(error)}`);
-        return 'git could not read it, or not in time';
+        return 'git could not read it, or took too long';
     });
     if (reason === undefined)
         return head;
@@ -3014,7 +3017,7 @@ async function findLastLive(github, { origin, address, own }, listed, time) {
         const { commit } = payload;
         return (0,commits_commits .EX)(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
     }
-    return { reason: 'no earlier Deployment of the environment is a success' };
+    return { reason: 'no earlier Deployment of the environment succeeded' };
 }
 
 ;// CONCATENATED MODULE: ./lib/actions/deploy/github/deployment.js
@@ -3103,7 +3106,7 @@ class Deployment {
         const id = await createDeployment(github, deployment, run, time);
         if (id === undefined)
             return undefined;
-        const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
+        const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
         const site = (0,site_address .C)(environmentUrl, found, target.apiRoot);
         const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address .t)(site) };
         await (0,deployments .Lx)(github, id, status, run.runner, time);
@@ -4983,8 +4986,8 @@ function noteDependencies(manifests, files, linked, usesYarn) {
         found.outside.push(`"${(0,safe_text .Hk)(name)}" (${(0,safe_text .Hk)(from)})`);
     const taken = linked.length === 0 ? '' : ', or the platform takes a package of that name from the registry';
     return [
-        ...noteFor(found.outside, 'Dependency outside path', (list) => `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
-        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`),
+        ...noteFor(found.outside, 'Dependency outside path', (list) => `These dependencies are outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`),
+        ...noteFor(found.absent, 'Dependency not in the zip', (list) => `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`),
         ...noteFor(found.protocol, 'Dependency npm cannot install', (list) => `${usesYarn ? 'Yarn classic' : 'npm'}, which the platform installs with, cannot read these versions: ${list}. The install on the platform will fail. Build a folder that npm can install: see docs/how-to/monorepos.md of headless-deploy.`),
     ];
 }
@@ -5025,7 +5028,7 @@ function problemOf({ spec: written }, folder, files, usesYarn) {
 function noteConverted({ source }, platform) {
     if (platform !== 'win32' || (0,read_disk .hL)(() => (0,external_node_fs_.readFileSync)(source))?.includes('\r\n') !== true)
         return [];
-    const text = 'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
+    const text = 'package.json has Windows line endings (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
     return [{ level: 'notice', title: 'Line endings of Windows', text }];
 }
 const MAX_SCRIPTS = 1000;
@@ -5048,7 +5051,7 @@ function noteBroken(level, which, names) {
     if (names.length === 0)
         return [];
     const [have, them, theirNames] = names.length === 1 ? ['has', 'it', 'its name'] : ['have', 'them', 'their names'];
-    const what = `${(0,format .pq)(names.length, 'script')}${which} ${have} the line endings of Windows (CRLF)`;
+    const what = `${(0,format .pq)(names.length, 'script')}${which} ${have} Windows line endings (CRLF)`;
     const remedy = `Save ${them} with LF, and add ${theirNames} with "text eol=lf" to .gitattributes.`;
     const text = `${what} and cannot run on Linux: ${(0,format .Ku)(names, 3, safe_text .Hk)}. ${remedy}`;
     return [{ level, title: 'Script with Windows line endings', text }];
@@ -5226,7 +5229,7 @@ function resolveLinks(folder, found, files, keeps, disk = paths_disk .hY) {
     catch (error) {
         if (!(error instanceof BudgetError))
             throw error;
-        errors.push(`The symbolic links stand for more than ${MAX_LINKED} files. Exclude some of them.`);
+        errors.push(`The symbolic links lead to more than ${MAX_LINKED} files. Exclude some of them.`);
     }
     return { files: resolver.files, notes: [...resolver.notes.values()], errors };
 }
@@ -5531,7 +5534,7 @@ function noteNameClashes(files, lstat = lstatOf) {
         return [];
     const shown = clashes.slice(0, 3).join('; ');
     const rest = clashes.length > 3 ? `; and ${(0,format .pq)(clashes.length - 3, 'more pair')}` : '';
-    const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
+    const text = `This disk ignores case, and git tracks files whose names differ only in case: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
     return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 function isCaseIgnored(files, lstat) {
@@ -5975,7 +5978,7 @@ async function openRollback(archive, zip, run) {
         catch (error) {
             if (!(error instanceof shared_errors .zg) || !ABOUT_ZIP.has(error.code))
                 throw error;
-            const advice = 'Name another zip, or set no "rollback-archive".';
+            const advice = 'Name another zip, or leave "rollback-archive" empty.';
             throw new shared_errors .zg(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
         }
     });
@@ -7007,9 +7010,9 @@ async function readWholeList(connection, { path, key, what, entry, confirm }, co
     if (body === undefined || !Array.isArray(list))
         throw badReply(connection, what, reply.status, 'unexpected format');
     if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error beside the list');
+        throw badReply(connection, what, reply.status, 'it has an error besides the list');
     if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
     const names = new Set();
     return list.map((item) => {
         const confirmed = confirm(item);

@@ -54,7 +54,7 @@ function readAddress(reader, read) {
 function differs(given, ofPath) {
     return given !== _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU && ofPath !== undefined && given !== ofPath;
 }
-const NO_WEBHOOK = 'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
+const NO_WEBHOOK = 'must be an environment ID or a display name, but this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
 
 
   }),
@@ -237,7 +237,7 @@ async function createApp(connection, { account, app, region }, context) {
     const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
     if (text.trim() === '' || isApp((0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text)))
         return;
-    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+    const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but the body is neither empty nor an app.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function isApp(body) {
@@ -503,7 +503,7 @@ async function createEnvironment(connection, { account, app }, body, context) {
     const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
     const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
     if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
-        const what = acceptance ?? 'but not with an operation';
+        const what = acceptance ?? 'but the body is not an operation';
         const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
         throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
@@ -552,10 +552,10 @@ async function deleteEnvironment(connection, address, context) {
     const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
     const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(text);
     if (refusal !== undefined)
-        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
     if (text.trim() === '' || (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text) !== undefined)
         return;
-    const message = `${answered}, but not as the platform does.`;
+    const message = `${answered}, but the body is neither empty nor a JSON object.`;
     throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
 function hostForms(domain) {
@@ -638,7 +638,7 @@ function operationError(call, { status, text }) {
     const details = { httpStatus: status };
     if (done === true && service !== undefined && service.code !== '0')
         return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
-    const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+    const what = done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
     return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 function otherEnvironment({ operationName, buildPath }, parent) {
@@ -706,17 +706,17 @@ function parsePage(reply, { key }, parse) {
 }
 function problemOf(token, seen, { holdsSecret }) {
     if (typeof token !== 'string')
-        return 'its "nextPageToken" is not a text';
+        return 'its "nextPageToken" is not a string';
     if (token.length > MAX_TOKEN_LENGTH)
         return `its "nextPageToken" has more than ${MAX_TOKEN_LENGTH} characters`;
     if (holdsSecret(token))
         return 'its "nextPageToken" holds one of your secrets';
     if (!token.isWellFormed())
-        return 'its "nextPageToken" is not Unicode';
+        return 'its "nextPageToken" is not valid Unicode';
     return seen.has(token) ? 'its "nextPageToken" leads to a page that was already read' : undefined;
 }
 function withoutEnd({ apiRoot }, { what }, problem) {
-    const message = `${apiRoot.origin} answered ${what}, but it cannot be read to its end: ${problem.reason}.`;
+    const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;
     return { error: new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('bad-reply', message, 'failed', { advice: '' }), ...problem };
 }
 function ofPage(page, problem) {
@@ -750,7 +750,7 @@ function describeRefusedSuccess(text) {
     const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body);
     if (service !== undefined)
         return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(service);
-    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(error) : 'an error without a text';
+    return typeof error === 'string' ? (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(error) : 'an error without a message';
 }
 function refuses(body) {
     const { error, errors, success, ok, status } = body;

@@ -380,7 +380,7 @@ function isGenerated(text) {
 }
 function nameHints(runner) {
     const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
-    return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
+    return ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`);
 }
 
 
@@ -443,7 +443,7 @@ class InputReader {
     required = (name, parse, options) => {
         if (this.text(name) !== '')
             return this.given(name, parse, options);
-        this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+        this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
         return BAD;
     };
     given = (name, parse, options) => this.parsedOr(name, BAD, parse, options);
@@ -618,7 +618,7 @@ const ERROR_CODES = {
     'purge-failed': { title: 'Cache purge failed', advice: none },
     warning: {
         title: 'Stopped by a warning',
-        advice: () => 'Fix what the warnings name, or leave out "fail-on-warning".',
+        advice: () => 'Fix the cause of the warnings, or remove "fail-on-warning".',
     },
     internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };
@@ -1418,7 +1418,7 @@ function parseSegment(text) {
 }
 const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
-const NOT_THE_PORTAL = 'must be the root of the API, and this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+const NOT_THE_PORTAL = 'must be the root of the API, but this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 function parseApiRoot(text) {
     const url = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .c)(text);
     if (url.search !== '' || url.hash !== '')
@@ -2672,7 +2672,7 @@ async function loadOctokit(token, apiUrl, send) {
     octokit.hook.after('request', ({ status, headers }) => {
         if ((0,http_status .h)(status) !== 'redirect')
             return;
-        const redirect = new Error('a redirect, and none is followed');
+        const redirect = new Error('a redirect, which is not followed');
         throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
     });
     return octokit;
@@ -3256,7 +3256,7 @@ function describeInputProblems(problems) {
         return problems.map(describeInputProblem);
     const names = missing.map(({ input }) => input).join(', ');
     const others = problems.filter(({ isMissing = false }) => !isMissing);
-    return [`${names} are required, and they are empty or missing`, ...others.map(describeInputProblem)];
+    return [`${names} are required, but empty or missing`, ...others.map(describeInputProblem)];
 }
 function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)}" ${problem}`;
@@ -3775,7 +3775,7 @@ const PROCESSES = {
 };
 const MEMORY = {
     problem: 'Out of memory',
-    remedy: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+    remedy: 'Raise the memory limit ("ulimit -v", or that of the container), or use a machine with more memory.',
 };
 const BY_CODE = new Map([
     ['EMFILE', OPEN_FILES],

@@ -65,7 +65,7 @@ function describeInputProblems(problems) {
         return problems.map(describeInputProblem);
     const names = missing.map(({ input }) => input).join(', ');
     const others = problems.filter(({ isMissing = false }) => !isMissing);
-    return [`${names} are required, and they are empty or missing`, ...others.map(describeInputProblem)];
+    return [`${names} are required, but empty or missing`, ...others.map(describeInputProblem)];
 }
 function describeInputProblem({ input, value, problem }) {
     return value === undefined ? `${input}: ${problem}` : `${input}: "${safe_text_safeText(value)}" ${problem}`;

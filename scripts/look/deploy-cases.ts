@@ -87,7 +87,7 @@ export function deployCases(foreign: Foreign): SummaryCase[] {
     withoutInputs.failed(
       'bad inputs',
       new InvalidInputError([
-        { input: 'account', problem: 'is required, and it is empty or missing', isMissing: true },
+        { input: 'account', problem: 'is required, but empty or missing', isMissing: true },
         { input: 'compression-level', value: foreign('eleven'), problem: 'must be a whole number from 0 to 9' },
       ]),
     ),

@@ -91,7 +91,7 @@ function describeInputProblems(problems: readonly InputProblem[]): string[] {
   if (missing.length < 2) return problems.map(describeInputProblem);
   const names = missing.map(({ input }) => input).join(', ');
   const others = problems.filter(({ isMissing = false }) => !isMissing);
-  return [`${names} are required, and they are empty or missing`, ...others.map(describeInputProblem)];
+  return [`${names} are required, but empty or missing`, ...others.map(describeInputProblem)];
 }
 
 /** A problem as one line: `input: "value" must be …`. */

@@ -20,7 +20,7 @@ const PROCESSES: Limit = {
 };
 const MEMORY: Limit = {
   problem: 'Out of memory',
-  remedy: 'Raise the limit of memory ("ulimit -v", or that of the container), or use a machine that has more.',
+  remedy: 'Raise the memory limit ("ulimit -v", or that of the container), or use a machine with more memory.',
 };
 
 const BY_CODE: ReadonlyMap<unknown, Limit> = new Map([

@@ -86,7 +86,7 @@ function requireRegular(file: string, stats: Stats | undefined): void {
     ['a named pipe', stats.isFIFO()],
   ] as const;
   const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-  throw new StepError('invalid-file', `"${safeText(file)}" must be a regular file, and is ${kind}`);
+  throw new StepError('invalid-file', `"${safeText(file)}" must be a regular file, but is ${kind}`);
 }
 
 function readEnd(descriptor: number, size: number, maxBytes: number): string {

@@ -91,7 +91,7 @@ test('the live one is none of those that are listed', async () => {
     { count: '1' },
   );
   expect(shown).toEqual([
-    'The live build of Production is none of these: b-1.',
+    'The live build of Production is not in this list: b-1.',
     '',
     'Build  Created     Took    State',
     'b-3    10 min ago  20.0 s  not live',

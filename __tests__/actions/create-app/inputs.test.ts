@@ -21,7 +21,7 @@ describe('region', () => {
 describe('a bad input ends the step before any request', () => {
   test.each<[string, string, string]>([
     ['region', 'MOON', 'region: "MOON" must be one of US-C, AUS-SE, UK, EU-W'],
-    ['region', '', 'region: is required, and it is empty or missing'],
+    ['region', '', 'region: is required, but empty or missing'],
     ['app', 'a/../b', 'app: "a/../b" must be 1 to 128 letters'],
     ['app', 'blog&x=1', 'app: "blog&x=1" must be 1 to 128 letters'],
     ['account', '..', 'account: ".." must be 1 to 128 letters'],

@@ -29,7 +29,7 @@ describe('if-exists: ignore', () => {
     const run = await runAction(createAppAction, createAppInputs(server.origin, { 'if-exists': 'ignore' }));
     expect(run.result).toEqual({ status: 'failed', 'error-code': 'conflict', created: false });
     expect(run.errors[0]).toContain(
-      'HTTP 409. The service reported: App exists. There is an app of that name, but it is connected to a repository and accepts no uploads.',
+      'HTTP 409. The service reported: App exists. An app with that name exists, but it is connected to a repository and accepts no uploads.',
     );
   });
 
@@ -60,7 +60,7 @@ describe('if-exists: ignore', () => {
     expect(run.errors[0]).toContain(
       'answered the request to create the app with HTTP 409. The service reported: App exists.',
     );
-    expect(run.errors[0]).toContain('"if-exists: ignore" does not apply, as no read confirms that the app exists.');
+    expect(run.errors[0]).toContain('"if-exists: ignore" does not apply: no read confirmed that the app exists.');
     expect(run.errors[0]).toContain(reason);
     expect(run.errors[0]).not.toContain('Set "if-exists');
     expect(callsTo(server).filter((call) => call === CREATE)).toHaveLength(1);

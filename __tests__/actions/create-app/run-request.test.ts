@@ -78,7 +78,7 @@ test.each([
     1,
   ]);
   expect(run.errors).toEqual([
-    `Unexpected answer: ${server.origin} answered the request to create the app with HTTP 200, but neither with an empty answer nor with an app.\n` +
+    `Unexpected answer: ${server.origin} answered the request to create the app with HTTP 200, but the body is neither empty nor an app.\n` +
       'Check "headless-url"; the app may have been created. Look in the user portal for the app before you run the job again. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
   ]);
 });

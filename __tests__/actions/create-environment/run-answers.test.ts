@@ -80,7 +80,7 @@ describe('a 2xx that is not of the platform', () => {
     expect([run.exitCode, server.requests.length]).toEqual([1, 1]);
     expect(run.result).toEqual({ status: 'unknown', 'error-code': 'bad-reply', ...FAILED });
     expect(run.errors).toEqual([
-      `Unexpected answer: ${server.origin} answered the request to create the environment with HTTP 200, but not with an operation.\n` +
+      `Unexpected answer: ${server.origin} answered the request to create the environment with HTTP 200, but the body is not an operation.\n` +
         'Check "headless-url"; the environment may have been created. Look in the user portal for the environment before you run the job again. Copy the root of the API, which is what comes before "/v1/accounts" in its calls, not a page of the user portal.',
     ]);
   });

@@ -44,7 +44,7 @@ describe('if-exists: ignore', () => {
     const server = await listing(httpReply(200, { environments }));
     const run = await runWith(server.origin, { 'shell-variables': 'A=b' });
     expect(run.log.at(-1)).toBe('It keeps its own shell variables: those given here were not sent.');
-    expect(run.summaries.join()).toContain('1, not sent&#58; it keeps its own');
+    expect(run.summaries.join()).toContain('1, not sent&#58; the environment keeps its own');
   });
 
   test('found: the install is not looked up any more', async () => {
@@ -84,7 +84,7 @@ describe('if-exists: ignore', () => {
     const run = await runWith(server.origin);
     expect([run.exitCode, run.outputs['created'], run.outputs['environment-id']]).toEqual([0, 'true', 'e-1']);
     expect(run.warnings).toEqual([
-      'Existing environments not known: This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one, and the platform is asked for a new one.',
+      'Existing environments not known: This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.',
     ]);
     expect(server.requests.filter((request) => methodOf(request) === 'POST')).toHaveLength(1);
   });
@@ -101,7 +101,9 @@ describe('if-exists: ignore', () => {
     const server = await listing(httpReply(200, page));
     const run = await runWith(server.origin);
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'bad-reply', created: 'false' });
-    expect(run.errors[0]).toContain('but it cannot be read to its end: page 1: its "nextPageToken" is not a text.');
+    expect(run.errors[0]).toContain(
+      'but the list cannot be read to its end: page 1: its "nextPageToken" is not a string.',
+    );
     expect(server.requests.map(methodOf)).toEqual(['GET']);
   });
 

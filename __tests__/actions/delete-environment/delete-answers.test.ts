@@ -40,7 +40,7 @@ describe('a 2xx is not yet a deletion: the list shows it', () => {
     const run = await deleteWith({ list: [list], delete: [httpReply(200, body)] }, {}, { onStart });
     expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'unknown', 'error-code': 'timeout' }]);
     expect(run.errors.join()).toContain(
-      'accepted the request to delete "shop-pr-7" (ID e-7), but its list of environments does not show that it has gone',
+      'accepted the deletion of "shop-pr-7" (ID e-7), but its list of environments has not confirmed it',
     );
     expect(run.summaries.join()).toContain('Outcome unknown, the environment may have been deleted');
   });
@@ -80,9 +80,9 @@ describe('a 2xx that refuses is no deletion', () => {
     ['one with several errors', { message: 'Not now', errors: [{ code: 'busy', message: 'A build runs' }] }, 'busy'],
     ['an error in a field', { error: { code: 9, message: 'A build runs.' } }, 'A build runs (code 9)'],
     ['an error as text', { error: 'A build runs' }, 'A build runs'],
-    ['an error without a text', { error: true }, 'an error without a text'],
+    ['an error without a message', { error: true }, 'an error without a message'],
     ['success: false', { success: false, message: 'A build runs' }, 'A build runs'],
-    ['success: false alone', { success: false }, 'an error without a text'],
+    ['success: false alone', { success: false }, 'an error without a message'],
     ['a status that failed', { status: 'error', message: 'A build runs' }, 'A build runs'],
     ['a number of HTTP', { code: 409, message: 'A build runs' }, 'A build runs'],
     ['an operation that failed', { ...OPERATION, done: true, error: { code: 9, message: 'A build runs' } }, 'A build'],
@@ -93,7 +93,7 @@ describe('a 2xx that refuses is no deletion', () => {
     const run = await deleteWith({ list: [STILL], delete: [httpReply(200, body)] }, { 'if-missing': 'ignore' });
     expect([run.exitCode, run.result]).toEqual([1, { ...ENDED, status: 'failed', 'error-code': 'rejected' }]);
     expect(run.kinds).toEqual(['list', 'record', 'delete', 'list']);
-    expect(run.errors.join()).toMatch(/with HTTP 200, and refused it: /);
+    expect(run.errors.join()).toMatch(/with HTTP 200, but refused it: /);
     expect(run.errors.join()).toContain(words);
   });
 

@@ -98,7 +98,7 @@ describe('only a display name that is the prefix and digits', () => {
     const run = await deleteWith(script, { environment: 'environments/e-7', 'if-missing': 'ignore' });
     expect(run.result).toEqual({ ...ENDED, status: 'failed', 'error-code': 'invalid-input' });
     expect(run.kinds).toEqual(['list']);
-    expect(run.errors.join()).toContain('Only environments named "shop-pr-" (the "prefix") and digits may be');
+    expect(run.errors.join()).toContain('Only environments named "shop-pr-" (the "prefix") followed by digits may be');
     expect(run.errors.join()).not.toContain('is the environment');
   });
 

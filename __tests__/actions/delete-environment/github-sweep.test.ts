@@ -88,7 +88,7 @@ describe('a slow GitHub', () => {
     // The last comment was begun in time.
     expect(seconds).toBeLessThanOrEqual(15 + 3 * 3);
     expect(warnings).toEqual([
-      expect.stringMatching(/^Comment not written: The time ran out .* are deleted: shop-pr-3, .*, shop-pr-12\. /),
+      expect.stringMatching(/^Comment not written: Time ran out .* were deleted: shop-pr-3, .*, shop-pr-12\. /),
     ]);
   });
 

@@ -25,7 +25,7 @@ test.each(['site-1', 'pr7', 'pr-0'])('the prefix %j ends in a digit', (prefix) =
 });
 
 test('there is no prefix without one', () => {
-  expect(readOf({ prefix: '' })).toBe('prefix: is required, and it is empty or missing');
+  expect(readOf({ prefix: '' })).toBe('prefix: is required, but empty or missing');
 });
 
 test('a sweep needs no environment, and takes none', () => {
@@ -33,7 +33,7 @@ test('a sweep needs no environment, and takes none', () => {
     target: { address: { account: 'acme', app: 'storefront' }, environment: undefined },
   });
   expect(readOf({ 'closed-pull-requests': 'true' })).toContain('cannot be combined with "environment"');
-  expect(readOf({ environment: '' })).toBe('environment: is required, and it is empty or missing');
+  expect(readOf({ environment: '' })).toBe('environment: is required, but empty or missing');
 });
 
 test('a path stands for account and app', () => {

@@ -79,7 +79,7 @@ describe('where the list is behind', () => {
       platform: { 'GET environments': list },
     });
     expect([run.exitCode, run.outputs['status'], run.outputs['error-code']]).toEqual([1, 'unknown', code]);
-    const reason = 'the platform accepted its deletion, but no list shows it gone';
+    const reason = 'the platform accepted its deletion, but the list of environments has not confirmed it';
     expect([run.result['deleted'], run.kept.slice(1)]).toEqual([[], [`shop-pr-7: ${reason}`, `shop-pr-8: ${reason}`]]);
   });
 

@@ -34,17 +34,17 @@ test('without any there is nothing to ask', async () => {
 describe('in doubt it is kept', () => {
   test.each<[string, object | undefined, string]>([
     ['no such pull request', undefined, 'this repository has no pull request 7'],
-    ['a fork', pullRequest(7, 'closed', 'someone/site'), 'pull request 7 is of a fork'],
-    ['a fork that has gone', pullRequest(7, 'closed', null), 'pull request 7 is of a fork'],
-    ['another number', pullRequest(8, 'closed'), 'what was read is not pull request 7 of this repository'],
+    ['a fork', pullRequest(7, 'closed', 'someone/site'), 'pull request 7 is from a fork'],
+    ['a fork that has gone', pullRequest(7, 'closed', null), 'pull request 7 is from a fork'],
+    ['another number', pullRequest(8, 'closed'), 'the answer is not pull request 7 of this repository'],
     [
       'another repository',
       { ...pullRequest(7, 'closed'), base: { repo: { full_name: 'acme/other' } } },
-      'what was read is not pull request 7 of this repository',
+      'the answer is not pull request 7 of this repository',
     ],
     ['another state', pullRequest(7, 'merged'), 'pull request 7 is merged'],
-    ['no state', { ...pullRequest(7, ''), state: undefined }, 'pull request 7 is without a state'],
-    ['no object', [], 'what was read is not pull request 7 of this repository'],
+    ['no state', { ...pullRequest(7, ''), state: undefined }, 'pull request 7 has no state'],
+    ['no object', [], 'the answer is not pull request 7 of this repository'],
   ])('%s', async (_, answer, reason) => {
     const pullRequests = answer === undefined ? {} : { 7: answer as Record<string, unknown> };
     const run = await sweepOf(['shop-pr-7'], { pullRequests });
@@ -59,7 +59,7 @@ describe('in doubt it is kept', () => {
 
   test.each<[string, string, number, string]>([
     ['without the permission', gitHubError(403, 'Resource not accessible'), 1, 'Add the line "pull-requests: read"'],
-    ['at a rate limit', gitHubError(429, 'Too many', { 'Retry-After': '60' }), 1, 'limits the rate of requests'],
+    ['at a rate limit', gitHubError(429, 'Too many', { 'Retry-After': '60' }), 1, 'rate-limited the request'],
     ['by a server that fails', gitHubError(502, 'Bad gateway'), 3, 'The request failed'],
   ])('%s it is one warning, and no other pull request is asked for', async (_, answer, attempts, words) => {
     const run = await sweepOf(['shop-pr-7', 'shop-pr-8', 'shop-pr-9'], {
@@ -75,7 +75,7 @@ describe('in doubt it is kept', () => {
     expect(run.warnings).toEqual([expect.stringContaining(words)]);
   });
 
-  test('a step asks for 1000 pull requests at most, and reaches the last of them', async () => {
+  test('a step checks at most 1000 pull requests, and reaches the last of them', async () => {
     const numbers = Array.from({ length: 1002 }, (_, index) => index + 1);
     const pullRequests = Object.fromEntries(
       numbers.map((number) => [number, pullRequest(number, number === 1000 ? 'closed' : 'open')]),
@@ -85,7 +85,7 @@ describe('in doubt it is kept', () => {
       { pullRequests },
     );
     expect([run.deleted, run.calls.length, run.kept.length]).toEqual([['shop-pr-1000'], 1001, 1001]);
-    expect(run.kept.at(-1)).toBe('shop-pr-1002: a step asks for 1000 pull requests at most');
+    expect(run.kept.at(-1)).toBe('shop-pr-1002: a step checks at most 1000 pull requests');
   });
 
   test('where a name is the ID of another environment', async () => {

@@ -125,7 +125,7 @@ describe('the zip for a rollback', () => {
     const { outputs, error, log } = await check({}, given, { ...SITE, 'old.zip': old });
     expect(outputs['error-code']).toBe('no-files');
     expect(error).toMatch(/^There is no file to send: .* rollback-archive: .*none\.json is not in the zip/);
-    expect(error).toMatch(/\nName another zip, or set no "rollback-archive"\.$/);
+    expect(error).toMatch(/\nName another zip, or leave "rollback-archive" empty\.$/);
     expect(log).toContain('group: What is not sent, and why');
   });
 });

@@ -22,7 +22,7 @@ describe('nothing is sent again, with a warning', () => {
       });
       expect(run.uploads).toHaveLength(1);
       expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
-      expect(run.log.join('\n')).toContain('Not rolled back: the answer to the upload named no build');
+      expect(run.log.join('\n')).toContain('Not rolled back: the answer to the upload did not identify its build');
     },
   );
 
@@ -53,7 +53,7 @@ test.each([130, 143] as const)(
     expect(run.outputs).toMatchObject({ status: 'accepted', 'error-code': 'cancelled', 'build-id': 'b-1' });
     expect(run.rollback).toMatchObject({ status: 'accepted', 'build-id': 'b-2' });
     expect(run.error).toBe(
-      'The step was cancelled.\nThe upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.',
+      'The step was cancelled.\nThe upload had been accepted before, and a rollback may have followed it: check in the user portal which build is live.',
     );
   },
 );
@@ -99,7 +99,7 @@ test('several builds that began since an upload without a name: which is ours is
   expect(run.exitCode).toBe(1);
   expect([run.uploads.length, run.pages]).toEqual([1, 0]);
   expect(run.outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
-  expect(run.error).toContain('named no build, and several began since');
+  expect(run.error).toContain('named no build, and several builds were created since');
 });
 
 test('a zip for the rollback that is too large: the message is about it, and not about the files of the workspace', async () => {
@@ -110,6 +110,6 @@ test('a zip for the rollback that is too large: the message is about it, and not
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'too-large' });
   expect(uploads).toEqual([]);
   expect(error).toMatch(/^rollback-archive: The zip is larger than "max-size" allows \(2000 bytes\)/);
-  expect(error).toContain('Name another zip, or set no "rollback-archive".');
+  expect(error).toContain('Name another zip, or leave "rollback-archive" empty.');
   expect(log).not.toContain('group: What is not sent, and why');
 });

@@ -74,18 +74,18 @@ describe('nothing is sent, with a warning', () => {
     [
       'somebody else has a newer build live by then',
       environmentWith('b-9'),
-      'build b-9 is live now, and not the build of this deploy (b-1)',
+      'build b-9 is live now, not the build of this deploy (b-1)',
     ],
-    ['no build is live by then', environmentWith(''), 'no build is live now, and not the build of this deploy (b-1)'],
+    ['no build is live by then', environmentWith(''), 'no build is live now, not the build of this deploy (b-1)'],
     [
       'another change has begun',
       environmentWith('b-1', { reconciling: true }),
-      'another change of the environment is under way',
+      'another change to the environment is under way',
     ],
     [
       'it is not known whether another change has begun',
       environmentWith('b-1', { reconciling: 'false' }),
-      'the deploy could not read whether another change of the environment is under way',
+      'the deploy could not read whether another change to the environment is under way',
     ],
     ['the environment has another form', httpReply(200, {}), 'the deploy could not read which build is live now'],
     [
@@ -121,7 +121,7 @@ describe('a rollback that does not go live: failed, with its own outcome', () =>
       'of unknown outcome',
       { ...STAYS, upload: [accepted('b-1'), undefined] },
       { status: 'unknown', 'error-code': 'ambiguous' },
-      'What became of the rollback is not known: All of the upload had been sent',
+      'The outcome of the rollback is unknown: All of the upload had been sent',
     ],
     [
       'whose build fails',
@@ -196,7 +196,7 @@ describe('the zip is checked before anything is sent', () => {
     [
       { 'smoke-test': '' },
       'invalid-input',
-      /rollback-archive: needs "smoke-test": the deploy sends it after a failed one/,
+      /rollback-archive: needs "smoke-test": the deploy sends this zip only after a failed smoke test/,
     ],
     [{ 'max-size': '1500B', 'rollback-archive-sha256': '' }, 'too-large', /larger than "max-size"/],
   ])('%j', async (more, code, message) => {

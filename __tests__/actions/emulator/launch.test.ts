@@ -38,7 +38,7 @@ describe('not due to an input: internal, with what to check and what to report',
       /exit status 1\. It says: Error: Cannot find module '\/no\/such/,
     ],
     ['a defect', { code: 'throw new TypeError("x")' }, /exit status 1\. It says: TypeError: x\n/],
-    ['ended by a signal', { code: 'process.kill(process.pid, "SIGKILL")' }, /it was ended by SIGKILL\./],
+    ['ended by a signal', { code: 'process.kill(process.pid, "SIGKILL")' }, /it was terminated by SIGKILL\./],
     ['an ending without a word', { code: 'process.exit(0)' }, /it ended with exit status 0\.\nCheck the runner/],
     ['a first line of another kind', { code: BAD_DETAILS }, /unexpected first line of output\.\n/],
   ])('%s', async (_, program, message) => {

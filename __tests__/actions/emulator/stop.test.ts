@@ -122,7 +122,7 @@ describe('stopping', () => {
     const { exitCode, log } = await stop({ folder });
     expect([exitCode, log, isRunning(child.pid ?? 0), existsSync(folder)]).toEqual([
       0,
-      [`${folder} was left alone: it is another user's, or others can write to it.`],
+      [`${folder} was not removed: it belongs to another user, or others can write to it.`],
       true,
       true,
     ]);

@@ -92,7 +92,7 @@ describe('a host without a list of builds', () => {
     expect([run.exitCode, calls.length, found?.length]).toEqual([0, 3, 20]);
     expect(new Set(found?.map(({ builds }) => builds))).toEqual(new Set([null]));
     expect(run.warnings).toEqual([
-      `Builds not listed: This host has no list of builds that can be read (HTTP ${status}); it is not part of the specification. "builds" is null for every environment.`,
+      `Builds not listed: This host has no readable list of builds (HTTP ${status}). That list is not part of the specification. "builds" is null for every environment.`,
     ]);
   });
 

@@ -27,7 +27,7 @@ describe('a host without the list is "not-found", and never an empty list', () =
     ]);
     expect(run.result).toMatchObject({ environments: null, count: null });
     expect(run.errors).toEqual([
-      `Not found: ${server.origin} has no list of environments: it answered /v1/${APP}/environments with HTTP ${status}. This host may not have the list, which is not part of the specification, or the account "acme" or the app "storefront" is misspelt, or the two are swapped.\nFor a host without it, write the environments down yourself: as JSON in a variable.`,
+      `Not found: ${server.origin} has no list of environments: it answered /v1/${APP}/environments with HTTP ${status}. This host may not have the list, which is not part of the specification, or the account "acme" or the app "storefront" is misspelt, or the two are swapped.\nFor a host without the list, list the environments yourself, as JSON in a variable.`,
     ]);
   });
 
@@ -35,7 +35,7 @@ describe('a host without the list is "not-found", and never an empty list', () =
     const { server, run } = await withList(httpReply(status), ['storefront', 'blog']);
     expect(run.outputs).toMatchObject({ 'error-code': 'not-found', ...NONE });
     expect(run.errors[0]).toBe(
-      `Not found: ${server.origin} has no list of environments: it answered /v1/${APP}/environments with HTTP ${status}. The app "storefront" is there, so this host does not have the list, which is not part of the specification.\nFor a host without it, write the environments down yourself: as JSON in a variable.`,
+      `Not found: ${server.origin} has no list of environments: it answered /v1/${APP}/environments with HTTP ${status}. The app "storefront" exists, so this host does not have the list, which is not part of the specification.\nFor a host without the list, list the environments yourself, as JSON in a variable.`,
     );
   });
 
@@ -76,7 +76,7 @@ describe('a list that cannot be used is "bad-reply"', () => {
     const { server, run } = await withList(httpReply(200, body));
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'bad-reply', ...NONE });
     expect(run.errors[0]).toContain(
-      `The list of environments that ${server.origin} answered with cannot be used: unexpected format.`,
+      `The list of environments from ${server.origin} cannot be used: unexpected format.`,
     );
     expect(run.errors[0]).toContain('Check "headless-url". Copy the root of the API');
   });

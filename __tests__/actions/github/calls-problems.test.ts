@@ -72,14 +72,14 @@ describe('an answer to the request for a Deployment', () => {
       'a secondary rate limit',
       gitHubError(403, 'You have exceeded a secondary rate limit', { 'Retry-After': '7' }),
       3,
-      `warning: Deployment not recorded: The host limits the rate of requests (HTTP 403: You have exceeded a secondary rate limit${DOCS}).${REST}`,
+      `warning: Deployment not recorded: The host rate-limited the request (HTTP 403: You have exceeded a secondary rate limit${DOCS}).${REST}`,
       [7000, 7000],
     ],
     [
       'a rate limit that is long',
       gitHubError(429, 'Too many', { 'Retry-After': '61' }),
       1,
-      `warning: Deployment not recorded: The host limits the rate of requests (HTTP 429: Too many${DOCS}; it asks to wait 61 s, which is too long for an extra).${REST}`,
+      `warning: Deployment not recorded: The host rate-limited the request (HTTP 429: Too many${DOCS}; it asks to wait 61 s, which is too long).${REST}`,
       [],
     ],
     [

@@ -14,7 +14,7 @@ test.each([
   ['user-id', 'a"b', 'must be the API user ID'],
   ['branch', '$(id)', 'must be a branch'],
   ['branch', 'a..b', 'must be a branch'],
-  ['node-version', '18', 'must be a version of Node such as 24, and at least 20'],
+  ['node-version', '18', 'must be a Node version such as 24, at least 20'],
   ['headless-url', 'http://api.example', 'must start with https://'],
   ['headless-url', "https://api.example/a'b", 'must not have quotes'],
   ['wordpress-url', 'https://a.example/?b', 'must not have a query'],

@@ -23,7 +23,7 @@ describe('what is not known', () => {
     expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([1, 'failed', 'invalid-input']);
     const missing = ['account', 'app', 'environment', 'user-id', 'wp-environment', 'wordpress-url'];
     expect(namesOfBadInputs(errorOf(log))).toEqual([...missing, 'ci', 'path', 'owner']);
-    expect(log).toContain('path: is not clear, as these have an app: apps/a, apps/b');
+    expect(log).toContain('path: is not clear: give the folder of the app as PATH, one of apps/a, apps/b');
     expect(readdirSync(folder).sort()).toEqual(['.git', 'apps']);
   });
 

@@ -41,8 +41,8 @@ describe('an app for which no way is known', () => {
       { 'pnpm-lock.yaml': '', 'apps/web/package.json': manifest({ next: '1', a: 'workspace:*' }, { name: "a'b" }) },
       'needs a "name"',
     ],
-    ['a folder with a blank', { 'my app/package.json': web }, 'has other characters than'],
-    ['a folder that is an option', { '-rf/package.json': web }, 'has other characters than'],
+    ['a folder with a blank', { 'my app/package.json': web }, 'must have only letters, digits'],
+    ['a folder that is an option', { '-rf/package.json': web }, 'must have only letters, digits'],
   ])('%s', async (_, files, problem) => {
     const folder = repositoryAt(github, files);
     const { exitCode, log } = await runInit(folder, ANSWERS);
@@ -84,14 +84,14 @@ describe('a file that is there already', () => {
   ])('%s is named, and nothing is written or asked', async (_, planted) => {
     const folder = repositoryAt(github, { ...LAYOUTS.npm, '.github/workflows/previews.yml': planted });
     const { exitCode, log } = await runInit(folder, { deploy: 'true', previews: 'true' }, { ask });
-    expect([exitCode, log]).toEqual([1, expect.stringContaining('.github/workflows/previews.yml is there already')]);
+    expect([exitCode, log]).toEqual([1, expect.stringContaining('.github/workflows/previews.yml exists already')]);
     expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual(['previews.yml']);
   });
 
   test.each(['deploy.yaml', 'Deploy.yml'])('%s would deploy beside deploy.yml', async (name) => {
     const folder = repositoryAt(github, { ...LAYOUTS.npm, [`.github/workflows/${name}`]: 'mine\n' });
     const { exitCode, log } = await runInit(folder, ANSWERS, { ask });
-    expect([exitCode, log]).toEqual([1, expect.stringContaining(`.github/workflows/${name} is there already`)]);
+    expect([exitCode, log]).toEqual([1, expect.stringContaining(`.github/workflows/${name} exists already`)]);
     expect(readdirSync(path.join(folder, '.github', 'workflows'))).toEqual([name]);
   });
 
@@ -109,7 +109,7 @@ test.each(['.github', '.github/workflows'])('%s that is a link: nothing is writt
   mkdirSync(path.dirname(path.join(folder, name)), { recursive: true });
   symlinkSync(elsewhere, path.join(folder, name));
   const { exitCode, log } = await runInit(folder, ANSWERS);
-  expect([exitCode, log]).toEqual([1, expect.stringContaining(`"${name}" is a link, or not a folder`)]);
+  expect([exitCode, log]).toEqual([1, expect.stringContaining(`"${name}" is not a folder, or is a link`)]);
   expect(readdirSync(elsewhere)).toEqual([]);
 });
 
@@ -119,7 +119,7 @@ test.each(['previews', 'nightly', 'rehearsal'])(
     const { exitCode, log } = await runInit(repositoryAt(REMOTES.gitlab, LAYOUTS.npm), { ...ANSWERS, [kind]: 'true' });
     expect([exitCode, log]).toEqual([
       1,
-      expect.stringContaining(`${kind}: is only written for GitHub, and this is for gitlab`),
+      expect.stringContaining(`${kind}: is only written for GitHub, but this is for gitlab`),
     ]);
   },
 );

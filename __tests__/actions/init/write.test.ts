@@ -23,8 +23,8 @@ test('writes files, and the folders that they need', () => {
 });
 
 test.each([
-  ['a link in place of a folder', { link: 'a' }, '"bad" is a link, or not a folder'],
-  ['a file in place of a folder', 'text', '"bad" is a link, or not a folder'],
+  ['a link in place of a folder', { link: 'a' }, '"bad" is not a folder, or is a link'],
+  ['a file in place of a folder', 'text', '"bad" is not a folder, or is a link'],
 ])('%s: what was written before is removed, with its folders', (_, planted, problem) => {
   const folder = plant(makeFolder('top'), { bad: planted, 'a/x': 'mine' });
   const files = ['a/b/c.yml', 'd.yml', 'bad/e.yml'].map((name) => ({ path: name, text: 'text' }));

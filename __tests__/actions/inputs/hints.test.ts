@@ -115,7 +115,7 @@ test.each(ACTIONS.slice(0, 3))('%s: a UUID where a name belongs is named after a
   for (const status of [403, 404]) {
     const log = await run(step, (origin) => inputs(origin, { app: UUID, environment: UUID }), status);
     const error = log.find((line) => line.startsWith('error: '));
-    expect(error).toContain('The "app" is a UUID, where a name belongs. Is it the ID of the environment?');
+    expect(error).toContain('The "app" is a UUID, but must be a name. Is it the ID of the environment?');
     expect(error).not.toContain('The "account" is');
   }
   expect((await run(step, (origin) => inputs(origin, { app: UUID, environment: UUID }), 409)).join('\n')).not.toContain(

@@ -149,7 +149,7 @@ test('every problem is reported at once, with input, value and what is allowed',
   reader.boolean('flag');
   reader.integer('level', 0, 9);
   expect(problemsOf(reader)?.split('\n')).toEqual([
-    'account: is required, and it is empty or missing',
+    'account: is required, but empty or missing',
     'flag: "maybe" must be true or false',
     'level: "12" must be a whole number from 0 to 9',
   ]);

@@ -57,7 +57,7 @@ test.each([
 ])('what a path does not say is still required: %j', async (given, names) => {
   const { error } = await deployWith(given);
   expect(namesOfBadInputs(error)).toEqual(names);
-  expect(error).toMatch(/ required, and (it is|they are) empty or missing/);
+  expect(error).toMatch(/ required, but empty or missing/);
 });
 
 describe('a webhook URL as the environment', () => {
@@ -74,7 +74,7 @@ describe('a webhook URL as the environment', () => {
     const { outputs, calls, log, summary, masked, error } = await deployWith({ environment });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     expect(error).toMatch(
-      /^environment: must be an environment ID or a display name, and this is \(part of\) a webhook/,
+      /^environment: must be an environment ID or a display name, but this is \(part of\) a webhook/,
     );
     expect(calls).toEqual([]);
     expect(masked).toContain(environment);
@@ -101,7 +101,7 @@ describe('a webhook URL as the environment', () => {
 });
 
 const ROOT =
-  'must be the root of the API, and this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+  'must be the root of the API, but this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 
 test.each([
   [{ 'headless-url': 'https://portal.example.com/accounts/acme/apps' }, ROOT],

@@ -39,12 +39,12 @@ test('all bad inputs are reported at once', () => {
 });
 
 test.each([
-  ['a file that is there', 'old.json', 'must be a file that is not there yet'],
-  ['a folder', '.', 'must be a file that is not there yet'],
-  ['a link, also one that leads nowhere', 'link', 'must be a file that is not there yet'],
-  ['a name that ends as a folder', 'new.json/', 'must be a file, and not a folder'],
-  ['a file in no folder', 'none/new.json', 'must be in a folder that is there'],
-  ['a file in a file', 'old.json/new.json', 'must be in a folder that is there'],
+  ['a file that is there', 'old.json', 'must not exist yet'],
+  ['a folder', '.', 'must not exist yet'],
+  ['a link, also one that leads nowhere', 'link', 'must not exist yet'],
+  ['a name that ends as a folder', 'new.json/', 'must be a file, not a folder'],
+  ['a file in no folder', 'none/new.json', 'must be in a folder that exists'],
+  ['a file in a file', 'old.json/new.json', 'must be in a folder that exists'],
 ])('the record cannot be %s', (_, name, problem) => {
   expect(() => read({ record: path.join(folder, name) })).toThrow(problem);
 });

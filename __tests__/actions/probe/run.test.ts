@@ -54,7 +54,7 @@ test('the table has every assumption, with its code and a page, and says why one
       'Why                    Assumption                                             Call',
       'not allowed: HTTP 403  "pageSize" limits the builds listed                    GET …/builds?pageSize=1',
       'not allowed: HTTP 403  After a "pageSize", "nextPageToken" leads to the rest  GET …/builds?pageSize=1',
-      'absent: HTTP 404       A "pageSize" above 200 is no error                     GET …/builds?pageSize=201',
+      'absent: HTTP 404       A "pageSize" above 200 is not an error                 GET …/builds?pageSize=201',
       `${ASSUMPTIONS.length - 3} as expected, 1 absent, 2 not allowed`,
     ]),
   );

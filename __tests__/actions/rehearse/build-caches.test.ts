@@ -70,7 +70,7 @@ describe('nothing is kept', () => {
     const folder = folderOf(makeFolder('app'), base);
     chmodSync(path.dirname(folder), 0o777);
     const { problem } = openBuildCaches(makeFolder('app'), { XDG_CACHE_HOME: base }, NOW) as { problem: string };
-    expect(problem).toMatch(/rehearsals is another user's, or others can write to it$/);
+    expect(problem).toMatch(/rehearsals belongs to another user, or others can write to it$/);
   });
 
   test('where a link is in its place', () => {

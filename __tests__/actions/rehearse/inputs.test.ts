@@ -141,7 +141,7 @@ test('bad inputs of the rehearsal and of the deploy are named together, each onc
       [
         '^env-from: has an invalid name in member 1 .*',
         'env: must be lines KEY=value.* in line 1',
-        'ignore-file: "nowhere" must be a file that exists.*',
+        'ignore-file: "nowhere" must be an existing file.*',
         'include: "!dist" must not begin with "!".*',
         'max-size: "big" must be a size.*',
         'app: "a.b" cannot be a name on the local platform: .*',

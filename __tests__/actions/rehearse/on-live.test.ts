@@ -91,7 +91,7 @@ describe('without pages, "/" is asked', () => {
     expect([ending, seen]).toEqual([[1, 'failed', 'smoke-test-failed', []], []]);
     expect(errors).toEqual([
       expect.stringMatching(
-        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" did not answer as expected within \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs what is not here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or request none \(--smoke-test none\)\./s,
+        /^Smoke test failed: The new build is live, but the smoke test failed: "\/" did not answer as expected within \d+\.\d s\. GET http:\S+ answered HTTP 500, expected any status but 5xx .* If "\/" needs something that is missing here, such as WordPress, name another page \(--smoke-test '\/health 200'\) or request none \(--smoke-test none\)\./s,
       ),
     ]);
   });
@@ -223,7 +223,7 @@ describe('where nobody can tell whether the app still runs, it has failed', () =
     const { ending, error, seen } = await watchUnread();
     expect([ending, seen]).toEqual([[1, 'failed', 'network'], []]);
     expect(error).toContain(
-      'The new build was live, but the rehearsal could not read whether its app still runs (HTTP 503).',
+      'The new build was live, but the rehearsal could not check whether its app still runs (HTTP 503).',
     );
   });
 

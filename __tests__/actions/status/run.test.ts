@@ -131,7 +131,7 @@ describe('a newer build did not go live', () => {
   test('the app of the live one has ended', async () => {
     const failure = { result: 'failed', step: 'start', reason: 'The app ended.', log: [] };
     const { shown, ended, outputs } = await statusOf('b-1', [LIVE], { build: [build('b-1', true, failure)] });
-    expect(shown[0]).toBe('Production does not answer: build b-1 was live, and its app has ended.');
+    expect(shown[0]).toBe('Production does not answer: build b-1 was live, but its app has stopped.');
     expect([ended, outputs['failed-build']]).toEqual([FAILED, 'b-1']);
   });
 
@@ -172,7 +172,7 @@ describe('it is not known whether a newer build failed', () => {
     const { shown, ended, errors } = await statusOf('b-1', builds);
     expect(shown[0]).toBe('Production is live with build b-1, about which the host shows nothing else.');
     expect(ended).toEqual([1, 'failed', 'bad-reply']);
-    expect(errors[0]).toContain('Whether a newer build failed is not known: ');
+    expect(errors[0]).toContain('It is not known whether a newer build failed: ');
   });
 });
 

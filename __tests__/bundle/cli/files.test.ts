@@ -29,7 +29,7 @@ test.each(['a link', 'a named pipe'])('--outputs that is %s: wrong usage, and no
     variables,
   });
   expect([exitCode, server.requests, readFileSync(path.join(cwd, 'target'), 'utf8')]).toEqual([2, [], 'kept']);
-  expect(stderr).toContain(`--outputs: "${file}" must be a regular file, and is ${kind}.\n`);
+  expect(stderr).toContain(`--outputs: "${file}" must be a regular file, but is ${kind}.\n`);
   expect(JSON.parse(stdout)).toMatchObject({ status: 'failed', 'error-code': 'invalid-input', attempts: 0 });
 });
 
@@ -41,6 +41,6 @@ test('--env-file that is a pipe: wrong usage, and no second wait for a writer', 
   writer.kill();
   expect([exitCode, stderr]).toEqual([
     2,
-    expect.stringContaining(`--env-file: "${pipe}" must be a regular file, and is a named pipe.\n`),
+    expect.stringContaining(`--env-file: "${pipe}" must be a regular file, but is a named pipe.\n`),
   ]);
 });

@@ -15,7 +15,7 @@ test('prints the table alone on stdout, and writes the record beside it', async 
   const cwd = makeFolder('records');
   const run = await runCli({ args: ['probe', '--record', 'x.json'], cwd, variables: variablesOf(probeInputs(origin)) });
   expect([run.exitCode, run.leftovers]).toEqual([0, []]);
-  expect(run.stdout).toMatch(/^Answer +Assumption +Code, and a page that builds on it\n/);
+  expect(run.stdout).toMatch(/^Answer +Assumption +Code, and a page that depends on it\n/);
   expect(run.stdout.trimEnd().split('\n').at(-1)).toBe(ALL);
   expect(statSync(path.join(cwd, 'x.json')).mode & 0o777).toBe(0o600);
   const record = JSON.parse(readFileSync(path.join(cwd, 'x.json'), 'utf8')) as object;
@@ -46,7 +46,7 @@ test('--record that is a link: wrong usage, and nothing is asked', async () => {
   const variables = variablesOf(probeInputs(server.origin));
   const { exitCode, stderr } = await runCli({ args: ['probe', '--record', 'x.json'], cwd, variables });
   expect([exitCode, server.requests, readdirSync(cwd)]).toEqual([2, [], ['x.json']]);
-  expect(stderr).toContain('record: "x.json" must be a file that is not there yet');
+  expect(stderr).toContain('record: "x.json" must not exist yet');
 });
 
 test.each([

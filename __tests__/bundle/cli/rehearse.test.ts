@@ -72,7 +72,7 @@ test('the second time, the build has its caches again; --no-cache leaves them ou
   expect(first).toMatch(/^ {4}\$ npm run build$/m);
   expect(first).toMatch(/^ {4}cached: $/m);
   const second = await logOf('--verbose');
-  expect(second).toMatch(/^The build starts with the caches of the last one: \S+ \(--no-cache leaves them out\)$/m);
+  expect(second).toMatch(/^The build starts with the caches of the last one: \S+ \(--no-cache builds without them\)$/m);
   expect(second).toMatch(/^ {4}Cache of the previous build: \.cache$/m);
   expect(second).toMatch(/^ {4}cached: made$/m);
   expect(await logOf('--verbose', '--no-cache')).toMatch(/^ {4}cached: $/m);

@@ -42,7 +42,7 @@ test('a page that stays bad: failed, and what it answers is redacted and no comm
   const error = annotationsIn(stdout).find(({ level }) => level === 'error');
   expect(error?.title).toBe('Smoke test failed');
   expect(error?.text).toMatch(
-    /^The new build is live, but the smoke test failed: "\/" did not answer as expected within .* GET \S+ answered HTTP 500, expected 2xx \(\d+\.\d s\)\. What the app wrote is .* The app may/,
+    /^The new build is live, but the smoke test failed: "\/" did not answer as expected within .* GET \S+ answered HTTP 500, expected 2xx \(\d+\.\d s\)\. The output of the app is .* The app may/,
   );
   expect(stdout).toContain('The answer begins: \\u003a:error::owned\\u000d\\u000a##\\u005bcommand]x password=*** <b>');
   expect(textOfHtml(summary)).toContain('password=*** <b>');

@@ -50,9 +50,9 @@ test('no more pages than are needed', async () => {
 
 describe('a token that is not followed', () => {
   test.each<[string, unknown, string]>([
-    ['a number', 7, 'page 1: its "nextPageToken" is not a text'],
-    ['an object', {}, 'page 1: its "nextPageToken" is not a text'],
-    ['half a character', '\ud800', 'page 1: its "nextPageToken" is not Unicode'],
+    ['a number', 7, 'page 1: its "nextPageToken" is not a string'],
+    ['an object', {}, 'page 1: its "nextPageToken" is not a string'],
+    ['half a character', '\ud800', 'page 1: its "nextPageToken" is not valid Unicode'],
     ['too long', 'x'.repeat(4097), 'page 1: its "nextPageToken" has more than 4096 characters'],
     ['a secret', 'my-password', 'page 1: its "nextPageToken" holds one of your secrets'],
   ])('%s', async (_name, nextPageToken, reason) => {
@@ -93,7 +93,7 @@ describe('a page that cannot be read is no end of the list', () => {
     expect(answer).toHaveProperty(
       'error.message',
       expect.stringMatching(
-        / answered the list of things, but it cannot be read to its end: page 2: unexpected format\.$/,
+        / answered the list of things, but the list cannot be read to its end: page 2: unexpected format\.$/,
       ),
     );
   });

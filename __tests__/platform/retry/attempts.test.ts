@@ -43,7 +43,7 @@ test('a Retry-After of 120 s is waited for, one of 121 s is not', async () => {
   expect(waited.pauses).toEqual([120_000]);
   const stopped = await attempt([createReply({ status: 429, headers: { 'retry-after': '121' } })]);
   expect(stopped.made).toBe(1);
-  expect((stopped.result as Error).message).toContain('It asks to wait 121 s, and the longest wait is 120 s.');
+  expect((stopped.result as Error).message).toContain('It asks to wait 121 s; the maximum is 120 s.');
 });
 
 describe('a call that may have been accepted', () => {

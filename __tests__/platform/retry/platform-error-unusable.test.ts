@@ -29,7 +29,7 @@ test('so is a page with a Retry-After that is too long to wait for', async () =>
   expect(result).toMatchObject({
     code: 'bad-reply',
     message:
-      'https://api.example.com answered the list of installs with HTTP 200, but without a usable answer. It asks to wait 600 s, and the longest wait is 120 s.',
+      'https://api.example.com answered the list of installs with HTTP 200, but without a usable answer. It asks to wait 600 s; the maximum is 120 s.',
   });
 });
 

@@ -78,7 +78,7 @@ describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => 
     const other = await answering(() => httpReply(200, foreign));
     const server = await answering(() => httpReply(status, foreign, { Location: `${other.origin}/repos/acme/site` }));
     const answer = await call(apiOf(server));
-    const reason = `HTTP ${status}: a redirect, and none is followed`;
+    const reason = `HTTP ${status}: a redirect, which is not followed`;
     expect(answer).toEqual({ kind: 'unusable', reason });
     expect([server.connections(), other.connections()]).toEqual([1, 0]);
   });

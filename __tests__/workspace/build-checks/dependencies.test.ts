@@ -39,7 +39,7 @@ describe('a dependency that leads out of "path"', () => {
   test.each(['dependencies', 'devDependencies', 'optionalDependencies'])('in %s', (kind) => {
     const manifest = goodManifest({ [kind]: { '@acme/ui': 'file:../ui' } });
     expect(checkBuild({ 'web/package.json': manifest, 'web/yarn.lock': '' }, 'web')).toEqual([
-      `warning: ${OUTSIDE}: Outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
+      `warning: ${OUTSIDE}: These dependencies are outside "path", so not in the zip: "@acme/ui" (file:../ui in package.json). The install or the build on the platform will fail. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
     ]);
   });
 
@@ -70,7 +70,7 @@ describe('a dependency inside "path"', () => {
   test('the warning names how to bring it back', () => {
     const manifest = goodManifest({ dependencies: { ui: 'file:ui.tgz' } });
     expect(checkBuild({ 'package.json': manifest, 'package-lock.json': '' })).toEqual([
-      `warning: ${ABSENT}: These paths are not in the zip: "ui" (file:ui.tgz in package.json). The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,
+      `warning: ${ABSENT}: These paths are not in the zip: "ui" (file:ui.tgz in package.json). The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`,
     ]);
   });
 });

@@ -19,7 +19,7 @@ test.each([
   ['one without a "#!"', { 'scripts/build.sh': 'set -e\r\nnext build\r\n' }],
 ])('%s that package.json runs is a warning', (_what, tree) => {
   expect(notesOn(tree)).toEqual([
-    'warning: Script with Windows line endings: 1 script of package.json has the line endings of Windows (CRLF) and cannot run on Linux: scripts/build.sh. Save it with LF, and add its name with "text eol=lf" to .gitattributes.',
+    'warning: Script with Windows line endings: 1 script of package.json has Windows line endings (CRLF) and cannot run on Linux: scripts/build.sh. Save it with LF, and add its name with "text eol=lf" to .gitattributes.',
   ]);
 });
 
@@ -27,7 +27,7 @@ test('others are a notice, which names three', () => {
   const crlf = '#!/usr/bin/env node\r\n';
   expect(notesOn({ 'bin/a': crlf, 'bin/b': crlf, 'c.sh': crlf, 'd.bash': crlf })).toEqual([
     expect.stringMatching(
-      /^notice: Script with .*: 4 scripts have the line .*: bin\/a, bin\/b, c\.sh and 1 more\. Save them/,
+      /^notice: Script with .*: 4 scripts have Windows .*: bin\/a, bin\/b, c\.sh and 1 more\. Save them/,
     ),
   ]);
 });

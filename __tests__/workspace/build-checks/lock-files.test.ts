@@ -87,7 +87,7 @@ describe('npm workspaces, by the lock file above', () => {
   test('a package of the repository outside "path" is a warning', () => {
     const tree = { ...web({ '@acme/ui': '*', ms: '2' }), 'package-lock.json': lock(UI) };
     expect(checkBuild(tree, 'apps/web')).toEqual([
-      `warning: Dependency outside path: Outside "path", so not in the zip: "@acme/ui" (packages/ui). The install or the build on the platform will fail, or the platform takes a package of that name from the registry. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
+      `warning: Dependency outside path: These dependencies are outside "path", so not in the zip: "@acme/ui" (packages/ui). The install or the build on the platform will fail, or the platform takes a package of that name from the registry. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
       expect.stringMatching(/^warning: Lock file outside path: /),
     ]);
   });

@@ -130,7 +130,7 @@ describe('links that multiply each other', () => {
     const error = await failureOf(collect(makeDoubling(40, last)));
     expect(error).toMatchObject({
       code: 'invalid-file',
-      message: expect.stringContaining('stand for more than 200000'),
+      message: expect.stringContaining('lead to more than 200000'),
     });
     expect(Date.now() - start).toBeLessThan(20_000);
   });

@@ -133,7 +133,7 @@ function clashesOf(names: readonly string[], lstat: Lstat): string[] {
 describe('names that differ only in case', () => {
   test('are named, where they are one file', () => {
     expect(clashesOf(['1', 'README.md', 'readme.md', 'src/a', 'Src/A'], ignoringCase)).toEqual([
-      'This disk ignores case, and git tracks files whose names differ only in it: README.md and readme.md; src/a and Src/A. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.',
+      'This disk ignores case, and git tracks files whose names differ only in case: README.md and readme.md; src/a and Src/A. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.',
     ]);
   });
 

@@ -73,7 +73,7 @@ function describeMissingLive(environment: CurrentEnvironment, builds: readonly S
   const { liveBuildId } = environment;
   if (liveBuildId === undefined) return [`Nothing is live in ${nameOf(environment)}.`, ''];
   if (builds.some(({ isLive }) => isLive)) return [];
-  return [`The live build of ${nameOf(environment)} is none of these: ${safeText(liveBuildId)}.`, ''];
+  return [`The live build of ${nameOf(environment)} is not in this list: ${safeText(liveBuildId)}.`, ''];
 }
 
 function describeState({ state, local, doubt }: StatedBuild): string {

@@ -89,10 +89,10 @@ async function createOrConfirm(inputs: CreateAppInputs, calls: CallContext): Pro
 /** Why an app that may exist is not taken for the one that was asked for, as a sentence. */
 function whyNotIgnored(found: PlatformError | 'other' | 'unreadable'): string {
   if (found === 'other')
-    return 'There is an app of that name, but it is connected to a repository and accepts no uploads.';
+    return 'An app with that name exists, but it is connected to a repository and accepts no uploads.';
   const reading =
     found === 'unreadable'
       ? 'The app could be read, but the answer does not show what kind of app it is.'
       : found.message;
-  return `"if-exists: ignore" does not apply, as no read confirms that the app exists. ${reading}`;
+  return `"if-exists: ignore" does not apply: no read confirmed that the app exists. ${reading}`;
 }

@@ -66,11 +66,10 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
   }),
 };
 
-const CHECK_SPELLING =
-  "The credentials are valid, as the installs could be read with them: check the account's spelling first.";
+const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
 
 const LIMIT_ADVICE =
-  'If the app has as many environments as it may have, delete some: the action delete-environment does that for closed pull requests.';
+  'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
 
 /** Which status a platform answers with that allows no more environments is not public. */
 function mayBeLimit(error: StepError): boolean {
@@ -79,5 +78,7 @@ function mayBeLimit(error: StepError): boolean {
 }
 
 function describeVariables(variables: readonly ShellVariable[], status: Status): string {
-  return status === 'skipped' ? `${variables.length}, not sent: it keeps its own` : String(variables.length);
+  return status === 'skipped'
+    ? `${variables.length}, not sent: the environment keeps its own`
+    : String(variables.length);
 }

@@ -108,7 +108,7 @@ async function findExisting(
   if (environments.kind !== 'value') {
     runner.warning(
       'Existing environments not known',
-      'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one, and the platform is asked for a new one.',
+      'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.',
     );
     return undefined;
   }

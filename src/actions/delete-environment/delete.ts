@@ -123,7 +123,7 @@ export function afterAcceptance(accepted: readonly Preview[], error: unknown, si
   const reason: unknown = signal.aborted ? signal.reason : error;
   if (reason instanceof StopError && reason.code === 'cancelled') return stopError(signal, true);
   if (!(reason instanceof StepError)) return error;
-  const message = `The platform accepted the request to delete ${describeAll(accepted)}, but its list of environments does not show that it has gone. ${reason.message}`;
+  const message = `The platform accepted the deletion of ${describeAll(accepted)}, but its list of environments has not confirmed it. ${reason.message}`;
   const advice = 'Check in the user portal whether it is still there.';
   return new StepError(reason.code, message, 'unknown', { advice, cause: reason });
 }
@@ -177,10 +177,10 @@ async function hasRecord(app: AppTarget, preview: Preview, calls: LoggedCallCont
   } catch (error) {
     const isMissing = error instanceof PlatformError && error.statusClass === 'missing';
     if (isMissing && !(await isListed(app, preview, calls))) return false;
-    throw withSentence(error, `${describeEnvironment(preview)} was not deleted, as its record must be read first.`);
+    throw withSentence(error, `${describeEnvironment(preview)} was not deleted, as its record could not be read.`);
   }
   if (record.displayName === preview.displayName) return true;
-  const message = `The list has the environment ${describeEnvironment(preview)}, and its record says ${describeEnvironment(record)}. It was not deleted.`;
+  const message = `The list has the environment ${describeEnvironment(preview)}, but its record says ${describeEnvironment(record)}, so it was not deleted.`;
   throw new StepError('conflict', message, 'failed', { advice: '' });
 }
 

@@ -55,7 +55,7 @@ export function openGitHub(inputs: DeleteEnvironmentInputs, context: DeletionCon
     for (const [index, preview] of previews.entries()) {
       if (clock.now() >= end) {
         const late = firstOf(previews.slice(index), MAX_SHOWN, ({ displayName }) => safeText(displayName));
-        const problem = `The time ran out before GitHub was told that these are deleted: ${late}. Nothing else is affected.`;
+        const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
         if (deployments) runner.warning(DEPLOYMENT.title, problem);
         if (comments) runner.warning(COMMENT.title, problem);
         break;

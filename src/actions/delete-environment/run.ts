@@ -35,7 +35,8 @@ export const deleteEnvironmentAction = defineStep<DeleteEnvironmentInputs, Delet
     const github = openGitHub(inputs, context);
     if (environment !== undefined) return await deleteOne(environment, inputs, context);
     if (github !== undefined) return await sweep(github, inputs, context);
-    const problem = 'needs the API of GitHub, and "github-token" is empty, or the host does not say which run this is';
+    const problem =
+      'needs the GitHub API, but "github-token" is empty, or the variables that identify this run are missing';
     throw new InvalidInputError([{ input: 'closed-pull-requests', value: 'true', problem }]);
   },
   report: deleteEnvironmentReport,
@@ -55,7 +56,7 @@ async function deleteOne(
   if (found !== undefined && preview === undefined) {
     const named =
       found.displayName === textOfReference(environment) ? 'may not be deleted' : `is ${describeEnvironment(found)}`;
-    const problem = `${named}. Only environments named "${safeText(prefix)}" (the "prefix") and digits may be`;
+    const problem = `${named}. Only environments named "${safeText(prefix)}" (the "prefix") followed by digits may be`;
     throw new InvalidInputError([{ input: 'environment', value: textOfReference(environment), problem }]);
   }
   if (preview !== undefined && isDryRun) {
@@ -78,7 +79,7 @@ async function deleteOne(
       environments.filter((each) => each !== found),
       address,
     );
-  runner.info('The list of environments does not have it: there is nothing to delete.');
+  runner.info('The environment is not in the list: there is nothing to delete.');
   return 'skipped';
 }
 

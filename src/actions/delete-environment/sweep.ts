@@ -34,7 +34,7 @@ export async function sweep(
   record({ listed: environments });
   const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
   runner.info(
-    `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" and digits`,
+    `${countOf(environments.length, 'environment')} in the app, ${previews.length} of them named "${safeText(prefix)}" followed by digits`,
   );
   const deleted: Preview[] = [];
   const kept: Kept[] = [];
@@ -53,7 +53,9 @@ export async function sweep(
     runner.info(`${how}: ${describeEnvironment(preview)}`);
   };
   const keepAccepted = (): void =>
-    accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but no list shows it gone'));
+    accepted.forEach((preview) =>
+      keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'),
+    );
   const pullRequests = new PullRequests(github, context);
   const visit = async (preview: Preview): Promise<void> => {
     // Asked again before each request, which can be minutes later: the pull request may have been reopened.
@@ -111,7 +113,7 @@ class PullRequests {
     // The next ones would fail in the same way, and a rate limit lasts longer with each.
     if (this.#problem !== undefined) return 'the pull request could not be read';
     if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
-      return `a step asks for ${MAX_PULL_REQUESTS} pull requests at most`;
+      return `a step checks at most ${MAX_PULL_REQUESTS} pull requests`;
     this.#asked.add(number);
     const { signal, services } = this.context;
     signal.throwIfAborted();
@@ -126,9 +128,10 @@ class PullRequests {
     }
     const { state, number: given, repository, headRepository } = answer.value;
     const isOurs = given === number && isSame(repository, this.github.run.repository);
-    if (!isOurs) return `what was read is not pull request ${number} of this repository`;
-    if (!isSame(headRepository, repository)) return `pull request ${number} is of a fork`;
-    return state === 'closed' ? undefined : `pull request ${number} is ${safeText(state ?? 'without a state')}`;
+    if (!isOurs) return `the answer is not pull request ${number} of this repository`;
+    if (!isSame(headRepository, repository)) return `pull request ${number} is from a fork`;
+    if (state === 'closed') return undefined;
+    return `pull request ${number} ${state === undefined ? 'has no state' : `is ${safeText(state)}`}`;
   }
 
   /** One warning, as all others fail in the same way. */

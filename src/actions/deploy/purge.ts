@@ -48,7 +48,7 @@ export async function endAccepted(purge: PurgeInputs, context: DeployContext): P
 /** @returns why the cache was not purged. @throws {StepError} `cancelled`, and what is a defect */
 async function callWebhook(webhook: Webhook, { runner, calls }: DeployContext): Promise<StepError | undefined> {
   if (webhook.action === undefined) {
-    const text = 'The URL in "purge-cache-webhook" has an unknown action word. The deploy calls it anyway.';
+    const text = 'The URL in "purge-cache-webhook" has an unknown action. The deploy calls it anyway.';
     runner.warning('Possibly not a purge webhook', text);
   }
   try {

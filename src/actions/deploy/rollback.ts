@@ -82,7 +82,7 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
     if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
     const isUnknown = isAccepted || error.status !== 'failed';
     const text = isUnknown
-      ? `What became of the rollback is not known: ${error.message}`
+      ? `The outcome of the rollback is unknown: ${error.message}`
       : `Not rolled back: ${error.message}`;
     return { ...none, 'error-code': error.code, status: isUnknown ? 'unknown' : 'not-sent', text };
   }
@@ -92,15 +92,15 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
 function whyNotSent(read: Answer<EnvironmentRecord>, buildId: string | undefined): string | undefined {
   if (read.kind !== 'value') return 'the deploy could not read which build is live now';
   if (buildId === undefined)
-    return "the answer to the upload named no build that is surely ours, so the live one may be somebody else's";
+    return 'the answer to the upload did not identify its build, so the live one may be from another deploy';
   const { liveBuildId, reconciling } = read.value;
   if (liveBuildId === undefined || liveBuildId !== buildId) {
     const live = liveBuildId === undefined ? 'no build' : `build ${safeText(liveBuildId)}`;
-    return `${live} is live now, and not the build of this deploy (${safeText(buildId)})`;
+    return `${live} is live now, not the build of this deploy (${safeText(buildId)})`;
   }
   if (reconciling === undefined)
-    return 'the deploy could not read whether another change of the environment is under way';
-  if (reconciling) return 'another change of the environment is under way';
+    return 'the deploy could not read whether another change to the environment is under way';
+  if (reconciling) return 'another change to the environment is under way';
   return undefined;
 }
 

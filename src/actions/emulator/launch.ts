@@ -121,7 +121,7 @@ function failureOf(exitCode: number | null, signalCode: string | null, log: stri
   }
   const fullDisk = lines.find(saysFullDisk);
   if (fullDisk !== undefined) return fullDiskError(fullDisk.trim());
-  const ending = exitCode === null ? `it was ended by ${signalCode}` : `it ended with exit status ${exitCode}`;
+  const ending = exitCode === null ? `it was terminated by ${signalCode}` : `it ended with exit status ${exitCode}`;
   // A stack begins with the place in the code; the error is further down.
   const reason = lines.find((line) => /^\w*Error\b/.test(line)) ?? lines[0] ?? '';
   const first = reason === '' ? `${ending}.` : `${ending}. It says: ${reason}`;

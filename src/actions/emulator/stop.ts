@@ -105,7 +105,8 @@ async function printLogs(runner: Runner, folder: string): Promise<void> {
 function removeFolder(runner: Runner, folder: string): void {
   try {
     const isRemoved = removeOwnFolder(folder, endLeftovers);
-    if (!isRemoved) runner.info(`${safeText(folder)} was left alone: it is another user's, or others can write to it.`);
+    if (!isRemoved)
+      runner.info(`${safeText(folder)} was not removed: it belongs to another user, or others can write to it.`);
   } catch (error) {
     runner.info(`${safeText(folder)} could not be removed: ${String((error as NodeJS.ErrnoException).code)}`);
   }

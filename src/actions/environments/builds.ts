@@ -35,7 +35,7 @@ export async function readBuilds(
   { target, builds: count }: EnvironmentsInputs,
   { runner, calls }: StepContext<object>,
 ): Promise<ReadonlyMap<string, ReadBuilds>> {
-  runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, a request for each`);
+  runner.info(`Reading the builds of ${countOf(environments.length, 'environment')}, one request each`);
   const read = new Map<string, ReadBuilds>();
   const without: EnvironmentRecord[] = [];
   let reason = '';
@@ -69,7 +69,7 @@ function required<Value>(answer: Answer<Value>): Answer<Value> {
 
 function whyMissing(without: readonly EnvironmentRecord[], reason: string, isHost: boolean): string {
   if (isHost)
-    return `This host has no list of builds that can be read (${reason}); it is not part of the specification. "builds" is null for every environment.`;
+    return `This host has no readable list of builds (${reason}). That list is not part of the specification. "builds" is null for every environment.`;
   const names = firstOf(without, MAX_NAMED, describeEnvironment);
   return `The builds of ${countOf(without.length, 'environment')} could not be read (${reason}), so "builds" is null there: ${names}.`;
 }

@@ -30,14 +30,14 @@ export async function readAll(target: AppTarget, calls: LoggedCallContext): Prom
 function withoutList({ apiRoot, address }: AppTarget, { kind, reason }: Problem, isAppThere: boolean): StepError {
   const { account, app } = address;
   if (kind === 'unusable') {
-    const message = `The list of environments that ${apiRoot.origin} answered with cannot be used: ${reason}.`;
+    const message = `The list of environments from ${apiRoot.origin} cannot be used: ${reason}.`;
     return new StepError('bad-reply', message, 'failed', isAppThere ? { advice: '' } : {});
   }
   const path = `/v1/${resourceName({ account, app })}/environments`;
   const why = isAppThere
-    ? `The app "${app}" is there, so this host does not have the list, which is not part of the specification.`
+    ? `The app "${app}" exists, so this host does not have the list, which is not part of the specification.`
     : `This host may not have the list, which is not part of the specification, or the account "${account}" or the app "${app}" is misspelt, or the two are swapped.`;
   const message = `${apiRoot.origin} has no list of environments: it answered ${path} with ${reason}. ${why}`;
-  const advice = 'For a host without it, write the environments down yourself: as JSON in a variable.';
+  const advice = 'For a host without the list, list the environments yourself, as JSON in a variable.';
   return new StepError('not-found', message, 'failed', { advice });
 }

@@ -53,7 +53,10 @@ function withLongPause(problem: Problem): Problem {
   const { reason, retryAfter = 0 } = problem;
   if (retryAfter === 0) return problem;
   const seconds = Math.ceil(retryAfter / 1000);
-  return { ...problem, reason: `${reason}; it asks to wait ${seconds} s, which is too long for an extra` };
+  return {
+    ...problem,
+    reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
+  };
 }
 
 /** What a workflow calls the right to do something with its token. */
@@ -73,7 +76,7 @@ export function describeGitHubProblem({ kind, reason }: Problem, permission: Per
     case 'no-call':
       return `The host has no such API, or does not show the repository to this token (${reason}).`;
     case 'busy':
-      return `The host limits the rate of requests (${reason}).`;
+      return `The host rate-limited the request (${reason}).`;
     case 'unusable':
     case 'failed':
       return `The request failed (${reason}).`;
@@ -85,7 +88,7 @@ export const TIME_WHEN_CANCELLED_MS = 5000;
 
 /** Why a run has no API to use, as a sentence. */
 export const NO_API =
-  'Nothing can be recorded on the host: "github-token" is empty, or the host does not say which run this is. Nothing else is affected.';
+  'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
 
 /** What was to be done on GitHub. */
 export interface Extra {
@@ -114,5 +117,5 @@ export const sendToGitHub: SendApiRequest = async ({ method, url, headers, body,
     signal.throwIfAborted();
     throw error instanceof ExchangeError ? new Error(describeFailure(error), { cause: error }) : error;
   }
-  throw new Error(`it was cut off, or is larger than ${MAX_REPLY_BYTES / MEBIBYTE} MiB`);
+  throw new Error(`the answer was cut off, or is larger than ${MAX_REPLY_BYTES / MEBIBYTE} MiB`);
 };

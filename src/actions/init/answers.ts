@@ -62,7 +62,7 @@ export function parseRoot(text: string): string {
 export function parseNode(text: string): string {
   const [, major = ''] = /^v?(\d{2})(?:\.[\dx]+)*$/.exec(text) ?? [];
   if (Number(major) >= 20) return major;
-  throw new RangeError('must be a version of Node such as 24, and at least 20');
+  throw new RangeError('must be a Node version such as 24, at least 20');
 }
 
 function withoutSlash(url: URL): string {
@@ -75,7 +75,7 @@ function matching(text: string, pattern: RegExp, problem: string): string {
 }
 
 function parseEnvironment(text: string): string {
-  if (looksLikeWebhook(text)) throw new RangeError('must be an environment ID or a display name, and this is a secret');
+  if (looksLikeWebhook(text)) throw new RangeError('must be an environment ID or a display name, but this is a secret');
   const reference = parseEnvironmentReference(text);
   const name = reference.kind === 'id' ? reference.id : reference.name;
   return matching(name, /^[^$"`\\{}]+$/, 'must not have "$", "\\", braces, or quotes other than an apostrophe here');
@@ -104,7 +104,7 @@ export async function answerAll(
 }
 
 /** The problem of an input about which there is nothing to say. */
-export const REQUIRED = 'is required, and it is empty or missing';
+export const REQUIRED = 'is required, but empty or missing';
 
 /** Asks until the answer can be used. */
 async function answerTo({ text, input, parse }: Question, ask: Ask, signal: AbortSignal): Promise<string | undefined> {

@@ -19,7 +19,7 @@ export interface DeployPlan {
 }
 
 /** Where the documents say more. */
-const MONOREPOS = 'docs/how-to/monorepos.md of headless-deploy has the ways that work';
+const MONOREPOS = 'See docs/how-to/monorepos.md of headless-deploy for what works';
 
 /**
  * The way to deploy an app that the documents have for its package manager and its place.
@@ -44,7 +44,7 @@ export function planDeploy(
   };
   if (lock === undefined) {
     const note =
-      'There is no lock file: the platform chooses versions again in every build. Commit a package-lock.json.';
+      'There is no lock file: the platform resolves versions again on every build. Commit a package-lock.json.';
     return { ...plain, notes: [note, ...plain.notes] };
   }
   switch (lock.manager) {
@@ -118,9 +118,9 @@ function planPnpm(
   const major = Number(version?.split('.')[0] ?? Infinity);
   const old =
     major < 10
-      ? ['This way was tested with pnpm 10 and later.']
+      ? ['Tested only with pnpm 10 and later.']
       : major === 10
-        ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for it.']
+        ? ['pnpm 10 needs "injectWorkspacePackages: true" in pnpm-workspace.yaml for this.']
         : [];
   return {
     ...plain,

@@ -97,7 +97,8 @@ function settings(values: PipelineValues, files: readonly PipelineFile[], sample
       ],
     }),
     azure: () => ({
-      heading: 'Make the pipeline once its files are pushed, and set the secret, which it asks for',
+      heading:
+        'Once the files are pushed, create the pipeline and set the secret; the second command asks for its value',
       lines: [
         `az pipelines create --name headless-deploy --repository-type tfsgit --repository ${shellWord(values.repository)} --branch ${shellWord(values.branch)} --yml-path azure-pipelines.yml --skip-first-run true`,
         'az pipelines variable create --pipeline-name headless-deploy --name HEADLESS_PASSWORD --secret true',
@@ -128,7 +129,7 @@ function checkHere(values: PipelineValues, samples: Samples, program: string): N
     ['username', values.userId],
     ...(folder === '.' ? [] : [['path', folder]]),
   ].map(([name = '', value = '']) => `--${name}${value.startsWith('-') ? '=' : ' '}${shellWord(value)}`);
-  const warnings = isMade ? '. What it says of lock files and dependencies does not count: the job changes them' : '';
+  const warnings = isMade ? '. Ignore what it reports about lock files and dependencies: the job changes them' : '';
   return {
     heading: `Check files, credentials and environment from here (bash); nothing is sent${warnings}`,
     lines: [...(ciHost === 'gitlab' ? [] : [ASK_PASSWORD]), `${program} deploy --check ${options.join(' ')}`],

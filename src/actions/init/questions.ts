@@ -51,10 +51,10 @@ export async function completeAnswers(
       'path',
       true,
       `Folder of the app: ${namesOf(apps)}`,
-      `is not clear, as these have an app: ${namesOf(apps)}; name the folder of one as PATH`,
+      `is not clear: give the folder of the app as PATH, one of ${namesOf(apps)}`,
     ],
     ['owner', true, 'Account on GitHub that holds your copy of headless-deploy', OWNER_PROBLEM],
-    ['branch', deploys, 'Branch to deploy', 'is not known, as git names none that can be one here'],
+    ['branch', deploys, 'Branch to deploy', 'is not known: git shows no branch that can be used here'],
     ['account', deploys || previews, 'Name of the account'],
     ['app', deploys || previews, 'Name of the app'],
     ['environment', deploys, 'Environment, such as Production'],
@@ -80,11 +80,14 @@ function parserOf(input: AnswerName, apps: readonly string[]): Question['parse']
 }
 
 const OWNER_PROBLEM =
-  'is not known, as this copy of headless-deploy does not say who holds it: give the account on GitHub, or run "npm run set-owner"';
+  'is not known: this copy of headless-deploy does not name its owner. Give the account on GitHub, or run "npm run set-owner"';
 
 function ciProblem({ remote }: Repository): string {
-  const where = remote === undefined ? 'there is no remote "origin"' : `"${safeText(remote.host)}" can be any`;
-  return `is not known, as ${where}: one of ${INPUTS.init.ci.choices.join(', ')}`;
+  const where =
+    remote === undefined
+      ? 'there is no remote "origin"'
+      : `the remote host "${safeText(remote.host)}" does not show it`;
+  return `is not known, as ${where}: give one of ${INPUTS.init.ci.choices.join(', ')}`;
 }
 
 function namesOf(folders: readonly string[]): string {
@@ -104,6 +107,6 @@ function branchOf({ branch }: Repository): string | undefined {
 function requireGitHub(kinds: InitInputs['kinds'], ciHost: string | undefined): void {
   const others = kinds.filter((kind) => kind !== 'deploy');
   if (ciHost === undefined || ciHost === 'github' || others.length === 0) return;
-  const problem = `is only written for GitHub, and this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
+  const problem = `is only written for GitHub, but this is for ${ciHost}; docs/how-to of headless-deploy says what is possible there`;
   throw new InvalidInputError(others.map((kind) => ({ input: kind, problem })));
 }

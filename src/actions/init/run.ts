@@ -77,7 +77,7 @@ export const init = defineStep<InitInputs, InitFacts, InitServices>({
     const values = valuesOf(inputs, repository, answers, { ...plan, exclude });
     const notes = [
       ...plan.notes,
-      ...exclude.map((folder) => `git tracks ${folder}, which the build makes: it is left out.`),
+      ...exclude.map((folder) => `git tracks ${folder}, which the build makes: the deploy excludes it.`),
     ];
     for (const note of notes) runner.info(`  Note: ${safeText(note)}`);
     const files = pipelineFiles(samples, values);
@@ -112,7 +112,7 @@ const PLAIN_FOLDER = /^(?!-)[\w@.][\w@./-]*$/;
 function requirePlan(repository: Repository, app: string, samples: Samples): DeployPlan {
   const name = app || '.';
   if (!PLAIN_FOLDER.test(name))
-    throw badPath(name, 'has other characters than letters, digits and ". _ @ / -", from the top of its repository');
+    throw badPath(name, 'must have only letters, digits and ". _ @ / -" in its path from the top of the repository');
   const plan = planDeploy(repository, app, samples);
   if (typeof plan === 'string') throw badPath(name, plan);
   return plan;

@@ -14,8 +14,8 @@ import type { PipelineFile } from './pipelines.ts';
 export function requireNew(top: string, names: readonly string[]): void {
   const there = names.flatMap((name) => thereOf(top, name)).map(safeText);
   if (there.length === 0) return;
-  const [is, it] = there.length === 1 ? ['is', 'it'] : ['are', 'them'];
-  const problem = `${there.join(' and ')} ${is} there already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
+  const [exist, it] = there.length === 1 ? ['exists', 'it'] : ['exist', 'them'];
+  const problem = `${there.join(' and ')} ${exist} already, and init never overwrites a file. With --dry-run it prints what it would write, for you to put into ${it}. Nothing was written`;
   throw new InvalidInputError([{ input: 'path', problem }]);
 }
 
@@ -75,7 +75,7 @@ function makeFolders(top: string, folder: string, undo: (() => void)[]): void {
   const stats = lstatSync(place, { throwIfNoEntry: false });
   if (stats?.isDirectory() === true) return;
   if (stats !== undefined) {
-    const problem = `"${safeText(folder)}" is a link, or not a folder, and init follows no links. Nothing was written`;
+    const problem = `"${safeText(folder)}" is not a folder, or is a link, which init does not follow. Nothing was written`;
     throw new InvalidInputError([{ input: 'path', problem }]);
   }
   mkdirSync(place);

@@ -86,5 +86,5 @@ function isGenerated(text: string): boolean {
 /** A name may look like this, so it is no error. */
 function nameHints(runner: Runner): string[] {
   const ids = ['account', 'app'].filter((name) => isUuid(runner.input(name)));
-  return ids.map((name) => `The "${name}" is a UUID, where a name belongs. Is it the ID of the environment?`);
+  return ids.map((name) => `The "${name}" is a UUID, but must be a name. Is it the ID of the environment?`);
 }

@@ -88,7 +88,7 @@ export class InputReader<Name extends string> {
   /** As `parsedOr`, for an input that must not be empty. */
   readonly required: ReadRequired<Name> = (name, parse, options) => {
     if (this.text(name) !== '') return this.given(name, parse, options);
-    this.problems.push({ input: name, problem: 'is required, and it is empty or missing', isMissing: true });
+    this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
     return BAD;
   };
 

@@ -80,4 +80,4 @@ function differs(given: Read<string>, ofPath: string | undefined): boolean {
 }
 
 const NO_WEBHOOK =
-  'must be an environment ID or a display name, and this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';
+  'must be an environment ID or a display name, but this is (part of) a webhook URL, which is a secret. If it was stored outside of the secrets, regenerate the webhooks in the user portal';

@@ -117,7 +117,7 @@ class Walk {
   private obstacleOf({ api, path, isWithoutCredentials }: ProbeCall): string | undefined {
     if (api === 'hosting' && this.target.hosting === undefined) return '"base-url" is not given';
     if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
-      return 'the credentials are refused there';
+      return 'the hosting API refuses the credentials';
     const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
     return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
   }

@@ -36,7 +36,7 @@ export const PROBE_CALLS = {
   'made-up': {
     api: 'headless',
     path: `${ENVIRONMENTS}/${MADE_UP}`,
-    what: 'the read of an environment that is not there',
+    what: 'the read of an environment that does not exist',
     status: 404,
   },
   anonymous: {

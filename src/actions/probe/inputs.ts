@@ -50,10 +50,10 @@ function readEnvironment(reader: ProbeReader): Read<Omit<ProbeTarget, 'hosting'>
 /** Before anything is asked, as the answers would be lost. @throws {RangeError}; what the file system throws */
 function parseNewFile(file: string): string {
   const folder = statSync(path.dirname(path.resolve(file)), { throwIfNoEntry: false });
-  if (folder?.isDirectory() !== true) throw new RangeError('must be in a folder that is there');
-  if (/[\\/]$/.test(file)) throw new RangeError('must be a file, and not a folder');
+  if (folder?.isDirectory() !== true) throw new RangeError('must be in a folder that exists');
+  if (/[\\/]$/.test(file)) throw new RangeError('must be a file, not a folder');
   // Also a link that leads nowhere.
   if (lstatSync(file, { throwIfNoEntry: false }) !== undefined)
-    throw new RangeError('must be a file that is not there yet: nothing is overwritten');
+    throw new RangeError('must not exist yet: no file is overwritten');
   return file;
 }

@@ -21,7 +21,7 @@ export function judgeAll(probed: Probed): JudgedAssumption[] {
 
 function judge(assumption: Assumption, probed: Probed): Finding {
   const reply = probed.replies.get(assumption.call);
-  if (reply === undefined) return notShown(probed.unasked.get(assumption.call) ?? 'it was not asked');
+  if (reply === undefined) return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
   const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
   const found = `HTTP ${reply.status}`;
   const meaning = statusClass(reply.status);

@@ -82,7 +82,7 @@ function linesOf(rows: readonly JudgedAssumption[]): string[] {
   const others = rows.filter(({ verdict }) => verdict !== 'as expected');
   const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
   return [
-    ...tableLines(['Answer', 'Assumption', 'Code, and a page that builds on it'], cells),
+    ...tableLines(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
     ...(others.length === 0 ? [] : ['', ...tableLines(['Why', 'Assumption', 'Call'], reasons)]),
     '',
     countsOf(rows),

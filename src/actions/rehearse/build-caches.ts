@@ -32,7 +32,7 @@ export function openBuildCaches(
     const isNew = !existsSync(folder);
     if (isNew) makeFolder(folder);
     const foreign = [all, folder].find((place) => !isOwnFolder(place));
-    if (foreign !== undefined) return { problem: `${foreign} is another user's, or others can write to it` };
+    if (foreign !== undefined) return { problem: `${foreign} belongs to another user, or others can write to it` };
     utimesSync(folder, now, now);
     removeOldest(all);
     return { folder, isNew };

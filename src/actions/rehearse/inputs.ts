@@ -104,17 +104,17 @@ function parseFolder(text: string): string {
 /** @throws {RangeError} */
 function parseEnvironment(text: string): EnvironmentReference {
   if (looksLikeWebhook(text))
-    throw new RangeError('must be an environment ID or a display name, and this is (part of) a webhook URL, a secret');
+    throw new RangeError('must be an environment ID or a display name, but this is (part of) a webhook URL, a secret');
   const reference = parseEnvironmentReference(text);
   if (reference.kind === 'name' || LOCAL_ID.test(reference.id)) return reference;
-  throw new RangeError('cannot be an ID on the local platform: letters, digits and "-", at most 64');
+  throw new RangeError('cannot be an ID on the local platform: use at most 64 letters, digits and "-"');
 }
 
 /** @throws {RangeError} */
 function parseLocalName(text: string): string {
   if (LOCAL_NAME.test(text)) return text;
   throw new RangeError(
-    'cannot be a name on the local platform: letters, digits, "_" and "-", at most 63, the first a letter or a digit',
+    'cannot be a name on the local platform: use at most 63 letters, digits, "_" and "-", starting with a letter or a digit',
   );
 }
 

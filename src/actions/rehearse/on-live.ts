@@ -13,7 +13,7 @@ import type { RehearseInputs } from './inputs.ts';
 const POLL_INTERVAL_MS = 500;
 
 const NAME_ANOTHER =
-  'What the app wrote is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs what is not here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
+  'The output of the app is below. The rehearsal requested "/", as --smoke-test names no page. If "/" needs something that is missing here, such as WordPress, name another page (--smoke-test \'/health 200\') or request none (--smoke-test none).';
 
 /**
  * What a rehearsal does with an app that is live: asks its pages, watches it for a while, and counts every problem as a
@@ -73,8 +73,8 @@ async function watch(seconds: number, live: LiveBuild, context: DeployContext): 
         runner.info('The app still runs.');
         return;
       }
-      const message = `The new build was live, but the rehearsal could not read whether its app still runs (${safeText(unread)}).`;
-      throw new OutcomeError('network', message, 'failed', { advice: 'What the local platform wrote is below.' });
+      const message = `The new build was live, but the rehearsal could not check whether its app still runs (${safeText(unread)}).`;
+      throw new OutcomeError('network', message, 'failed', { advice: 'The output of the local platform is below.' });
     }
     await clock.sleep(Math.min(POLL_INTERVAL_MS, left), signal);
   }

@@ -73,7 +73,7 @@ function findBuildCaches(
   runner.info(
     caches.isNew
       ? `The caches of the build are kept for the next rehearsal: ${where}`
-      : `The build starts with the caches of the last one: ${where} (--no-cache leaves them out)`,
+      : `The build starts with the caches of the last one: ${where} (--no-cache builds without them)`,
   );
   return caches.folder;
 }

@@ -55,7 +55,7 @@ function describeLive(environment: CurrentEnvironment, build: StatedBuild | unde
   const name = nameOf(environment).replace(/^environment /, 'Environment ');
   const id = safeText(liveBuildId);
   if (build === undefined) return `${name} is live with build ${id}, about which the host shows nothing else.`;
-  if (build.state === 'failed') return `${name} does not answer: build ${id} was live, and its app has ended.`;
+  if (build.state === 'failed') return `${name} does not answer: build ${id} was live, but its app has stopped.`;
   const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
   return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
 }

@@ -95,7 +95,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
   const { local } = build;
   if (local !== undefined && 'reason' in local) {
     const advice =
-      'Fix that, and deploy again. The portal of the local platform has its log, and --json the end of it.';
+      'Fix that, and deploy again. The portal of the local platform has the log of the build, and --json prints its end.';
     const failure = { step: local.step, lines: local.log };
     return new StepError('build-failed', describeBuildFailure(build.id, local), 'failed', { advice, build: failure });
   }
@@ -106,7 +106,7 @@ function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, t
     : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
   const message = `Build ${safeText(build.id)} did not go live: it finished ${formatAge(finishAgeOf(build) ?? 0)} ago, and ${other}. ${causes}`;
   const advice = isLoopback(target.apiRoot.hostname)
-    ? 'Look at the build in the portal of the local platform, which gives a reason where it runs apps.'
+    ? 'Look at the build in the portal of the local platform: if that runs apps, it shows a reason.'
     : 'Open the build in the user portal: the API does not give its log.';
   return new StepError('build-failed', message, 'failed', { advice });
 }
@@ -125,6 +125,6 @@ function nothingLiveError(environment: CurrentEnvironment, { builds }: BuildStat
 
 /** Nothing is known to be wrong, and nothing to be well. */
 function orderUnknownError(liveBuildId: string, { apiRoot }: RequestedTarget): StepError {
-  const message = `Whether a newer build failed is not known: ${apiRoot.origin} does not show when the live one (${safeText(liveBuildId)}) was made.`;
+  const message = `It is not known whether a newer build failed: ${apiRoot.origin} does not show when the live build (${safeText(liveBuildId)}) was created.`;
   return new StepError('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
 }

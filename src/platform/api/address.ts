@@ -64,7 +64,7 @@ const VERSION = /(?<!\/wh)(?:\/fu)?\/v1$/;
 /** Pages of the user portal, as people copy them from the browser: of an account or environment, of signing in. */
 const PORTAL_PAGE = /\/(?:accounts|environments)\/[^/]|\/(?:login|sign-?in|api[_-]access)(?:\.html)?$/i;
 const NOT_THE_PORTAL =
-  'must be the root of the API, and this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
+  'must be the root of the API, but this looks like a page of the user portal: copy what comes before "/v1" in the calls that the platform documents; if it is the root, add "/v1"';
 
 /**
  * An API root: https, or http on loopback; no credentials, query or fragment. The versioned path, which the client adds,

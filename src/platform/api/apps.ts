@@ -22,7 +22,7 @@ export async function createApp(
   const what = 'the request to create the app';
   const { status, text } = await postJson(connection, `/v1/accounts/${account}/apps?appId=${app}`, what, body, context);
   if (text.trim() === '' || isApp(parseObject(text))) return;
-  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but neither with an empty answer nor with an app.`;
+  const message = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}, but the body is neither empty nor an app.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 

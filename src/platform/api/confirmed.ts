@@ -111,9 +111,9 @@ async function readWholeList<Entry>(
   const list = body?.[key];
   if (body === undefined || !Array.isArray(list)) throw badReply(connection, what, reply.status, 'unexpected format');
   if (describeRefusedSuccess(reply.text) !== undefined)
-    throw badReply(connection, what, reply.status, 'it has an error beside the list');
+    throw badReply(connection, what, reply.status, 'it has an error besides the list');
   if (mayBePage(reply, body, list.length))
-    throw badReply(connection, what, reply.status, 'it may be only a page of the list');
+    throw badReply(connection, what, reply.status, 'it may be only one page of the list');
   const names = new Set<unknown>();
   return (list as unknown[]).map((item) => {
     const confirmed = confirm(item);

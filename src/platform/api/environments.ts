@@ -36,7 +36,7 @@ export async function createEnvironment(
   const reply = await postJson(connection, path, 'the request to create the environment', body, context);
   const acceptance = parseAcceptance(reply.text, context.holdsSecret);
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
-    const what = acceptance ?? 'but not with an operation';
+    const what = acceptance ?? 'but the body is not an operation';
     const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
@@ -134,9 +134,9 @@ export async function deleteEnvironment(
   const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
   const refusal = describeRefusedSuccess(text);
   if (refusal !== undefined)
-    throw new PlatformError('rejected', `${answered}, and refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    throw new PlatformError('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
   if (text.trim() === '' || parseObject(text) !== undefined) return;
-  const message = `${answered}, but not as the platform does.`;
+  const message = `${answered}, but the body is neither empty nor a JSON object.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
 }
 

@@ -73,7 +73,8 @@ export function operationError(call: CallName, { status, text }: HttpReply): Pla
   const details = { httpStatus: status };
   if (done === true && service !== undefined && service.code !== '0')
     return new PlatformError('rejected', `${answered} with an operation that failed.${reported}`, 'failed', details);
-  const what = done === true ? 'an error of an unexpected format' : 'an error, but not of an operation that is done';
+  const what =
+    done === true ? 'an error in an unexpected format' : 'an error in an operation that is not marked as done';
   return new PlatformError('bad-reply', `${answered} with ${what}.${reported}`, 'unknown', details);
 }
 

@@ -89,17 +89,17 @@ function problemOf(
   seen: ReadonlySet<string>,
   { holdsSecret }: Pick<CallContext, 'holdsSecret'>,
 ): string | undefined {
-  if (typeof token !== 'string') return 'its "nextPageToken" is not a text';
+  if (typeof token !== 'string') return 'its "nextPageToken" is not a string';
   if (token.length > MAX_TOKEN_LENGTH) return `its "nextPageToken" has more than ${MAX_TOKEN_LENGTH} characters`;
   // It becomes part of a URL, which is nowhere kept as a secret.
   if (holdsSecret(token)) return 'its "nextPageToken" holds one of your secrets';
-  if (!token.isWellFormed()) return 'its "nextPageToken" is not Unicode';
+  if (!token.isWellFormed()) return 'its "nextPageToken" is not valid Unicode';
   return seen.has(token) ? 'its "nextPageToken" leads to a page that was already read' : undefined;
 }
 
 /** A problem behind the first entries. The host has the list, so that nobody may go on as if it had none: hence the error. */
 function withoutEnd({ apiRoot }: ApiConnection, { what }: ListCall, problem: Problem): Problem {
-  const message = `${apiRoot.origin} answered ${what}, but it cannot be read to its end: ${problem.reason}.`;
+  const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;
   return { error: new StepError('bad-reply', message, 'failed', { advice: '' }), ...problem };
 }
 

@@ -17,7 +17,7 @@ export function describeRefusedSuccess(text: string): string | undefined {
   const isObject = typeof error === 'object' && error !== null;
   const service = (isObject ? readServiceError(error as Record<string, unknown>) : undefined) ?? readServiceError(body);
   if (service !== undefined) return describeServiceError(service);
-  return typeof error === 'string' ? safeText(error) : 'an error without a text';
+  return typeof error === 'string' ? safeText(error) : 'an error without a message';
 }
 
 function refuses(body: Readonly<Record<string, unknown>>): boolean {

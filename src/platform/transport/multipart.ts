@@ -47,6 +47,6 @@ export function multipartBody(part: string, zip: ZipSource): RequestBody {
 function unreadable(why: string): StepError {
   return new StepError(
     'invalid-file',
-    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files meanwhile.`,
+    `The zip could not be read back while it was sent: ${why}. Check that nothing cleans the folder for temporary files during the upload.`,
   );
 }

@@ -25,7 +25,7 @@ export async function loadOctokit(token: string, apiUrl: string, send: SendApiRe
   octokit.hook.after('request', ({ status, headers }) => {
     // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
     if (statusClass(status) !== 'redirect') return;
-    const redirect = new Error('a redirect, and none is followed');
+    const redirect = new Error('a redirect, which is not followed');
     throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
   });
   return octokit;

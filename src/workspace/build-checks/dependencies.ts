@@ -48,13 +48,13 @@ export function noteDependencies(
       found.outside,
       'Dependency outside path',
       (list) =>
-        `Outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
+        `These dependencies are outside "path", so not in the zip: ${list}. The install or the build on the platform will fail${taken}. Set "path" to a folder that holds the app and these packages, or build a folder that stands alone: see docs/how-to/monorepos.md of headless-deploy.`,
     ),
     ...noteFor(
       found.absent,
       'Dependency not in the zip',
       (list) =>
-        `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Make or check out what is missing first; if git ignores it, bring it back with "include".`,
+        `These paths are not in the zip: ${list}. The install or the build on the platform will fail. Build or check out what is missing first; if git ignores it, bring it back with "include".`,
     ),
     ...noteFor(
       found.protocol,

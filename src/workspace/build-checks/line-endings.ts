@@ -15,7 +15,7 @@ import type { Manifest } from './manifest.ts';
 export function noteConverted({ source }: SourceFile, platform: NodeJS.Platform): Note[] {
   if (platform !== 'win32' || tryToRead(() => readFileSync(source))?.includes('\r\n') !== true) return [];
   const text =
-    'package.json has the line endings of Windows (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
+    'package.json has Windows line endings (CRLF), so git has probably converted all text files of this checkout. They are sent as they are: shell scripts may fail on the platform, and content-sha256 is not that of a checkout on Linux. Add "* text=auto eol=lf" to .gitattributes, or run "git config --global core.autocrlf input" before the checkout.';
   return [{ level: 'notice', title: 'Line endings of Windows', text }];
 }
 
@@ -51,7 +51,7 @@ export function noteScriptFiles(manifests: readonly Manifest[], files: readonly 
 function noteBroken(level: 'warning' | 'notice', which: string, names: readonly string[]): Note[] {
   if (names.length === 0) return [];
   const [have, them, theirNames] = names.length === 1 ? ['has', 'it', 'its name'] : ['have', 'them', 'their names'];
-  const what = `${countOf(names.length, 'script')}${which} ${have} the line endings of Windows (CRLF)`;
+  const what = `${countOf(names.length, 'script')}${which} ${have} Windows line endings (CRLF)`;
   const remedy = `Save ${them} with LF, and add ${theirNames} with "text eol=lf" to .gitattributes.`;
   const text = `${what} and cannot run on Linux: ${firstOf(names, 3, safeText)}. ${remedy}`;
   return [{ level, title: 'Script with Windows line endings', text }];

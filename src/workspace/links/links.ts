@@ -46,7 +46,7 @@ export function resolveLinks(
     for (const link of links) resolver.follow(link, link, []);
   } catch (error) {
     if (!(error instanceof BudgetError)) throw error;
-    errors.push(`The symbolic links stand for more than ${MAX_LINKED} files. Exclude some of them.`);
+    errors.push(`The symbolic links lead to more than ${MAX_LINKED} files. Exclude some of them.`);
   }
   return { files: resolver.files, notes: [...resolver.notes.values()], errors };
 }

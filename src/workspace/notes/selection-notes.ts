@@ -64,7 +64,7 @@ export function noteNameClashes(files: readonly SourceFile[], lstat: Lstat = lst
   if (clashes.length === 0) return [];
   const shown = clashes.slice(0, 3).join('; ');
   const rest = clashes.length > 3 ? `; and ${countOf(clashes.length - 3, 'more pair')}` : '';
-  const text = `This disk ignores case, and git tracks files whose names differ only in it: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
+  const text = `This disk ignores case, and git tracks files whose names differ only in case: ${shown}${rest}. They are one file here, so the same content is sent under both names. Deploy from Linux, or rename one of them.`;
   return [{ level: 'warning', title: 'Names that differ only in case', text }];
 }
 

@@ -27,5 +27,5 @@ test('a list without a readable end: its name is not taken for an ID', async () 
   const server = await always(200, page);
   const { outputs, error } = await runDeploy({ inputs: createInputs(server.origin, { environment: 'production' }) });
   expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'bad-reply', attempts: '0' });
-  expect(error).toContain('answered the list of environments, but it cannot be read to its end: page 1');
+  expect(error).toContain('answered the list of environments, but the list cannot be read to its end: page 1');
 });

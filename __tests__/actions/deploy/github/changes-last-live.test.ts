@@ -9,7 +9,7 @@ const ORIGIN = 'https://api.example.com';
 const ADDRESS = { account: 'acme', app: 'shop', environment: 'e-1' };
 const OURS = { by: 'headless-deploy', origin: ORIGIN, ...ADDRESS };
 const [ONE = '', TWO = ''] = ['1', '2'].map((digit) => digit.repeat(40));
-const NONE = { reason: 'no earlier Deployment of the environment is a success' };
+const NONE = { reason: 'no earlier Deployment of the environment succeeded' };
 
 /** Of these Deployments, newest first, each with its state; the one of the step itself has the ID 9. */
 async function find(...list: readonly (readonly [payload: unknown, state: string | undefined | Problem])[]) {

@@ -105,7 +105,7 @@ describe('two deploys to the local platform, with a change between them', () => 
     expect([one.outputs['status'], two.outputs['status']]).toEqual(['live', 'live']);
     expect(commitsIn(github)).toEqual([second, first]);
     expect(comparing(one.stdout.split('\n'))).toEqual([
-      'Not compared with what was live: no earlier Deployment of the environment is a success.',
+      'Not compared with what was live: no earlier Deployment of the environment succeeded.',
     ]);
   });
 
@@ -135,7 +135,9 @@ test('nothing that is sent was changed', async () => {
 
 test('a shallow clone without the older commit has the link alone', async () => {
   const { log, summary } = await deployFrom(await afterFirst(), checkOut(second, '--depth=1'));
-  expect(comparing(log)).toEqual([expect.stringMatching(/^Live before: commit .{7}\. Not counted/)]);
+  expect(comparing(log)).toEqual([
+    expect.stringMatching(/^Live before: commit .{7}\. The changed files could not be counted/),
+  ]);
   expect(summary).toContain(`compare/${first}...${second}`);
   expect(summary).not.toContain('Changed files');
 });

@@ -115,7 +115,7 @@ describe('the last status where the deploy', () => {
       ['in_progress: Accepted, waiting until it is live', 'in_progress: Accepted, not seen live'],
     ],
     ['is not sent, as it cannot be followed', { environment: [httpReply(405)] }, {}, []],
-    ['is not waited for', {}, { wait: 'false' }, ['in_progress: Accepted, not followed until it is live']],
+    ['is not waited for', {}, { wait: 'false' }, ['in_progress: Accepted, without waiting until it is live']],
     ['was refused', { upload: [httpReply(401)] }, {}, ['failure: Credentials refused']],
     ['may have been taken', { upload: [httpReply(500)] }, { wait: 'false' }, ['error: Outcome unknown']],
   ])('%s', async (_, script, inputs, expected) => {

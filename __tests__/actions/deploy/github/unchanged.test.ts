@@ -87,20 +87,20 @@ describe('it is sent', () => {
       'when another build is live',
       [environmentWith('b-9')],
       undefined,
-      'no Deployment says that build b-9, which is live,',
+      'no Deployment records this content for build b-9, which is live',
     ],
     ['when none is', [environmentWith('')], undefined, 'no build is live'],
     [
       'while the environment is being changed',
       [environmentWith('b-1', { reconciling: true }), environmentWith('b-1')],
       undefined,
-      'something is changing the environment',
+      'a change to the environment is under way',
     ],
     [
       'when it is not known whether it is',
       [environmentWith('b-1', { reconciling: 'false' }), environmentWith('b-1')],
       undefined,
-      'the platform does not say whether something is changing the environment',
+      'the platform does not show whether a change to the environment is under way',
     ],
     ['when the platform does not say what is live', [httpReply(404)], undefined, 'the platform does not show'],
     [

@@ -71,7 +71,7 @@ test('many bad inputs are one annotation: each with its name, its value and what
 test('inputs that are missing are all named', async () => {
   const { error } = await runDeploy({ inputs: {} });
   expect(badInputsIn(error)).toEqual([
-    'account, app, environment, headless-url, username, password are required, and they are empty or missing',
+    'account, app, environment, headless-url, username, password are required, but empty or missing',
   ]);
 });
 
@@ -181,7 +181,7 @@ describe('ignore-file', () => {
   test('in UTF-16, as Windows PowerShell writes it: no line of it would match', async () => {
     const files = { ...SITE, '.deployignore': Buffer.from('\ufeffprivate.txt\r\n', 'utf16le'), 'private.txt': 'x' };
     expect(await problemsWith({}, files)).toEqual([
-      expect.stringMatching(/^ignore-file: "\.deployignore" must be a text in UTF-8, and holds a zero byte/),
+      expect.stringMatching(/^ignore-file: "\.deployignore" must be UTF-8 text, but contains a zero byte/),
     ]);
   });
 

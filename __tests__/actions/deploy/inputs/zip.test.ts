@@ -107,7 +107,7 @@ test('a hash is read in either case', () => {
 
 test.each(['abc', 'g'.repeat(64), `sha256:${'a'.repeat(64)}`, 'a'.repeat(65)])('%s is no hash', (hash) => {
   expect(problemsOf({ archive: 'a.zip', 'archive-sha256': hash })).toEqual([
-    `archive-sha256: "${hash}" must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them`,
+    `archive-sha256: "${hash}" must be a SHA-256: 64 hexadecimal digits, as in the output "archive-sha256"`,
   ]);
 });
 

@@ -76,7 +76,7 @@ describe('an app that is deleted while its build runs', () => {
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'not-found', 'purge-status': 'skipped', url: '' });
     expect(error.split('\n')).toEqual([
       'The upload was accepted, but the app was deleted before build b-1 was live: the list of apps no longer has it.',
-      'If that was intended, there is nothing to do. Otherwise create an app with another name (that of a deleted one may stay taken), and deploy to it.',
+      'If that was intended, there is nothing to do. Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.',
     ]);
     const missing: typeof kinds = ['build', 'list', 'apps'];
     expect(kinds).toEqual(['environment', 'upload', 'build', ...missing, ...missing, ...missing]);

@@ -70,7 +70,9 @@ describe.each([
       builds: [builds(['b-2', 2], ['b-1', 1], ['b-0', -100])],
     });
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
-    expect(error).toContain(`${doubt}, and several began since, so which one is ours is not known.`);
+    expect(error).toContain(
+      `${doubt}, and several builds were created since, so it is not known which one is from this upload.`,
+    );
   });
 
   test('a host without a list of builds: accepted, and nobody can wait', async () => {
@@ -167,8 +169,8 @@ describe('a record under another name is no evidence', () => {
       build: [build('b-1', true)],
     });
     expect(outputs['status']).toBe('live');
-    expect(log.filter((line) => line.startsWith('Not counted: '))).toEqual([
-      `Not counted: ${ELSEWHERE}/builds/b-9 is in the list of builds, but not of this environment`,
+    expect(log.filter((line) => line.startsWith('Ignored: '))).toEqual([
+      `Ignored: ${ELSEWHERE}/builds/b-9 is in the list of builds, but belongs to another environment`,
     ]);
   });
 });

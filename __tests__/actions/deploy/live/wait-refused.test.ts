@@ -56,15 +56,15 @@ describe('before anything is sent', () => {
     const refusal = httpReply(403, { type: 'forbidden', code: 'no_access', message: 'Not for you.' });
     const { error, origin } = await deployAndWait({ environment: [refusal] });
     expect(error.split('\n')).toEqual([
-      `${origin} answered the read of the environment with HTTP 403. The service reported: Not for you (type forbidden, code no_access). "account" may be misspelt, or the API user lacks permission to read the environment. So the deploy could not see when the new build is live, and sent nothing.`,
-      'Set "wait: if-possible" if a deploy need not wait on such a host.',
+      `${origin} answered the read of the environment with HTTP 403. The service reported: Not for you (type forbidden, code no_access). "account" may be misspelt, or the API user lacks permission to read the environment. Without this read the deploy cannot see when the new build is live, so it sent nothing.`,
+      'To deploy to such a host without waiting, set "wait: if-possible".',
     ]);
   });
 
   test('a host without the read is no question of rights', async () => {
     const { error, origin } = await deployAndWait({ environment: [httpReply(405)] });
     expect(error.split('\n')[0]).toBe(
-      `${origin} answered the read of the environment with HTTP 405. So the deploy could not see when the new build is live, and sent nothing.`,
+      `${origin} answered the read of the environment with HTTP 405. Without this read the deploy cannot see when the new build is live, so it sent nothing.`,
     );
   });
 });

@@ -31,7 +31,7 @@ test('on the local platform the end of the job shows what the app wrote', () => 
   const target = createTarget({ apiRoot: new URL('http://127.0.0.1:8080') });
   const inputs = createReportedInputs(target);
   const where =
-    'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job';
+    'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job';
   const failed = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'failed');
   expect(deployAdvice(failed, createFacts(), inputs, HOST)).toContain(where);
   const rolledBack = new OutcomeError('smoke-test-failed', 'The smoke test failed.', 'rolled-back');
@@ -42,6 +42,6 @@ test('on the local platform the end of the job shows what the app wrote', () => 
 test('live, but no time was left for the smoke test: not reported as unaccepted', () => {
   const error = new OutcomeError('timeout', 'The new build is live, but the smoke test had no time left.', 'live');
   expect(deployAdvice(error, createFacts(), undefined, HOST)).toBe(
-    'Raise "timeout-minutes", and look at the site yourself.',
+    'Raise "timeout-minutes", and check the site yourself.',
   );
 });

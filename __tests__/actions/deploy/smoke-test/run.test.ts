@@ -118,13 +118,13 @@ describe('a page that stays as it is not expected: failed, after smoke-test-minu
       '/',
       'answered HTTP 302, expected 2xx: it redirects to <site>/login, and that is not followed',
     ],
-    ['a text that is not there', OK, '/ Goodbye', 'answered HTTP 200, but the body does not hold "Goodbye"'],
-    ['a text in other letters', OK, '/ welcome', 'answered HTTP 200, but the body does not hold "welcome"'],
+    ['a text that is not there', OK, '/ Goodbye', 'answered HTTP 200, but the body does not contain "Goodbye"'],
+    ['a text in other letters', OK, '/ welcome', 'answered HTTP 200, but the body does not contain "welcome"'],
     [
       'a text beyond the first 256 KiB',
       httpReply(200, `${'x'.repeat(256 * 1024)}Goodbye`),
       '/ Goodbye',
-      'answered HTTP 200, but the first 256 KiB does not hold "Goodbye"',
+      'answered HTTP 200, but the first 256 KiB does not contain "Goodbye"',
     ],
     ['a connection that is reset', undefined, '/', 'was not answered (ECONNRESET before an answer came'],
   ])('%s', async (_name, answer, lines, problem) => {

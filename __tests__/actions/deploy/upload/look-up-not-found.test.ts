@@ -35,9 +35,7 @@ test('the environments of the app are listed, with one read after the failure', 
 
 test('an environment that is listed: the address for uploads is wrong', async () => {
   const { found } = await refused({ environments: [environment(UUID, 'Production')] });
-  expect(found).toBe(
-    'Check "headless-url", which must be the address for uploads: the list of environments has this one.',
-  );
+  expect(found).toBe('The environment exists, so check "headless-url": it must be the address for uploads.');
 });
 
 test.each([

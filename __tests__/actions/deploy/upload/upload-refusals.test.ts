@@ -116,7 +116,7 @@ describe('too many requests', () => {
       const server = await replyingWith(httpReply(429, ERROR, { 'Retry-After': value }));
       const { outputs, error, pauses } = await runDeploy({ inputs: createInputs(server.origin) });
       expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'rate-limited', attempts: '1' });
-      expect(error).toMatch(/It asks to wait \d+ s, and the longest wait is 120 s\./);
+      expect(error).toMatch(/It asks to wait \d+ s; the maximum is 120 s\./);
       expect(pauses).toEqual([]);
       expect(server.requests).toHaveLength(1);
     },

@@ -66,13 +66,10 @@ const reversed = (call: CallId): OtherAnswers =>
 /** For each assumption an answer that is different, and what is found. */
 const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list in an unexpected format'],
-  'apps-names': [
-    other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }),
-    'its path has other names before that of the app',
-  ],
-  'apps-whole': [other('apps', { nextPageToken: 'x' }), 'it shows that there may be more'],
+  'apps-names': [other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }), 'one has another path'],
+  'apps-whole': [other('apps', { nextPageToken: 'x' }), 'there may be more entries'],
   date: [{ apps: { headers: {} } }, 'no Date header'],
-  'app-provider': [other('app', { repository: { provider: 'GITHUB' } }), 'its provider is another one, a string'],
+  'app-provider': [other('app', { repository: { provider: 'GITHUB' } }), 'its provider is not UPLOADABLE (a string)'],
   regions: [
     other('regions', { regions: [{ name: 'regions/US-C' }, { name: 'regions/MARS' }] }),
     '3 of them are missing, and there are 1 others',
@@ -83,29 +80,23 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'environments-list': [other('environments', { environments: {} }), 'a list in an unexpected format'],
   'environments-display-name': [
     listed('environments', 'environments', { displayName: '' }),
-    'one has none, or no text',
+    'one has none, or it is not a string',
   ],
   'environments-uuid': [
     listed('environments', 'environments', { name: 'accounts/acme/apps/shop/environments/production' }),
     'one has an ID in an unexpected format',
   ],
-  'environments-names': [
-    listed('environments', 'environments', { name: OPAQUE }),
-    'its path has other names before the ID',
-  ],
-  'environments-whole': [other('environments', { total: 9 }), 'it shows that there may be more'],
+  'environments-names': [listed('environments', 'environments', { name: OPAQUE }), 'one has another path'],
+  'environments-whole': [other('environments', { total: 9 }), 'there may be more entries'],
   'environment-name': [other('environment', { name: OPAQUE }), 'another name'],
-  'environment-build': [other('environment', { build: 'b-2' }), 'it is a string, and no name of a build'],
+  'environment-build': [other('environment', { build: 'b-2' }), 'it is a string, but not the name of a build'],
   'environment-reconciling': [other('environment', { reconciling: 'no' }), 'it is a string'],
   'environment-domains': [other('environment', { domains: [{ host: 'x' }] }), 'one of them has an unexpected format'],
-  'environment-branch': [other('environment', { branch: 'main' }), 'it is another one, a string'],
+  'environment-branch': [other('environment', { branch: 'main' }), 'it is not "uploadable" (a string)'],
   'builds-list': [listed('newest-builds', 'builds', { createTime: 1 }), 'a list in an unexpected format'],
-  'builds-names': [
-    listed('newest-builds', 'builds', { name: `${OPAQUE}/builds/b-2` }),
-    'one is named by something else',
-  ],
+  'builds-names': [listed('newest-builds', 'builds', { name: `${OPAQUE}/builds/b-2` }), 'one has another path'],
   'builds-newest-first': [reversed('newest-builds'), 'they are in another order'],
-  'builds-live': [other('environment', { build: `${NAME}/builds/b-9` }), 'it is not there'],
+  'builds-live': [other('environment', { build: `${NAME}/builds/b-9` }), 'it is not in the list'],
   'builds-oldest-first': [reversed('builds'), 'they are in another order'],
   'builds-next-page': [other('one-build', { nextPageToken: 7 }), 'it is a number'],
   'builds-page-size': [{ 'one-build': { body: good('builds') } }, '2 builds for a pageSize of 1'],
@@ -113,12 +104,12 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'build-name': [other('build', { name: `${NAME}/builds/b-1` }), 'another name'],
   'build-times': [
     other('build', { finishTime: '2026-01-01T00:00:00Z' }),
-    'its finishTime is no time after its createTime',
+    'its finishTime is not a timestamp, or before its createTime',
   ],
-  'build-live-finished': [other('build', { finishTime: null }), 'it counts as running'],
+  'build-live-finished': [other('build', { finishTime: null }), 'it has no usable finishTime'],
   'build-clock': [
     other('build', { createTime: '2026-01-20T13:00:00Z', finishTime: undefined }),
-    'it was created after the answer',
+    'its createTime is later than the answer',
   ],
   status: [other('status', { success: 'yes' }), '"success" is a string'],
   'same-credentials': [{ installs: { status: 302 } }, 'HTTP 302'],
@@ -129,9 +120,9 @@ const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   ],
   'installs-next': [
     other('installs', { next: 'https://elsewhere.example/v1/installs?offset=1' }),
-    'it leads elsewhere',
+    'it cannot be followed',
   ],
-  'installs-too-many': [other('too-many', { code: 'too_long' }), 'HTTP 400 with other words'],
+  'installs-too-many': [other('too-many', { code: 'too_long' }), 'HTTP 400 with another type or code'],
   'install-domains': [other('install', { domains: ['acme.example'] }), 'one of them has an unexpected format'],
 };
 
@@ -162,15 +153,19 @@ describe('none can only ever be as expected', () => {
 /** Answers that say nothing about an assumption. */
 const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
   ['apps-names', other('apps', { apps: 1 }), 'there is no app in the list'],
-  ['apps-whole', other('apps', { apps: 1 }), 'there is no list to look at'],
+  ['apps-whole', other('apps', { apps: 1 }), 'the answer has no list'],
   ['made-up-status', { environment: httpReply(404) }, 'no environment can be read at all'],
-  ['environments-uuid', other('environments', { environments: [] }), 'there is no environment to look at'],
+  ['environments-uuid', other('environments', { environments: [] }), 'there is no environment in a readable list'],
   ['environment-name', other('environments', { environments: [] }), 'no environment is known'],
-  ['environment-build', other('environment', { build: '' }), 'nothing is live there'],
-  ['environment-build', other('environment', { build: `${NAME}/builds/no_build` }), 'nothing is live there'],
+  ['environment-build', other('environment', { build: '' }), 'nothing is live'],
+  ['environment-build', other('environment', { build: `${NAME}/builds/no_build` }), 'nothing is live'],
   ['environment-domains', other('environment', { domains: [] }), 'it has no domains'],
   ['builds-names', other('newest-builds', { builds: [] }), 'there is no build in the list'],
-  ['builds-newest-first', other('newest-builds', { builds: [] }), 'there are no two builds of different times'],
+  [
+    'builds-newest-first',
+    other('newest-builds', { builds: [] }),
+    'there are fewer than two builds with different times',
+  ],
   ['builds-live', other('environment', { build: '' }), 'no build is known to be live'],
   [
     'builds-live',
@@ -183,9 +178,9 @@ const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
         })),
       }),
     },
-    'it may be older than those of the list',
+    'it may be older than the builds listed',
   ],
-  ['builds-page-size', other('newest-builds', { builds: [] }), 'there are no two builds'],
+  ['builds-page-size', other('newest-builds', { builds: [] }), 'there are fewer than two builds'],
   ['builds-next-page', other('newest-builds', { builds: [] }), 'the list is one page'],
   [
     'build-name',
@@ -193,9 +188,9 @@ const SILENT: readonly (readonly [string, OtherAnswers, string])[] = [
     'no build is known',
   ],
   ['build-live-finished', other('environment', { build: '' }), 'no build is known to be live'],
-  ['build-clock', { build: { headers: {} } }, 'one of the two is not there'],
-  ['installs-limit', other('installs', { count: 1 }), 'there are no two installs'],
-  ['installs-next', other('installs', { count: 1, next: null }), 'there are no two installs'],
+  ['build-clock', { build: { headers: {} } }, 'one of the two is missing'],
+  ['installs-limit', other('installs', { count: 1 }), 'there are fewer than two installs'],
+  ['installs-next', other('installs', { count: 1, next: null }), 'there are fewer than two installs'],
   ['install-domains', other('install', { domains: [] }), 'it has no domains'],
   ['install-domains', other('installs', { results: [] }), 'no install is known'],
 ];
@@ -238,7 +233,7 @@ test('a count of installs that cannot become a number is no failure', async () =
   const verdicts = await verdictsWith(other('installs', { count: { toString: 1, valueOf: 1 }, next: null }));
   expect(verdicts).toMatchObject({
     'installs-list': 'different: "count" is an object',
-    'installs-limit': 'not shown: there are no two installs',
-    'installs-next': 'not shown: there are no two installs',
+    'installs-limit': 'not shown: there are fewer than two installs',
+    'installs-next': 'not shown: there are fewer than two installs',
   });
 });

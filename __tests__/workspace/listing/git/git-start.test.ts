@@ -33,7 +33,7 @@ test('a git that cannot be started is an error, and not the same as none', async
   const failure = await failureOf(collect(root));
   expect(failure.code).toBe('invalid-file');
   expect(failure.message).toMatch(
-    /^git is installed, but could not be started \(spawn \S*git ENOENT\)\. If this machine is at a limit/,
+    /^git is installed, but could not be started \(spawn \S*git ENOENT\)\. If this machine has reached its limit/,
   );
 });
 

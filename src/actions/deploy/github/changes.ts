@@ -32,7 +32,7 @@ export async function readPackedCommit(
   const head = workspace?.head;
   const reason = await reasonAgainst(workspace, files, run).catch((error: unknown) => {
     run.runner.debug(`The commit of the files could not be read: ${String(error)}`);
-    return 'git could not read it, or not in time';
+    return 'git could not read it, or took too long';
   });
   if (reason === undefined) return head;
   run.runner.info(`No commit in the Deployment: ${reason}.`);
@@ -153,5 +153,5 @@ export async function findLastLive(
     const { commit } = payload as { readonly commit?: unknown };
     return isCommitHash(commit) ? { commit } : { reason: `Deployment ${id}, the last live one, names no commit` };
   }
-  return { reason: 'no earlier Deployment of the environment is a success' };
+  return { reason: 'no earlier Deployment of the environment succeeded' };
 }

@@ -115,7 +115,7 @@ export class Deployment {
     const deployment = { environment: nameOf(target, found), payload: payloadWithCommit(payload, commit) };
     const id = await createDeployment(github, deployment, run, time);
     if (id === undefined) return undefined;
-    const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, not followed until it is live';
+    const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
     const site = siteAddress(environmentUrl, found, target.apiRoot);
     const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
     await setStatus(github, id, status, run.runner, time);

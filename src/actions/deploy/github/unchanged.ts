@@ -59,8 +59,8 @@ async function findDoubt(
   const { liveBuildId, reconciling, displayName } = environment;
   if (liveBuildId === undefined) return { doubt: 'no build is live' };
   if (reconciling === undefined)
-    return { doubt: 'the platform does not say whether something is changing the environment' };
-  if (reconciling) return { doubt: 'something is changing the environment' };
+    return { doubt: 'the platform does not show whether a change to the environment is under way' };
+  if (reconciling) return { doubt: 'a change to the environment is under way' };
 
   // Nothing else can be done meanwhile, so it must not use up the time of the deploy itself.
   const own = timeForGitHub(services.clock, timeoutMinutes * MOST_OF_A_MINUTE_MS);
@@ -81,10 +81,11 @@ async function doubtDeployments(
 ): Promise<string | undefined> {
   const same = deployments.find(({ payload }) => isSamePayload(payload, expected));
   if (same === undefined)
-    return `no Deployment says that build ${safeText(expected['build'] ?? '')}, which is live, has this content`;
+    return `no Deployment records this content for build ${safeText(expected['build'] ?? '')}, which is live`;
   const state = await askGitHub(github.latestState(same.id), time);
   if (state.kind !== 'value') return `the Deployment could not be read. ${problemClause(state)}`;
-  if (state.value !== 'success') return `${describeDeployment(same)} is ${safeText(state.value ?? 'without a status')}`;
+  if (state.value !== 'success')
+    return `${describeDeployment(same)} ${state.value === undefined ? 'has no status' : `is ${safeText(state.value)}`}`;
   return undefined;
 }
 

@@ -52,7 +52,11 @@ function readRollbackArchive(
       'needs "wait: true": the deploy rolls back only a build that it saw live',
     );
   if (reader.lines('smoke-test').length > 0) return zip;
-  return reader.reject('rollback-archive', undefined, 'needs "smoke-test": the deploy sends it after a failed one');
+  return reader.reject(
+    'rollback-archive',
+    undefined,
+    'needs "smoke-test": the deploy sends this zip only after a failed smoke test',
+  );
 }
 
 /**

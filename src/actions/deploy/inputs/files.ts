@@ -92,13 +92,13 @@ function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[
   const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() === true;
   if (!existsSync(file)) {
     if (!isNamed) return [];
-    throw new RangeError('must be a file that exists, relative to "path"; there is none of that name');
+    throw new RangeError('must be an existing file, relative to "path"');
   }
   const isInside = isFile && pathInside(folder, realPath(file)) !== undefined;
   if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.
-  if (bytes.includes(0)) throw new RangeError('must be a text in UTF-8, and holds a zero byte: save it again as UTF-8');
+  if (bytes.includes(0)) throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
   return decodeName(bytes).split(/\r?\n/);
 }
 

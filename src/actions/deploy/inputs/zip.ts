@@ -159,5 +159,5 @@ function realPathOf(file: string, { workspace }: FolderTerms, disk: Disk): strin
 /** @throws {RangeError} */
 function parseSha256(text: string): string {
   if (/^[0-9a-f]{64}$/i.test(text)) return text.toLowerCase();
-  throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as the output "archive-sha256" has them');
+  throw new RangeError('must be a SHA-256: 64 hexadecimal digits, as in the output "archive-sha256"');
 }

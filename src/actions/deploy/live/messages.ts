@@ -31,7 +31,7 @@ export function describeUndecided(
   doubt = 'The answer to the upload named no build',
 ): string {
   return isAmbiguous
-    ? `${doubt}, and several began since, so which one is ours is not known.`
+    ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
     : 'Another build is live, and the platform does not show which of the two is newer.';
 }
 

@@ -37,7 +37,7 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
   };
   const { address } = target;
   const logOther = onceOnly((name) =>
-    calls.log(`Not counted: ${safeText(name)} is in the list of builds, but not of this environment`),
+    calls.log(`Ignored: ${safeText(name)} is in the list of builds, but belongs to another environment`),
   );
   return {
     build: async (build) => await readBuild(target, { ...address, build }, context),

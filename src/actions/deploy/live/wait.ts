@@ -131,7 +131,7 @@ function deletedError({ buildId, deleted }: BuildOutcome): OutcomeError {
   const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
   const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
   const otherwise = isApp
-    ? 'Otherwise create an app with another name (that of a deleted one may stay taken), and deploy to it.'
+    ? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
     : 'Otherwise create it again, and deploy again.';
   const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
   return new OutcomeError('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });

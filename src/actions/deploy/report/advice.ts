@@ -42,7 +42,7 @@ const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>>
   network: ({ common }) => `${common} The platform accepted nothing.`,
   'too-large': largestFiles,
   'cannot-wait': ({ ciHost }) =>
-    `Set ${ciHost.messages.setting('wait', 'if-possible')} if a deploy need not wait on such a host.`,
+    `To deploy to such a host without waiting, set ${ciHost.messages.setting('wait', 'if-possible')}.`,
   'build-failed': ({ isLocal }) => (isLocal ? SIMULATED : NO_BUILD_LOG),
   'smoke-test-failed': smokeTestFailed,
   timeout: timedOut,
@@ -78,7 +78,7 @@ const NO_BUILD_LOG =
 const SIMULATED =
   'The local platform only simulated this build, so there is no reason and no log. With "run-apps" it builds and runs the app.';
 const LOCAL_APP_LOG =
-  'What the app wrote is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
+  'The output of the app is below ("rehearse"), in the "Post" step of the emulator action at the end of the job, or in the folder of --build-logs once the local platform ends.';
 
 function smokeTestFailed({ error, facts, isLocal }: Failure): string {
   if (error.status === 'rolled-back')
@@ -86,11 +86,11 @@ function smokeTestFailed({ error, facts, isLocal }: Failure): string {
   if (facts.rollback !== undefined) return 'Check in the user portal which build is live.';
   return isLocal
     ? `${LOCAL_APP_LOG} The app may lack something that its build and start do not need: a file that is ignored (.gitignore, .deployignore), or a variable.`
-    : 'The cache may still hold pages of the old build, or the app may lack something that the build did not: open the page, and the log of the app in the user portal.';
+    : 'The cache may still hold pages of the old build, or the app may lack something that its build does not need: open the page, and the log of the app in the user portal.';
 }
 
 function timedOut({ error, address }: Failure): string {
-  if (error.status === 'live') return 'Raise "timeout-minutes", and look at the site yourself.';
+  if (error.status === 'live') return 'Raise "timeout-minutes", and check the site yourself.';
   if (error.status === 'unknown')
     return `Check in the user portal whether the new build of ${address} is live. Raise "timeout-minutes" if builds take this long.`;
   return 'The platform accepted nothing. Raise "timeout-minutes", or send less.';
@@ -114,7 +114,7 @@ function largestFiles({ facts: { files = [], archive }, isPrepacked }: Failure):
 
 function cancelled({ facts: { accepted, rollback }, common }: Failure): string {
   if (rollback !== undefined)
-    return 'The upload had been accepted before, and a rollback may have followed it: look in the user portal which build is live.';
+    return 'The upload had been accepted before, and a rollback may have followed it: check in the user portal which build is live.';
   if (accepted === true) return 'The upload had been accepted before.';
   return common === '' ? 'The platform accepted nothing.' : common;
 }

@@ -8,7 +8,7 @@ import type { Changes } from '../facts.ts';
 /** What a deploy changes, as one line of the log. */
 export function describeChanges({ from, to, comparison }: Changes): string {
   if (comparison === undefined)
-    return `Live before: commit ${short(from)}. Not counted: this clone does not have it, or git took too long.`;
+    return `Live before: commit ${short(from)}. The changed files could not be counted: this clone does not have that commit, or git took too long.`;
   return `${wordsOf(comparison)} ${short(from)}${commitsOf(comparison, from === to)}.`;
 }
 

@@ -136,7 +136,7 @@ function problemWith(
     return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
   if (text === undefined || page.text.includes(text)) return undefined;
   const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-  return `but ${where} does not hold "${safeText(text)}"`;
+  return `but ${where} does not contain "${safeText(text)}"`;
 }
 
 function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {

@@ -72,7 +72,7 @@ export async function describeWhatIsThere(target: Target, context: CallContext):
   if (environments.kind !== 'value') return await describeMissingApp(target, context);
   const { value: entries } = environments;
   if (entries.some(({ id }) => id === environment)) {
-    return 'Check "headless-url", which must be the address for uploads: the list of environments has this one.';
+    return 'The environment exists, so check "headless-url": it must be the address for uploads.';
   }
   const nearest = suggestEnvironments(environment, entries);
   return `Check "environment".${nearest} The app "${app}" has ${describeEnvironments(entries)}.`;

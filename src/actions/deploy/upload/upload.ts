@@ -168,6 +168,6 @@ function requireReads({ kind, error }: Problem): void {
   if (error.code === 'unauthorized') throw error;
   const why =
     kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
-  const text = `${error.message}${why} So the deploy could not see when the new build is live, and sent nothing.`;
+  const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
   throw new StepError('cannot-wait', text);
 }

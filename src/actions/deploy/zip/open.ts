@@ -41,7 +41,7 @@ export async function openRollback(
       return opened;
     } catch (error) {
       if (!(error instanceof StepError) || !ABOUT_ZIP.has(error.code)) throw error;
-      const advice = 'Name another zip, or set no "rollback-archive".';
+      const advice = 'Name another zip, or leave "rollback-archive" empty.';
       throw new StepError(error.code, `rollback-archive: ${error.message}`, 'failed', { advice });
     }
   });

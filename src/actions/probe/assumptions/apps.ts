@@ -14,8 +14,8 @@ import type { Assumption, Finding } from './assumption.ts';
 export function judgeWhole(reply: HttpReply, key: string): Finding {
   const body = parseObject(reply.text);
   const list = body?.[key];
-  if (body === undefined || !Array.isArray(list)) return notShown('there is no list to look at');
-  return expected(!mayBePage(reply, body, list.length), 'it shows that there may be more');
+  if (body === undefined || !Array.isArray(list)) return notShown('the answer has no list');
+  return expected(!mayBePage(reply, body, list.length), 'there may be more entries');
 }
 
 /** Of credentials, refusals, apps and regions. */
@@ -32,7 +32,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'apps-names',
-    claim: "An app's name begins with its account's",
+    claim: 'The name of an app begins with its account',
     call: 'apps',
     source: 'documented',
     code: 'src/platform/api/confirmed.ts',
@@ -44,7 +44,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
         const app = appNameOf(item);
         return app !== undefined && (item as { name: string }).name === resourceName({ account, app });
       });
-      return expected(isNamed, 'its path has other names before that of the app');
+      return expected(isNamed, 'one has another path');
     },
   },
   {
@@ -58,7 +58,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'date',
-    claim: 'An answer has the date of the host',
+    claim: 'An answer has a Date header',
     call: 'apps',
     source: 'concluded',
     code: 'src/shared/http-date.ts',
@@ -71,7 +71,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'app-provider',
-    claim: 'An app for direct upload says UPLOADABLE',
+    claim: 'The provider of a direct-upload app is UPLOADABLE',
     call: 'app',
     source: 'documented',
     code: 'src/platform/api/apps.ts',
@@ -81,7 +81,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
       if (typeof repository !== 'object' || repository === null)
         return different(`its repository is ${typeOf(repository)}`);
       const { provider } = repository as { provider?: unknown };
-      return expected(provider === 'UPLOADABLE', `its provider is another one, ${typeOf(provider)}`);
+      return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
     },
   },
   {
@@ -104,7 +104,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'made-up-status',
-    claim: 'What is not there is a 404',
+    claim: 'A missing environment is a 404',
     call: 'made-up',
     source: 'documented',
     code: 'src/actions/lookup/not-found-hint.ts',
@@ -115,7 +115,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
   },
   {
     id: 'made-up-error',
-    claim: 'A refusal says why, in a documented form',
+    claim: 'A refusal has an error in a documented format',
     call: 'made-up',
     source: 'documented',
     code: 'src/platform/retry/service-error.ts',

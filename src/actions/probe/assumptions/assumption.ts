@@ -62,7 +62,7 @@ export function expected(isSo: boolean, found: string): Finding {
 
 /** The type of a value of JSON, in a clause. */
 export function typeOf(value: unknown): string {
-  if (value === undefined) return 'not there';
+  if (value === undefined) return 'missing';
   if (value === null) return 'null';
   return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
 }

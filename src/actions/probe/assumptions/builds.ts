@@ -43,7 +43,7 @@ function judgeOrder(reply: HttpReply, sign: 1 | -1, found: string): Finding {
   const builds = buildsIn(reply);
   if (builds === undefined) return different(OTHER_FORM);
   const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
-  if (steps.every((step) => step === 0)) return notShown('there are no two builds of different times');
+  if (steps.every((step) => step === 0)) return notShown('there are fewer than two builds with different times');
   return expected(
     steps.every((step) => step >= 0),
     found,
@@ -62,14 +62,14 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-names',
-    claim: "A listed build's name begins with its environment's",
+    claim: 'The name of a build begins with its environment',
     call: 'newest-builds',
     judge: (reply, { address }) => {
       const builds = buildsIn(reply) ?? [];
       if (builds.length === 0) return notShown('there is no build in the list');
       return expected(
         builds.every(({ name }) => isBelow(name, address)),
-        'one is named by something else',
+        'one has another path',
       );
     },
   },
@@ -91,7 +91,9 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
       const builds = buildsIn(reply);
       if (live === undefined || builds === undefined) return notShown('no build is known to be live');
       if (builds.some(({ id }) => id === live)) return AS_EXPECTED;
-      return builds.length >= 10 ? notShown('it may be older than those of the list') : different('it is not there');
+      return builds.length >= 10
+        ? notShown('it may be older than the builds listed')
+        : different('it is not in the list');
     },
   },
   {
@@ -111,7 +113,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     judge: (reply, seen) => {
       const builds = buildsIn(reply);
       if (builds === undefined) return different(OTHER_FORM);
-      if (buildCount(seen) < 2) return notShown('there are no two builds');
+      if (buildCount(seen) < 2) return notShown('there are fewer than two builds');
       return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
     },
   },
@@ -135,7 +137,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'builds-most',
-    claim: 'A "pageSize" above 200 is no error',
+    claim: 'A "pageSize" above 200 is not an error',
     call: 'most-builds',
     code: 'src/emulator/schemas/builds.ts',
     page: 'emulator/README.md',
@@ -159,13 +161,13 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...WAIT,
     id: 'build-times',
-    claim: '"finishTime" is left out, or a time after "createTime"',
+    claim: '"finishTime" is missing, or not before "createTime"',
     call: 'build',
     judge: ({ text }, { now }) => {
       const { createTime, finishTime } = parseObject(text) ?? {};
-      if (parseTimestamp(createTime) === undefined) return different('its createTime is no time');
+      if (parseTimestamp(createTime) === undefined) return different('its createTime is not a timestamp');
       const { doubt } = parseFinish(createTime, finishTime, now.getTime());
-      return expected(doubt === undefined, 'its finishTime is no time after its createTime');
+      return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
     },
   },
   {
@@ -179,21 +181,21 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
       const live = buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
       if (live === undefined || live !== address.build) return notShown('no build is known to be live');
       const { createTime, finishTime } = parseObject(text) ?? {};
-      return expected(parseFinish(createTime, finishTime, now.getTime()).isFinished, 'it counts as running');
+      return expected(parseFinish(createTime, finishTime, now.getTime()).isFinished, 'it has no usable finishTime');
     },
   },
   {
     ...WAIT,
     id: 'build-clock',
-    claim: '"createTime" and the header "Date" use the same clock',
+    claim: '"createTime" and the Date header have the same clock',
     call: 'build',
     source: 'concluded',
     code: 'src/actions/deploy/upload/look-up.ts',
     judge: ({ text, headers }, { now }) => {
       const created = parseTimestamp(parseObject(text)?.['createTime']);
-      if (created === undefined || headers['date'] === undefined) return notShown('one of the two is not there');
+      if (created === undefined || headers['date'] === undefined) return notShown('one of the two is missing');
       // A Date has no parts of a second.
-      return expected(created < answeredAt(headers, now) + 1000, 'it was created after the answer');
+      return expected(created < answeredAt(headers, now) + 1000, 'its createTime is later than the answer');
     },
   },
 ];

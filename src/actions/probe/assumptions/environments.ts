@@ -17,7 +17,7 @@ const PREVIEWS = 'docs/how-to/previews.md';
 /** For a property of every environment in the list. */
 function judgeEach(text: string, seen: Seen, isSo: (record: EnvironmentRecord) => boolean, found: string): Finding {
   const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, seen.holdsSecret));
-  if (list.kind !== 'value' || list.value.length === 0) return notShown('there is no environment to look at');
+  if (list.kind !== 'value' || list.value.length === 0) return notShown('there is no environment in a readable list');
   return expected(list.value.every(isSo), found);
 }
 
@@ -41,7 +41,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
     code: 'src/actions/lookup/find-environment.ts',
     page: PREVIEWS,
     judge: ({ text }, seen) =>
-      judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or no text'),
+      judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
   },
   {
     ...LIST,
@@ -55,7 +55,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...LIST,
     id: 'environments-names',
-    claim: "An environment's name begins with its app's",
+    claim: 'The name of an environment begins with its app',
     code: 'src/platform/api/confirmed.ts',
     page: PREVIEWS,
     judge: ({ text }, seen) => {
@@ -64,7 +64,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
       const names = new Set((Array.isArray(list) ? (list as { name?: unknown }[]) : []).map((item) => item?.name));
       const isNamed = ({ id }: EnvironmentRecord): boolean =>
         names.has(resourceName({ account, app, environment: id }));
-      return judgeEach(text, seen, isNamed, 'its path has other names before the ID');
+      return judgeEach(text, seen, isNamed, 'one has another path');
     },
   },
   {
@@ -95,11 +95,11 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
     judge: ({ text }, { holdsSecret }) => {
       const body = parseObject(text);
       const { build } = body ?? {};
-      if (build === undefined || build === '' || build === null) return notShown('nothing is live there');
+      if (build === undefined || build === '' || build === null) return notShown('nothing is live');
       const record = parseEnvironmentRecord(body, holdsSecret);
       if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
-        return notShown('nothing is live there');
-      return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, and no name of a build`);
+        return notShown('nothing is live');
+      return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
     },
   },
   {
@@ -115,7 +115,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
   {
     ...RECORD,
     id: 'environment-domains',
-    claim: '"domains" are texts, or have a "name" or "hostname"',
+    claim: '"domains" are strings, or have a "name" or "hostname"',
     page: PREVIEWS,
     judge: ({ text }, { holdsSecret }) => {
       const body = parseObject(text);
@@ -135,7 +135,7 @@ export const ENVIRONMENT_ASSUMPTIONS: readonly Assumption[] = [
     page: 'create-environment/README.md',
     judge: ({ text }) => {
       const { branch } = parseObject(text) ?? {};
-      return expected(branch === UPLOADABLE_BRANCH, `it is another one, ${typeOf(branch)}`);
+      return expected(branch === UPLOADABLE_BRANCH, `it is not "uploadable" (${typeOf(branch)})`);
     },
   },
 ];

@@ -17,7 +17,7 @@ function isSeveral(count: unknown): boolean {
 export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
   {
     id: 'status',
-    claim: 'The hosting API tells its status to everyone',
+    claim: 'The hosting API shows its status without credentials',
     call: 'status',
     source: 'documented',
     code: 'src/emulator/routes/status.ts',
@@ -54,7 +54,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     call: 'installs',
     judge: ({ text }) => {
       const { results, count } = parseObject(text) ?? {};
-      if (!Array.isArray(results) || !isSeveral(count)) return notShown('there are no two installs');
+      if (!Array.isArray(results) || !isSeveral(count)) return notShown('there are fewer than two installs');
       return expected(results.length === 1, `${results.length} installs for a limit of 1`);
     },
   },
@@ -67,7 +67,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
       const { next, count } = parseObject(text) ?? {};
       if (hosting === undefined) return notShown('the hosting API was not asked');
       if (next === null || next === undefined)
-        return isSeveral(count) ? different('it is not there') : notShown('there are no two installs');
+        return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
       if (typeof next !== 'string') return different(`it is ${typeOf(next)}`);
       try {
         // Only its address is looked at: nothing is sent there.
@@ -76,7 +76,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
         return AS_EXPECTED;
       } catch (error) {
         if (!(error instanceof PlatformError)) throw error;
-        return different('it leads elsewhere');
+        return different('it cannot be followed');
       }
     },
   },
@@ -87,7 +87,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     call: 'too-many',
     judge: ({ text }) => {
       const { type, code } = parseObject(text) ?? {};
-      return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with other words');
+      return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code');
     },
   },
   {
@@ -97,7 +97,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     call: 'install',
     judge: ({ text }) => {
       const body = parseObject(text);
-      if (!isInstall(body)) return different('no install');
+      if (!isInstall(body)) return different('not an install');
       const domains: unknown = body.domains;
       if (!Array.isArray(domains)) return different(`"domains" is ${typeOf(domains)}`);
       if (domains.length === 0) return notShown('it has no domains');

@@ -104,7 +104,7 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   'purge-failed': { title: 'Cache purge failed', advice: none },
   warning: {
     title: 'Stopped by a warning',
-    advice: () => 'Fix what the warnings name, or leave out "fail-on-warning".',
+    advice: () => 'Fix the cause of the warnings, or remove "fail-on-warning".',
   },
   internal: { title: 'Internal error', advice: () => REPORT_ADVICE },
 };

@@ -106,7 +106,7 @@ async function unlessVanished(folder: string, run: () => Promise<number>): Promi
     // Not a reason to continue without git: other files would be chosen.
     const [, reason = ''] = /(?:Error: )?([^:]*)$/.exec(error instanceof Error ? error.message : String(error)) ?? [];
     const text = `git is installed, but could not be started (${safeText(reason)}).`;
-    const advice = 'If this machine is at a limit of processes or open files, run it again.';
+    const advice = 'If this machine has reached its limit of processes or open files, try again later.';
     throw new StepError('invalid-file', `${text} ${advice}`);
   }
 }
