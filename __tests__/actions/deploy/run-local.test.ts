@@ -85,14 +85,14 @@ const deployLocal = async (inputs: Readonly<Record<string, string>> = {}) => {
 
 describe('on the local platform an app that listens on 127.0.0.1 only', () => {
   const title = 'App may not be reachable';
-  const text = expect.stringMatching(/^The app listens on localhost \(such as 127\.0\.0\.1\) only, .* 0\.0\.0\.0/);
+  const text = expect.stringMatching(/^The app listens only on localhost \(such as 127\.0\.0\.1\), .* 0\.0\.0\.0/);
   test('is live, with a warning in the log, in `result` and in the summary', async () => {
     const { exitCode, outputs, stdout, summary } = await deployLocal();
     expect([exitCode, outputs['status'], outputs['error-code']]).toEqual([0, 'live', '']);
     expect(annotationsIn(stdout).filter(({ level }) => level === 'warning')).toMatchObject([{ title, text }]);
     expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({ warnings: [{ title, text }] });
     expect(summary).toMatch(/^<h3>✔ ⚠ Deploy is live, 1 warning/);
-    expect(summary).toContain(`<b>${title}.</b> <a>The app listens on`);
+    expect(summary).toContain(`<b>${title}.</b> <a>The app listens only on`);
   });
 
   test('stays live under fail-on-warning, and the step is red; its pages are asked before that, and nothing is rolled back', async () => {

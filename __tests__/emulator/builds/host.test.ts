@@ -128,7 +128,7 @@ describe('in an environment with variables, beside a version that is live', () =
   test('so does a fault that was queued for the build', async () => {
     platform.addFaults({ endpoint: 'upload', failBuild: true });
     const state = await deploy(platform, app('x'));
-    const failure = { step: 'build', message: 'A fault was queued for this build.' };
+    const failure = { step: 'build', message: 'A queued fault made this build fail.' };
     expect([state.live, state.builds.at(-1)]).toEqual([live, expect.objectContaining({ state: 'failed', failure })]);
     expect(await page(platform)).toBe('old');
   });

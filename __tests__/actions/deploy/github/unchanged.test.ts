@@ -144,7 +144,7 @@ describe('it is sent', () => {
     github.deployments.unshift(...newer);
     const { log } = await deploy();
     expect(since()).toContain('upload');
-    expect(log).toContain('Not skipped: no Deployment says that build b-1, which is live, has this content.');
+    expect(log).toContain('Not skipped: no Deployment records this content for build b-1, which is live.');
     expect(calls().filter((call) => call === 'GET /deployments')).toHaveLength(1);
   });
 
