@@ -66,10 +66,10 @@ export function measureLimits({ cache, url, quick, rounds }) {
   };
   return [
     withoutGoal('Empty Node process', `${empty.toFixed(0)} ms`),
-    withoutGoal('Start of an action without inputs, less an empty process', starts.join(', ')),
+    withoutGoal('Start of an action without inputs, minus an empty process', starts.join(', ')),
     withoutGoal(
       'Dry run of a folder with 3 files',
-      `${dryRun.toFixed(0)} ms, ${(dryRun / empty).toFixed(1)} × an empty process`,
+      `${dryRun.toFixed(0)} ms, ${(dryRun / empty).toFixed(1)} × the time of an empty process`,
     ),
     ...(listing === undefined ? [] : [listing]),
     memory(`${quick ? '5,000' : '50,000'} files`, 'pack', many, quick ? 160 : 200),
@@ -116,7 +116,7 @@ function listingOf(tree, cache, times) {
   const git = median(pairs.map(([, second = 0]) => second));
   return {
     what: 'Listing the files of the large repository',
-    figure: `${ours.toFixed(0)} ms, ${(ours / git).toFixed(2)} × git ls-files and one stat for each file`,
+    figure: `${ours.toFixed(0)} ms, ${(ours / git).toFixed(2)} × the time of git ls-files and one stat for each file`,
     goal: '≤ 1.5 ×',
     isMissed: ours / git > 1.5,
   };

@@ -40,7 +40,7 @@ export async function measureSlowLink({ cache, rounds }) {
     return [
       withoutGoal(
         `Deploy of ${FILES} files over TLS, ${DELAY} ms each way`,
-        `${ours.toFixed(2)} s, ${(ours / theirs).toFixed(1)} × zip + curl`,
+        `${ours.toFixed(2)} s, ${(ours / theirs).toFixed(1)} × the time of zip + curl`,
       ),
     ];
   } finally {

@@ -73,7 +73,7 @@ const LIMITS: readonly Row[] = [
   ['delete-environment/README.md', 'at most # pull requests', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],
   [BUILDS, 'or after # minutes', 'emulator/builds/processes/command', 'MAX_COMMAND_MS', MINUTES],
   [BUILDS, 'does not answer within # s', 'emulator/builds/serving/first-answer', 'answer', SECONDS],
-  [BUILDS, 'after # s if it listens on other ports', 'emulator/builds/serving/first-answer', 'elsewhere', SECONDS],
+  [BUILDS, 'after # s if it listens only on other ports', 'emulator/builds/serving/first-answer', 'elsewhere', SECONDS],
   [BUILDS, 'more than # GiB', 'emulator/builds/steps/unpack', 'bytes', GIB],
   [BUILDS, 'more than # MiB and 200 times', 'emulator/builds/steps/unpack', 'ratioFrom', MIB],
   [BUILDS, 'MiB and # times its size', 'emulator/builds/steps/unpack', 'ratio'],
