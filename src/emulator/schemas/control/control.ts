@@ -148,7 +148,8 @@ export const CONTROL = {
     method: 'GET',
     url: '/_control/requests/:request',
     summary: 'One request with its answer',
-    description: 'Headers, and bodies up to 16 KiB each. The body of a request is there only if it is JSON; of an upload there is only the size.',
+    description:
+      'Headers, and bodies up to 16 KiB each. The body of a request is there only if it is JSON; of an upload there is only the size.',
     params: record({ request: Type.String({ description: 'the id of the request', pattern: '^\\d{1,15}$' }) }),
     query,
     answer: { description: 'The request.', schema: RecordedRequest },
@@ -173,7 +174,7 @@ export const CONTROL = {
     url: '/_control/reset',
     summary: 'Reset to the start',
     description:
-      'Restores the seed, with the same IDs, webhook URLs and sites, and drops all else. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Zips in `--archives` stay. Requests meanwhile may find no environments.',
+      'Restores the seed, with the same IDs, webhook URLs and sites, and drops all else but the zips in `--archives`. All that was printed at the start stays valid. `--faults` are queued again, and the clock is that of the machine. Requests meanwhile may find no environments.',
     query,
     body: Empty,
     bodyOptional: true,
