@@ -8,6 +8,7 @@ import { PROTOCOL } from '../support/faults/matrix/protocol.ts';
 import { STATUSES } from '../support/faults/matrix/statuses.ts';
 import { HANDSHAKES, TUNNELS } from '../support/faults/matrix/tunnels.ts';
 import { faultServer } from '../support/faults/server.ts';
+import { fakeTimeouts } from '../support/jest/turn-timeouts.ts';
 import { CLOSED_ORIGIN } from '../support/servers/socket-server.ts';
 
 const KINDS = [...STATUSES, ...CONNECTIONS, ...PROTOCOL];
@@ -90,19 +91,6 @@ describe('each fault of a handshake, with each call', () => {
   );
 });
 
-/** All but the time limits of requests. */
-const OTHER_TIMERS = [
-  'Date',
-  'hrtime',
-  'nextTick',
-  'performance',
-  'queueMicrotask',
-  'setImmediate',
-  'clearImmediate',
-  'setInterval',
-  'clearInterval',
-] as const;
-
 describe('each fault of a proxy, with each call', () => {
   afterAll(() => {
     delete process.env['HTTPS_PROXY'];
@@ -114,7 +102,7 @@ describe('each fault of a proxy, with each call', () => {
     const heads: string[] = [];
     let unanswered = 0;
     // Time passes only once the proxy has seen every request that is under way: a busy machine would be too late.
-    if (stalls === true) jest.useFakeTimers({ doNotFake: [...OTHER_TIMERS] });
+    if (stalls === true) fakeTimeouts();
     const onSeen = (head: string): void => {
       heads.push(head);
       unanswered += 1;

@@ -15,10 +15,15 @@ const REAL = [
 
 /** From now on a time limit passes when the test turns it (`jest.advanceTimersByTime`), until `work` has settled. */
 export async function withTurnedTimeouts(work: () => Promise<void>): Promise<void> {
-  jest.useFakeTimers({ doNotFake: [...REAL] });
+  fakeTimeouts();
   try {
     await work();
   } finally {
     jest.useRealTimers();
   }
+}
+
+/** From now on a time limit passes when the test turns it, until `jest.useRealTimers`. */
+export function fakeTimeouts(): void {
+  jest.useFakeTimers({ doNotFake: [...REAL] });
 }
