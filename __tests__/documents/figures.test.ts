@@ -25,7 +25,7 @@ test.each([
   [
     'early-refusal',
     `${statuses} HTTP statuses × ${ways} ways to close`,
-    `${shown(refusals)} of ${shown(refusals)} steps report that status`,
+    `${shown(refusals)} of ${shown(refusals)} steps report that HTTP status`,
   ],
   ['hostile-replies', `${shown(soakSizeOf('hostile'))} sequences`, 'no hang'],
   ['kill', `three signals × ${PHASES.length} phases × ${soakSizeOf('kills')}`, `${kills} of ${kills} end within`],
