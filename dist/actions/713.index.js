@@ -627,7 +627,7 @@ const COMMAND_WORDS = [
         'the current directory or the folder for temporary files',
     ],
     [/\b([Tt])(?:he|his) step\b/g, '$1he command'],
-    [/, but the rest of the job does not mask them; take secret ones from secrets/g, ''],
+    [/ Later steps do not hide it; take secret values from secrets\./g, ''],
     [/,? as JSON for later steps(?:, such as [^.]+)?/g, ''],
     [/ Required unless `closed-pull-requests`\./g, ''],
     [/ `comment` and `deployment` may take [^.]+\./g, ''],
