@@ -12,7 +12,7 @@ export function renderReport({ results, limits, machine, rounds }) {
   const lines = [
     '# Benchmarks',
     '',
-    `\`npm run bench\` times whole processes in turn, at deflate level 6. Times are medians of ${rounds} rounds; the slowest packers and the large text have one, and vary more. Only headless-deploy scans for secrets. \`bound\` is the least that a packer with Node's zlib must do: ask git for the names, and read and deflate all files on all cores.`,
+    `\`npm run bench\` times whole processes in turn, at deflate level 6. Times are medians of ${rounds} rounds; the slowest packers and the large text run only once, and vary more. Only headless-deploy scans for secrets. \`bound\` is the least that a packer with Node's zlib must do: ask git for the names, and read and deflate all files on all cores.`,
     '',
     `Machine: ${machine}.`,
     '',
