@@ -60,7 +60,7 @@ export const SUITES = {
   },
   process: { testMatch: PROCESS.map((glob) => `<rootDir>/__tests__/${glob}`) },
 
-  /** Our zips in other programs, and theirs in ours: zip, unzip, 7-Zip, bsdtar and Python. */
+  /** Our zips in other programs, and theirs in ours: those that `.ci/programs` installs. */
   readers: only('readers/**/*.test.ts'),
 
   /** With act, actionlint, zizmor and shellcheck, which have to be on the PATH: `scripts/workflows/install-tools.sh`. */

@@ -3957,6 +3957,8 @@ const MIN_SAMPLED_BYTES = 64 * 1024;
 const WORTHWHILE = 0.97;
 const FASTEST_LEVEL = 1;
 const MAX_BLOCK_GROWTH_BYTES = 2048;
+const MAX_STORED_BYTES = 0xffff;
+const STORED_HEADER_BYTES = 5;
 const LOOKAHEAD_BYTES = 262;
 const MIN_CHUNK_BYTES = 64;
 const SAMPLE_BYTES = 8 * 1024;
@@ -3968,14 +3970,30 @@ function compressFile(bytes, level) {
     }
     return { method: STORED, data: bytes };
 }
-function compressBlock(bytes, before, isLast, level) {
-    return (0,external_node_zlib_.deflateRawSync)(bytes, {
+function compressBlock({ bytes, before, isLast, level }, output) {
+    if (level === 0)
+        return storeBlock(bytes, isLast, output);
+    const data = (0,external_node_zlib_.deflateRawSync)(bytes, {
         level,
         memLevel: 9,
         chunkSize: bytes.length + MAX_BLOCK_GROWTH_BYTES,
         finishFlush: isLast ? external_node_zlib_.constants.Z_FINISH : external_node_zlib_.constants.Z_SYNC_FLUSH,
         ...(before.length === 0 ? {} : { dictionary: before }),
     });
+    output.set(data);
+    return data.length;
+}
+function storeBlock(bytes, isLast, output) {
+    let filled = 0;
+    for (let start = 0; start < bytes.length; start += MAX_STORED_BYTES) {
+        const piece = bytes.subarray(start, start + MAX_STORED_BYTES);
+        const { length } = piece;
+        const isFinal = isLast && start + length === bytes.length;
+        output.set([Number(isFinal), length & 0xff, length >> 8, ~length & 0xff, (~length >> 8) & 0xff], filled);
+        output.set(piece, filled + STORED_HEADER_BYTES);
+        filled += STORED_HEADER_BYTES + length;
+    }
+    return filled;
 }
 function isCompressible(samples) {
     const tried = samples.every(isEven) ? samples.slice(-1) : samples;
@@ -4107,7 +4125,7 @@ const MAX_WHOLE_FILE_BYTES = 2 * BLOCK_BYTES;
 const BATCH_BYTES = BLOCK_BYTES;
 const BATCH_FILES = 128;
 const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
-function* planTasks(files, methodOf) {
+function* planTasks(files, levelOf) {
     let batch = [];
     let bytes = 0;
     for (const file of files) {
@@ -4119,9 +4137,9 @@ function* planTasks(files, methodOf) {
             bytes = 0;
         }
         if (isLarge) {
-            const method = methodOf(file);
+            const level = levelOf(file);
             for (let start = 0; start < file.size; start += BLOCK_BYTES) {
-                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
+                yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, level };
             }
         }
         else {
@@ -6399,11 +6417,11 @@ class TaskRunner {
     run(task, output) {
         return task.kind === 'block' ? this.packBlock(task, output) : this.packFiles(task, output);
     }
-    methodOf(file) {
+    levelOf(file) {
         if (this.options.level === 0)
-            return STORED;
+            return 0;
         const samples = sampleOffsets(file.size).map((offset, index) => readSource(file, offset, SAMPLE_BYTES, this.input.subarray(index * SAMPLE_BYTES)));
-        return isCompressible(samples) ? DEFLATED : STORED;
+        return isCompressible(samples) ? this.options.level : 0;
     }
     packFiles({ files }, output) {
         const batch = new EntryBatch(output, this.time, this.options.level);
@@ -6415,19 +6433,18 @@ class TaskRunner {
         const bytes = readSource(file, 0, file.size, this.input);
         batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
     }
-    packBlock({ file, start, isLast, method }, output) {
+    packBlock({ file, start, isLast, level }, output) {
         const length = Math.min(BLOCK_BYTES, file.size - start);
         const before = Math.min(WINDOW_BYTES, start);
         const all = readSource(file, start - before, before + length, this.input);
         const bytes = all.subarray(before);
-        const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
-        output.set(data);
+        const compressedSize = compressBlock({ bytes, before: all.subarray(0, before), isLast, level }, output);
         const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
         return {
             kind: 'block',
             crc: (0,external_node_zlib_.crc32)(bytes),
             size: length,
-            compressedSize: data.length,
+            compressedSize,
             sha256: (0,external_node_crypto_.hash)('sha256', bytes),
             secrets: found.map(({ kind, offset }) => ({
                 kind,
@@ -6721,11 +6738,12 @@ class ZipWriter {
         this.directory.addMoved(Buffer.from(directory.buffer, directory.byteOffset, directory.length), this.bytes);
         this.write(data.subarray(0, bytes));
     }
-    addBlock({ file, method, isLast }, packed, data) {
+    addBlock({ file, isLast }, packed, data) {
         if (this.open === undefined) {
             const { path, mode, size } = file;
             const name = Buffer.from(path);
             const [time, offset] = [this.time, this.bytes];
+            const method = DEFLATED;
             this.open = { name, method, mode, time, crc: 0, size, compressedSize: 0, offset, hasDescriptor: true };
             this.write(localHeader(this.open));
         }
@@ -6844,7 +6862,7 @@ function createPacker(workerFile, threads = Math.min((0,external_node_os_.availa
         const run = new PackingRun(request);
         const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
         const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
-        const tasks = planTasks(files, (file) => runner.methodOf(file));
+        const tasks = planTasks(files, (file) => runner.levelOf(file));
         try {
             await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
             return run.finish();

@@ -39,7 +39,7 @@ export function createPacker(
     const run = new PackingRun(request);
     const isSmall = files.length < MIN_FILES_FOR_THREADS && run.contentBytes < MIN_BYTES_FOR_THREADS;
     const pool = new WorkerPool(workerFile, isSmall || hasAddressLimit() ? 0 : threads, options);
-    const tasks = planTasks(files, (file) => runner.methodOf(file));
+    const tasks = planTasks(files, (file) => runner.levelOf(file));
     try {
       await runTasks(tasks, [pool, new MainThread(runner)], run.add.bind(run), signal);
       return run.finish();

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -64,6 +65,21 @@ test.each([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])('level %d', async (level) => {
   expect(entries[0]?.content.equals(BIG)).toBe(true);
   if (level === 0) expect(archive.bytes).toBeGreaterThan(BIG.length);
   else expect(archive.bytes).toBeLessThan(BIG.length / 50);
+});
+
+test.each([0, 6])('at level %d nothing stored has its size behind its data', async (level) => {
+  const noise = randomBytes(5 * 1024 * 1024);
+  const sizes = [0, 9000, 2 * 1024 * 1024, 2 * 1024 * 1024 + 1, 3 * 1024 * 1024, noise.length];
+  const files = makeSources(Object.fromEntries(sizes.map((size) => [`f${size}`, noise.subarray(0, size)])));
+  const { path: zip, bytes } = await pack(files, { level });
+  const entries = readZip(readFileSync(zip));
+  expect(entries.map(({ method, flags }) => [method, flags & 0x8])).toEqual(
+    files.map(({ size }) => (size > 2 * 1024 * 1024 ? [8, 0x8] : [0, 0])),
+  );
+  for (const [index, { source }] of files.entries())
+    expect(entries[index]?.content.equals(readFileSync(source))).toBe(true);
+  // Stored blocks add 5 bytes to each 65,535.
+  expect(bytes).toBeLessThan(sizes.reduce((sum, size) => sum + size * 1.0001, 1000));
 });
 
 test('the zip is for its owner only', async () => {

@@ -52,7 +52,7 @@ function run(program: string, ...args: string[]): string {
 }
 
 /** Lets a program unpack into a new folder, and reads what is there. */
-function readFolder(unpackTo: (folder: string) => void): Unpacked {
+export function readFolder(unpackTo: (folder: string) => void): Unpacked {
   const folder = path.join(makeFolder('unpacked'), 'here');
   mkdirSync(folder);
   unpackTo(folder);

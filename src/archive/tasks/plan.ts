@@ -2,7 +2,6 @@ import type { SourceFile } from '../../workspace/files.ts';
 import type { FoundSecret } from '../../secret-scan/findings.ts';
 import type { ArchiveRequest } from '../archive.ts';
 import { localHeaderRoom } from '../zip/zip-format.ts';
-import type { Method } from '../zip/zip-format.ts';
 import { BLOCK_BYTES } from '../zip/content-digest.ts';
 
 /** A piece of packing that one thread runs at a time. Plain data: it travels between threads. */
@@ -19,8 +18,8 @@ export interface BlockTask {
   /** Where the block begins, in bytes. */
   readonly start: number;
   readonly isLast: boolean;
-  /** Decided once for all blocks of a file. */
-  readonly method: Method;
+  /** Deflate level, 0 for data that would not shrink. Decided once for all blocks of a file. */
+  readonly level: number;
 }
 
 /** What became of a task. Its bytes stand at the beginning of the output buffer. */
@@ -68,9 +67,9 @@ export const OUTPUT_BYTES = MAX_WHOLE_FILE_BYTES + 256 * 1024;
 
 /**
  * Cuts the files into tasks, in order. Results put together in the same order are the zip.
- * @param methodOf how a large file is packed; called once for each when its turn comes
+ * @param levelOf deflate level of a large file; called once for each when its turn comes
  */
-export function* planTasks(files: readonly SourceFile[], methodOf: (file: SourceFile) => Method): Generator<Task> {
+export function* planTasks(files: readonly SourceFile[], levelOf: (file: SourceFile) => number): Generator<Task> {
   let batch: SourceFile[] = [];
   let bytes = 0;
   for (const file of files) {
@@ -82,9 +81,9 @@ export function* planTasks(files: readonly SourceFile[], methodOf: (file: Source
       bytes = 0;
     }
     if (isLarge) {
-      const method = methodOf(file);
+      const level = levelOf(file);
       for (let start = 0; start < file.size; start += BLOCK_BYTES) {
-        yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, method };
+        yield { kind: 'block', file, start, isLast: start + BLOCK_BYTES >= file.size, level };
       }
     } else {
       batch.push(file);

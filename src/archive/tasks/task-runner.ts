@@ -6,8 +6,7 @@ import type { SourceFile } from '../../workspace/files.ts';
 import { isLfsPointer } from '../../workspace/notes/lfs-pointers.ts';
 import { CentralDirectory } from '../zip/central-directory.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
-import { centralHeader, DEFLATED, dosTime, localHeader, localHeaderLength, STORED } from '../zip/zip-format.ts';
-import type { Method } from '../zip/zip-format.ts';
+import { centralHeader, dosTime, localHeader, localHeaderLength } from '../zip/zip-format.ts';
 import { compressBlock, compressFile, isCompressible, SAMPLE_BYTES, sampleOffsets, WINDOW_BYTES } from './compress.ts';
 import { MAX_WHOLE_FILE_BYTES } from './plan.ts';
 import type { BlockTask, FilesTask, Packed, PackedBlock, PackedFiles, PackOptions, Task } from './plan.ts';
@@ -35,15 +34,15 @@ export class TaskRunner {
   }
 
   /**
-   * How a large file is packed: deflated, if samples of it get smaller.
+   * At which level a large file is deflated: 0 unless samples of it get smaller.
    * @throws {StepError} as `readSource` does
    */
-  methodOf(file: SourceFile): Method {
-    if (this.options.level === 0) return STORED;
+  levelOf(file: SourceFile): number {
+    if (this.options.level === 0) return 0;
     const samples = sampleOffsets(file.size).map((offset, index) =>
       readSource(file, offset, SAMPLE_BYTES, this.input.subarray(index * SAMPLE_BYTES)),
     );
-    return isCompressible(samples) ? DEFLATED : STORED;
+    return isCompressible(samples) ? this.options.level : 0;
   }
 
   private packFiles({ files }: FilesTask, output: Uint8Array): PackedFiles {
@@ -58,20 +57,19 @@ export class TaskRunner {
     batch.add(file, bytes, this.scanner?.find(file.path, bytes, 0, bytes.length));
   }
 
-  private packBlock({ file, start, isLast, method }: BlockTask, output: Uint8Array): PackedBlock {
+  private packBlock({ file, start, isLast, level }: BlockTask, output: Uint8Array): PackedBlock {
     const length = Math.min(BLOCK_BYTES, file.size - start);
     const before = Math.min(WINDOW_BYTES, start);
     const all = readSource(file, start - before, before + length, this.input);
     const bytes = all.subarray(before);
-    const data = method === STORED ? bytes : compressBlock(bytes, all.subarray(0, before), isLast, this.options.level);
-    output.set(data);
+    const compressedSize = compressBlock({ bytes, before: all.subarray(0, before), isLast, level }, output);
     // The window before the block is wider than a secret, so what straddles two blocks is found in the later one.
     const found = this.scanner?.findInBlock(file.path, all, before, isLast) ?? [];
     return {
       kind: 'block',
       crc: crc32(bytes),
       size: length,
-      compressedSize: data.length,
+      compressedSize,
       sha256: hash('sha256', bytes),
       secrets: found.map(({ kind, offset }) => ({
         kind,

@@ -6,7 +6,7 @@ import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { BlockTask, PackedBlock, PackedFiles } from '../tasks/plan.ts';
 import { CentralDirectory } from './central-directory.ts';
-import { centralHeader, dataDescriptor, dosTime, endRecords, localHeader } from './zip-format.ts';
+import { centralHeader, dataDescriptor, DEFLATED, dosTime, endRecords, localHeader } from './zip-format.ts';
 import type { EntryRecord } from './zip-format.ts';
 
 /** Bytes that are gathered before they are written. */
@@ -41,12 +41,14 @@ export class ZipWriter {
   }
 
   /** The next block of a large file; the first one opens the entry, the last one closes it. */
-  addBlock({ file, method, isLast }: BlockTask, packed: PackedBlock, data: Uint8Array): void {
+  addBlock({ file, isLast }: BlockTask, packed: PackedBlock, data: Uint8Array): void {
     if (this.open === undefined) {
       // Nothing of the data is known yet but its size.
       const { path, mode, size } = file;
       const name = Buffer.from(path);
       const [time, offset] = [this.time, this.bytes];
+      // Never stored: a program that reads from a pipe cannot tell where stored data of unknown size end.
+      const method = DEFLATED;
       this.open = { name, method, mode, time, crc: 0, size, compressedSize: 0, offset, hasDescriptor: true };
       this.write(localHeader(this.open));
     }
