@@ -582,7 +582,8 @@ function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEB
     if (found === undefined)
         return false;
     if (process.getuid === undefined) {
-        prepare(folder);
+        if (prepare(folder) === false)
+            return false;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, WINDOWS_REMOVAL);
         return true;
     }
@@ -592,12 +593,13 @@ function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEB
         if (!(room === undefined ? isSame(held.stats(), found) : isNew(held)))
             return false;
         const place = room === undefined ? held.path : moveInto(held, folder);
-        if (!isSame(lstat(place), found)) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
-            held.discard();
+        if (!isSame(lstat(place), found) || prepare(place) === false) {
+            if (room !== undefined) {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
+                held.discard();
+            }
             return false;
         }
-        prepare(place);
         for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1)
             pause();
         held.discard();

@@ -407,7 +407,13 @@ function removeLeftovers(temp, now = (0,clock .UQ)().getTime(), lstat) {
     return foldersIn(temp).filter((name) => {
         try {
             const folder = external_node_path_.join(temp, name);
-            return (0,own_folder .Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder .T)(folder, groups .q9, lstat);
+            const prepare = (place) => {
+                const isOver = isLeftover(place, now);
+                if (isOver)
+                    (0,groups .q9)(place);
+                return isOver;
+            };
+            return (0,own_folder .Z)(folder, lstat) && isLeftover(folder, now) && (0,own_folder .T)(folder, prepare, lstat);
         }
         catch {
             return false;
@@ -715,7 +721,8 @@ function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEB
     if (found === undefined)
         return false;
     if (process.getuid === undefined) {
-        prepare(folder);
+        if (prepare(folder) === false)
+            return false;
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, WINDOWS_REMOVAL);
         return true;
     }
@@ -725,12 +732,13 @@ function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEB
         if (!(room === undefined ? isSame(held.stats(), found) : isNew(held)))
             return false;
         const place = room === undefined ? held.path : moveInto(held, folder);
-        if (!isSame(lstat(place), found)) {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
-            held.discard();
+        if (!isSame(lstat(place), found) || prepare(place) === false) {
+            if (room !== undefined) {
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
+                held.discard();
+            }
             return false;
         }
-        prepare(place);
         for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1)
             pause();
         held.discard();

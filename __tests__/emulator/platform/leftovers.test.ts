@@ -7,6 +7,7 @@ import {
   lstatSync,
   mkdirSync,
   readdirSync,
+  renameSync,
   symlinkSync,
   utimesSync,
   writeFileSync,
@@ -179,6 +180,23 @@ test('files, links and the folders of others are left alone', () => {
   const before = readdirSync(temp, { recursive: true });
   expect(removeLeftovers(temp, NOW + 400 * DAY)).toEqual([]);
   expect([readdirSync(temp, { recursive: true }), existsSync(target)]).toEqual([before, true]);
+});
+
+test('one that runs, and is put in the place of another one after that was checked, stays', () => {
+  const temp = makeFolder('leftovers');
+  const folder = platformFolder(temp, 'x', GONE);
+  const running = platformFolder(temp, 'y');
+  recordProcess(running, identify(process.pid));
+  let checks = 0;
+  const swapping = (place: string): Stats => {
+    if (place === folder && (checks += 1) === 2) {
+      renameSync(folder, path.join(makeFolder('away'), 'x'));
+      renameSync(running, folder);
+    }
+    return lstatSync(place);
+  };
+  expect(removeLeftovers(temp, NOW, swapping)).toEqual([]);
+  expect([readdirSync(temp), readdirSync(folder)]).toEqual([[path.basename(folder)], ['log', RECORD, 'uploads']]);
 });
 
 test('a folder that is not there is no failure', () => {

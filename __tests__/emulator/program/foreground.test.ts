@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { readEnvFile } from '../../../src/cli/env-file.ts';
-import { runInForeground } from '../../../src/emulator/program/foreground.ts';
+import { runInForeground, withPrivateCaches } from '../../../src/emulator/program/foreground.ts';
 import { makeFolder } from '../../support/git/folders.ts';
 import { basic } from '../support.ts';
 import { zipOf } from '../zip.ts';
@@ -60,6 +60,20 @@ test.each(['pull_request_target', 'workflow_run', 'issue_comment'])('uploaded co
       '  --port: must be a whole number of at most 65535, not "x"\n' +
       `  --run-apps: runs the uploaded code, which is refused on ${event}: such a job has the secrets of the repository. Use pull_request\n`,
   );
+});
+
+test('caches stay only where nobody else can change them', async () => {
+  const buildCaches = makeFolder('caches');
+  const terminal = new FakeProcess();
+  expect(withPrivateCaches({ buildCaches, port: 0 }, terminal)).toEqual({ buildCaches, port: 0 });
+  chmodSync(buildCaches, 0o777);
+  expect(withPrivateCaches({ buildCaches, port: 0 }, terminal)).toEqual({ port: 0 });
+  const line = `The caches of builds are not kept: other users can write to "${buildCaches}".\n`;
+  expect(terminal.err).toBe(line);
+  const started = new FakeProcess('--run-apps', '--build-caches', buildCaches);
+  await runInForeground(started);
+  await stop(started);
+  expect(started.err).toBe(line);
 });
 
 test('it announces itself, outlives its readers, and a signal ends it, however often it comes', async () => {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, realpathSync, statSync, utimesSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, realpathSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { isOwnFolder, removeOwnFolder } from '../../emulator/process/own-folder.ts';
+import { removeOwnFolder } from '../../emulator/process/own-folder.ts';
+import { makePrivateFolder } from '../../emulator/process/private-folder.ts';
 
 /** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
 const MAX_APPS = 10;
@@ -28,30 +29,22 @@ export function openBuildCaches(
   const all = path.join(base, 'headless-deploy', 'rehearsals');
   const name = createHash('sha256').update(realpathSync(workspace)).digest('hex').slice(0, 32);
   const folder = path.join(all, name);
+  const isNew = !existsSync(folder);
+  const problem = makePrivateFolder(folder);
+  if (problem !== undefined) return { problem: `${problem}. XDG_CACHE_HOME can name another folder` };
   try {
-    const isNew = !existsSync(folder);
-    if (isNew) makeFolder(folder);
-    const foreign = [all, folder].find((place) => !isOwnFolder(place));
-    if (foreign !== undefined) return { problem: `${foreign} belongs to another user, or others can write to it` };
     utimesSync(folder, now, now);
     removeOldest(all);
-    return { folder, isNew };
-  } catch (error) {
-    return { problem: (error as Error).message };
+  } catch {
+    // Another rehearsal removes them at this moment, or the disk is full: the next one tries again.
   }
-}
-
-/** One by one: Node's own recursion never ends where a folder cannot be made in one that is there, as in /proc. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(path.dirname(folder));
-  mkdirSync(folder, { mode: 0o700 });
+  return { folder, isNew };
 }
 
 function removeOldest(all: string): void {
   const folders = readdirSync(all).map((name) => path.join(all, name));
   const newestFirst = folders
-    .map((folder) => ({ folder, time: statSync(folder).mtimeMs }))
+    .map((folder) => ({ folder, time: lstatSync(folder).mtimeMs }))
     .toSorted((one, other) => other.time - one.time);
   for (const { folder } of newestFirst.slice(MAX_APPS)) removeOwnFolder(folder);
 }

@@ -28,8 +28,14 @@ export function removeLeftovers(temp: string, now: number = currentDate().getTim
   return foldersIn(temp).filter((name) => {
     try {
       const folder = path.join(temp, name);
-      // First, what it ran: its list is one of the files.
-      return isOwnFolder(folder, lstat) && isLeftover(folder, now) && removeOwnFolder(folder, endLeftovers, lstat);
+      // Asked again where nobody else can put another folder in its place.
+      const prepare = (place: string): boolean => {
+        const isOver = isLeftover(place, now);
+        // First, what it ran: its list is one of the files.
+        if (isOver) endLeftovers(place);
+        return isOver;
+      };
+      return isOwnFolder(folder, lstat) && isLeftover(folder, now) && removeOwnFolder(folder, prepare, lstat);
     } catch {
       // Another start was faster, or a program of another user has written into it.
       return false;

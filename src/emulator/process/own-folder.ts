@@ -52,20 +52,21 @@ function isOwn(stats: Stats): boolean {
  * Removes a folder that another process made where other users can write, too: at any moment they can put a link in its
  * place, or in that of a folder below. So it is first renamed into a new folder that only this user can enter, and
  * removed there; no link is followed.
- * @param prepare called before, with the place where it is by then
- * @returns false where it is not this user's alone: then nothing is touched
+ * @param prepare called before, with the place where it is by then, so that nobody can put another one there any more;
+ *   returns false where it must stay
+ * @returns false where it stays, or is not this user's alone: then nothing is touched
  * @throws what the file system throws
  */
 export function removeOwnFolder(
   folder: string,
-  prepare: (place: string) => void = () => undefined,
+  prepare: (place: string) => boolean | void = () => undefined,
   lstat: Lstat = lstatSync,
 ): boolean {
   const found = ownStats(folder, lstat);
   if (found === undefined) return false;
   // Windows, where the folder for temporary files is the user's own.
   if (process.getuid === undefined) {
-    prepare(folder);
+    if (prepare(folder) === false) return false;
     rmSync(folder, WINDOWS_REMOVAL);
     return true;
   }
@@ -75,12 +76,13 @@ export function removeOwnFolder(
     // On a full disk there is no new folder; but nobody else can rename anything in its own one, either.
     if (!(room === undefined ? isSame(held.stats(), found) : isNew(held))) return false;
     const place = room === undefined ? held.path : moveInto(held, folder);
-    if (!isSame(lstat(place), found)) {
-      renameSync(place, folder);
-      held.discard();
+    if (!isSame(lstat(place), found) || prepare(place) === false) {
+      if (room !== undefined) {
+        renameSync(place, folder);
+        held.discard();
+      }
       return false;
     }
-    prepare(place);
     for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1) pause();
     held.discard();
     return true;

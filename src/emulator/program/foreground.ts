@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { describeFullDisk, isDiskFull } from '../../shared/full-disk.ts';
+import { safeText } from '../../shared/safe-text.ts';
 import { describeMisuse } from '../access/portal-notice.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
+import type { PlatformOptions } from '../platform/options.ts';
 import type { Platform } from '../platform/server.ts';
 import { startPlatform } from '../platform/server.ts';
 import { ENDS, limitLifetime } from '../process/lifetime.ts';
 import { removeOwnFolder } from '../process/own-folder.ts';
+import { makePrivateFolder } from '../process/private-folder.ts';
 import type { CodeMisuse } from '../state/portal-access.ts';
 import { keepBuildLogs } from './build-logs.ts';
 import { announce, readCommand, USAGE } from './cli.ts';
@@ -57,7 +60,8 @@ export async function runInForeground(
       terminal.stderr.write(lines.map((line) => `${line}\n`).join('')),
     );
     const onPortalMisuse = (misuse: CodeMisuse) => void terminal.stderr.write(`${describeMisuse(misuse)}\n`);
-    const platform = await startPlatform({ ...command.options, ...onEnd, onPortalMisuse, commandLine });
+    const options = withPrivateCaches(command.options, terminal);
+    const platform = await startPlatform({ ...options, ...onEnd, onPortalMisuse, commandLine });
     let closing: Promise<void> | undefined;
     const cleanUps: (() => void)[] = [];
     const close = async (): Promise<void> => {
@@ -90,6 +94,15 @@ export async function runInForeground(
     terminal.exitCode = exitCode;
     stop = () => terminal.exit(exitCode);
   }
+}
+
+/** The options without a folder for caches that other users could change, which is reported. */
+export function withPrivateCaches(options: PlatformOptions, terminal: Pick<Terminal, 'stderr'>): PlatformOptions {
+  const { buildCaches, ...others } = options;
+  const problem = buildCaches === undefined ? undefined : makePrivateFolder(path.resolve(buildCaches));
+  if (problem === undefined) return options;
+  terminal.stderr.write(`The caches of builds are not kept: ${safeText(problem)}.\n`);
+  return others;
 }
 
 /** What cannot be removed stays: nobody waits for an answer. */
