@@ -1352,6 +1352,8 @@ function logOperation(runner, operation, { address }) {
 async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }, { runner, record, calls }) {
     const before = await (0,reads .h)(target, calls).environment();
     if (before.kind !== 'value') {
+        if (before.error?.code === 'unauthorized')
+            throw before.error;
         if (wait === true)
             requireReads(before);
         if (before.kind === 'unusable')
@@ -1371,8 +1373,6 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
 function requireReads({ kind, error }) {
     if (error === undefined || (kind !== 'refused' && kind !== 'no-call'))
         return;
-    if (error.code === 'unauthorized')
-        throw error;
     const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
     const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
     throw new errors .zg('cannot-wait', text);
@@ -6219,9 +6219,9 @@ async function lookUp(requested, name, { runner, calls, record }) {
         return environment;
     }
     const apps = await (0,not_found_hint .JJ)(requested, calls).catch((error) => {
-        if ((0,address .wk)(name) && error instanceof platform_error .Wk)
-            return undefined;
-        throw error;
+        if (!(0,address .wk)(name) || !(error instanceof platform_error .Wk) || error.code === 'unauthorized')
+            throw error;
+        return undefined;
     });
     const misspelt = apps?.kind !== 'value' ? ', or "app" or "account" is misspelt' : '';
     const problem = `this host has no readable list of environments to look it up in (${list.reason})${misspelt}`;

@@ -182,6 +182,13 @@ describe.each(UNREADABLE)('where the list cannot be read: %s', (_, environments,
   );
 });
 
+test('no list of environments, and 401 to the list of apps: nothing is uploaded', async () => {
+  const lists = { environments: NOT_FOUND, apps: httpReply(401) };
+  const { outputs, calls } = await deployTo('Production', lists);
+  expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'unauthorized', attempts: '0' });
+  expect(calls).toEqual([LIST, APPS]);
+});
+
 describe('a list that is refused is the usual error, and nothing is uploaded', () => {
   test.each([
     [401, 'unauthorized', /answered the list of environments with HTTP 401\..*API Access page/s],

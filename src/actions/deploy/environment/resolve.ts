@@ -44,8 +44,9 @@ async function lookUp(
   }
   // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
   const apps = await requireApp(requested, calls).catch((error: unknown) => {
-    if (isSegment(name) && error instanceof PlatformError) return undefined;
-    throw error;
+    // The upload would take the credentials along that were just refused.
+    if (!isSegment(name) || !(error instanceof PlatformError) || error.code === 'unauthorized') throw error;
+    return undefined;
   });
   const misspelt = apps?.kind !== 'value' ? ', or "app" or "account" is misspelt' : '';
   const problem = `this host has no readable list of environments to look it up in (${list.reason})${misspelt}`;

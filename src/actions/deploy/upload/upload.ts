@@ -137,8 +137,8 @@ function logOperation(runner: Runner, operation: AcceptedOperation | undefined, 
 /**
  * Reads the environment before an upload: which build is live now, and which domains it has. What else goes wrong, the
  * upload finds out: a 404 may be that of an environment that is not there.
- * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `cannot-wait` or
- *   `unauthorized` where the read is refused, and `wait: true` needs it; {StopError}
+ * @throws {InvalidInputError} when there is a smoke test, and no address for it; {StepError} `unauthorized` where the
+ *   credentials are refused, `cannot-wait` where `wait: true` needs the read, and it is refused; {StopError}
  */
 async function readStateBeforeUpload(
   target: Target,
@@ -147,6 +147,8 @@ async function readStateBeforeUpload(
 ): Promise<Answer<EnvironmentRecord>> {
   const before = await platformReads(target, calls).environment();
   if (before.kind !== 'value') {
+    // The upload would take the credentials along that were just refused.
+    if (before.error?.code === 'unauthorized') throw before.error;
     if (wait === true) requireReads(before);
     if (before.kind === 'unusable') runner.info(describeReadProblem({ ...before, read: 'environment' }));
     return before;
@@ -165,7 +167,6 @@ async function readStateBeforeUpload(
 /** @throws {StepError} where no later read can fare better */
 function requireReads({ kind, error }: Problem): void {
   if (error === undefined || (kind !== 'refused' && kind !== 'no-call')) return;
-  if (error.code === 'unauthorized') throw error;
   const why =
     kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
   const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
