@@ -7,6 +7,7 @@ describe('--password-stdin', () => {
     ['p4ss', 'p4ss'],
     ['p4ss\n', 'p4ss'],
     ['p4ss\r\n', 'p4ss'],
+    ['\ufeffp4ss\r\n', 'p4ss'],
     ['p 4ss\n\n', 'p 4ss\n'],
   ])('%j is the password %j', async (text, password) => {
     expect(await readPassword(Readable.from([Buffer.from(text)]))).toBe(password);
@@ -14,6 +15,7 @@ describe('--password-stdin', () => {
 
   test.each([
     ['nothing', Readable.from([]), 'stdin is empty'],
+    ['a byte order mark alone', Readable.from([Buffer.from('\ufeff\n')]), 'stdin is empty'],
     ['too much', Readable.from([Buffer.alloc(70_000, 'x')]), 'too long for a password'],
     ['a terminal', Object.assign(Readable.from([]), { isTTY: true }), 'not from a terminal'],
   ])('%s is a usage error', async (_, stdin, message) => {

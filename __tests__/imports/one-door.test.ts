@@ -44,3 +44,7 @@ test('the options of TLS are made in one place', () => {
     'platform/transport/tls.ts',
   ]);
 });
+
+test('one file knows of byte order marks, beside the one that shows them', () => {
+  expect(holding(/\\ufeff/i).toSorted()).toEqual(['shared/safe-text.ts', 'shared/text.ts']);
+});

@@ -721,6 +721,8 @@ function readDisk(file, read) {
   });
   var ignore__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(298);
   var _paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1931);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6422);
+
 
 
 class PatternList {
@@ -731,7 +733,7 @@ class PatternList {
     constructor(lines, ignoresCase = false) {
         this.lines = lines;
         this.ignoresCase = ignoresCase;
-        this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)(line.replace(/^\ufeff/, '')), mark: String(index) })));
+        this.list = ignore__WEBPACK_IMPORTED_MODULE_0__({ ignorecase: ignoresCase }).add(lines.map((line, index) => ({ pattern: (0,_paths_file_names_js__WEBPACK_IMPORTED_MODULE_1__  .Lv)((0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__  .E)(line)), mark: String(index) })));
     }
     get isEmpty() {
         return this.lines.length === 0;
@@ -796,7 +798,7 @@ function parentOf(path) {
     return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);
 }
 function patternText(line) {
-    const text = line.replace(/^\ufeff/, '').replace(/\r$/, '');
+    const text = (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_2__  .E)(line).replace(/\r$/, '');
     let end = 0;
     for (let index = 0; index < text.length; index += 1) {
         if (text[index] === ' ')

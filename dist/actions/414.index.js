@@ -148,7 +148,7 @@ const FRAMEWORKS = [
 function manifestIn({ files }, folder) {
     let value;
     try {
-        value = JSON.parse((files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '').replace(/^\uFEFF/, ''));
+        value = JSON.parse(files.get(external_node_path_.posix.join(folder, 'package.json')) ?? '');
     }
     catch {
         return undefined;
@@ -1117,6 +1117,8 @@ async function run(runner, dist) {
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
   var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
   var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6422);
+
 
 
 
@@ -1171,7 +1173,7 @@ function readEnd(descriptor, size, maxBytes) {
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
         read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
     }
-    return bytes.toString('utf8', 0, length);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
 
 

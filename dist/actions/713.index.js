@@ -367,7 +367,9 @@ var external_node_buffer_ = __webpack_require__(4573);
 var errors = __webpack_require__(2730);
 var regular_file = __webpack_require__(7515);
 var format = __webpack_require__(1838);
+var shared_text = __webpack_require__(6422);
 ;// CONCATENATED MODULE: ./lib/cli/env-file.js
+
 
 
 
@@ -386,7 +388,7 @@ function readAppVariables(file) {
 }
 function readEntries({ file, by }, rule = '', isAllowed = () => true) {
     const text = readText(file, by);
-    const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+    const plain = text.replace(/\r\n?/g, '\n');
     const rest = plain.replace(ENTRY, (entry) => {
         const blank = entry.replace(/[^\n]/g, '');
         return isComment(entry) || isAllowed(entry) ? blank : `-${blank}`;
@@ -413,7 +415,7 @@ function readText(file, by) {
         throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" cannot be read: ${(0,safe_text .Hk)(String(code))}.`]);
     }
     if ((0,external_node_buffer_.isUtf8)(bytes))
-        return bytes.toString('utf8');
+        return (0,shared_text .g)(bytes);
     throw new UsageError([`${by}: "${(0,safe_text .Hk)(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 function withoutBlanks(entry) {
@@ -861,6 +863,7 @@ function progressLine({ text, done, total, elapsed }) {
 
 
 
+
 async function runStep(program, plan, runAction) {
     const { command, options } = plan;
     const { env, stdin, stdout, stderr } = program;
@@ -935,7 +938,7 @@ async function readPassword(stdin) {
     const bytes = Buffer.concat(chunks);
     if (!(0,external_node_buffer_.isUtf8)(bytes))
         throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
-    const password = bytes.toString('utf8').replace(/\r?\n$/, '');
+    const password = (0,shared_text .g)(bytes).replace(/\r?\n$/, '');
     if (password === '')
         throw new UsageError(['--password-stdin: stdin is empty.']);
     return password;
@@ -1144,6 +1147,8 @@ function foldersIn(folder) {
   var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
   var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
   var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
+  var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6422);
+
 
 
 
@@ -1198,7 +1203,7 @@ function readEnd(descriptor, size, maxBytes) {
     for (let read = -1; read !== 0 && length < bytes.length; length += read) {
         read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
     }
-    return bytes.toString('utf8', 0, length);
+    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
 }
 
 

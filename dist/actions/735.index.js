@@ -299,6 +299,8 @@ function bareError(error) {
   var _request_phases_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6545);
   var _proxy_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(581);
   var _tls_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6032);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6422);
+
 
 
 
@@ -407,7 +409,7 @@ async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTE
             throw error;
         complete = false;
     }
-    return { text: Buffer.concat(chunks).toString('utf8'), complete };
+    return { text: (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_5__  .g)(Buffer.concat(chunks)), complete };
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

@@ -2280,7 +2280,9 @@ function ignored_rules_nameOf(source, top, outermost) {
 }
 
 var paths_disk = __webpack_require__(9193);
+var shared_text = __webpack_require__(6422);
 ;// CONCATENATED MODULE: ./lib/workspace/listing/walk.js
+
 
 
 
@@ -2386,7 +2388,7 @@ function readLines(file) {
     const text = (0,read_disk .gr)(file, () => (0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,file_names .e4)((0,external_node_fs_.readFileSync)(file)) : undefined);
     if (text === undefined)
         return [];
-    return text.replace(/^\ufeff/, '').split(/\r?\n/);
+    return (0,shared_text .E)(text).split(/\r?\n/);
 }
 
 ;// CONCATENATED MODULE: ./lib/workspace/listing/list.js
@@ -2461,6 +2463,7 @@ function createNeverSent({ folder, runnerTemp, scratch, archives = [] }, { path:
 ;// CONCATENATED MODULE: ./lib/workspace/rules/selection-rules.js
 
 
+
 class SelectionRules {
     isNeverSent;
     rules;
@@ -2471,7 +2474,7 @@ class SelectionRules {
     includeBelow = new Map();
     constructor(rules, isNeverSent) {
         this.isNeverSent = isNeverSent;
-        this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
+        this.rules = { ...rules, ignoreLines: rules.ignoreLines.map(shared_text .E) };
         this.ignoreFile = new patterns .zz(this.rules.ignoreLines);
         this.include = new patterns .zz(rules.include);
         this.exclude = new patterns .zz(rules.exclude);
@@ -4922,6 +4925,7 @@ function tooDense(file, total) {
 
 ;// CONCATENATED MODULE: ./lib/workspace/build-checks/manifest.js
 
+
 const MAX_MANIFEST_BYTES = 4 * 1024 * 1024;
 const KINDS = ['dependencies', 'devDependencies', 'optionalDependencies'];
 function readManifest({ path, source, size }) {
@@ -4941,7 +4945,7 @@ function readJsonObject(file) {
     try {
         if (!(0,external_node_fs_.statSync)(file).isFile())
             return undefined;
-        const content = JSON.parse((0,external_node_fs_.readFileSync)(file, 'utf8').replace(/^\ufeff/, ''));
+        const content = JSON.parse((0,shared_text .g)((0,external_node_fs_.readFileSync)(file)));
         return isRecord(content) ? content : undefined;
     }
     catch {

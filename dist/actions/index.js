@@ -399,6 +399,8 @@ function nameHints(runner) {
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
   var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6422);
+
 
 
 
@@ -412,7 +414,7 @@ class InputReader {
         this.inputs = inputs;
     }
     text(name) {
-        return this.givenText(name) || this.defaultOf(name);
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(this.givenText(name)) || this.defaultOf(name);
     }
     isSet(name) {
         const text = this.text(name);
@@ -2939,7 +2941,9 @@ function repositoryOf(branch) {
     return typeof name === 'string' ? name : undefined;
 }
 
+var shared_text = __nccwpck_require__(6422);
 ;// CONCATENATED MODULE: ./lib/runner/github/workflow-run.js
+
 
 
 function openGitHub(variables, token, clean, send) {
@@ -3006,7 +3010,7 @@ function readBounded(file) {
     const stats = (0,external_node_fs_.statSync)(file);
     if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
         throw new RangeError('not an event of a workflow');
-    return (0,external_node_fs_.readFileSync)(file, 'utf8');
+    return (0,shared_text .g)((0,external_node_fs_.readFileSync)(file));
 }
 
 var redact = __nccwpck_require__(4168);
@@ -3936,6 +3940,23 @@ function editDistance(from, to) {
         last = current;
     }
     return last[to.length] ?? 0;
+}
+
+
+  }),
+
+  6422:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    E: () => (  withoutMark),
+    g: () => (  decodeText)
+  });
+function decodeText(bytes) {
+    return withoutMark(bytes.toString('utf8'));
+}
+function withoutMark(text) {
+    return text.replace(/^\ufeff+/, '');
 }
 
 

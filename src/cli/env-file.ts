@@ -6,6 +6,7 @@ import { safeText } from '../shared/safe-text.ts';
 import { firstOf } from '../shared/format.ts';
 import type { NamedFile } from './arguments.ts';
 import { UsageError } from './usage-error.ts';
+import { decodeText } from '../shared/text.ts';
 
 /** A comment or a variable, with all lines of a value in quotes. */
 const ENTRY = /^[^\S\n]*(?:#|(?:export[^\S\n]+)?[A-Za-z_][\w.-]*[^\S\n]*=[^\S\n]*(?:(["'`])[^]*?\1)?)[^\n]*/gm;
@@ -36,8 +37,7 @@ function readEntries(
   isAllowed: (entry: string) => boolean = () => true,
 ): Readonly<Record<string, string>> {
   const text = readText(file, by);
-  // Windows editors start a file with it, and it would become part of the first name.
-  const plain = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const plain = text.replace(/\r\n?/g, '\n');
   const rest = plain.replace(ENTRY, (entry) => {
     const blank = entry.replace(/[^\n]/g, '');
     // A value has more lines, but its name is on the first.
@@ -68,7 +68,7 @@ function readText(file: string, by: string): string {
     const { code } = error as NodeJS.ErrnoException;
     throw new UsageError([`${by}: "${safeText(file)}" cannot be read: ${safeText(String(code))}.`]);
   }
-  if (isUtf8(bytes)) return bytes.toString('utf8');
+  if (isUtf8(bytes)) return decodeText(bytes);
   throw new UsageError([`${by}: "${safeText(file)}" must be UTF-8 text: save it as UTF-8.`]);
 }
 

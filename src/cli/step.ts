@@ -20,6 +20,7 @@ import type { Plan } from './plan.ts';
 import { stepVariables } from './variables.ts';
 import { UsageError } from './usage-error.ts';
 import { realPath } from '../shared/real-path.ts';
+import { decodeText } from '../shared/text.ts';
 
 export type StepPlan = Extract<Plan, { kind: 'step' }>;
 
@@ -107,7 +108,7 @@ export async function readPassword(stdin: Readable & { readonly isTTY?: boolean 
   const bytes = Buffer.concat(chunks);
   // Other bytes would become U+FFFD, and the platform would refuse a password that nobody has typed.
   if (!isUtf8(bytes)) throw new UsageError(['--password-stdin: the input must be UTF-8 text.']);
-  const password = bytes.toString('utf8').replace(/\r?\n$/, '');
+  const password = decodeText(bytes).replace(/\r?\n$/, '');
   if (password === '') throw new UsageError(['--password-stdin: stdin is empty.']);
   return password;
 }

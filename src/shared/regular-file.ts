@@ -13,6 +13,7 @@ import type { Stats } from 'node:fs';
 import { StepError } from './errors.ts';
 import { realPath } from './real-path.ts';
 import { safeText } from './safe-text.ts';
+import { decodeText } from './text.ts';
 
 // Windows has neither flag, and no named pipes among its files.
 const SAFELY = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
@@ -96,5 +97,5 @@ function readEnd(descriptor: number, size: number, maxBytes: number): string {
   for (let read = -1; read !== 0 && length < bytes.length; length += read) {
     read = readSync(descriptor, bytes, length, bytes.length - length, start + length);
   }
-  return bytes.toString('utf8', 0, length);
+  return decodeText(bytes.subarray(0, length));
 }

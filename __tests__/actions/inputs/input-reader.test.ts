@@ -31,6 +31,10 @@ function problemsOf(reader: InputReader<string>): string | undefined {
   }
 }
 
+test('a byte order mark is no part of a value, be it that of a list', () => {
+  expect(createReader({ list: '\ufeffa\nb' }).lines('list')).toEqual(['a', 'b']);
+});
+
 /** A parser that always throws this. */
 function failing(error: Error): () => never {
   return () => {

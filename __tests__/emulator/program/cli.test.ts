@@ -24,8 +24,9 @@ test('without options everything is left to the defaults', () => {
 });
 
 test('all options', () => {
-  const seed = file('seed.yaml', 'accounts:\n  - name: a\n');
-  const faults = file('faults.json', '[{"endpoint":"upload","status":500}]');
+  // As editors of Windows write them.
+  const seed = file('seed.yaml', '\ufeffaccounts:\r\n  - name: a\r\n');
+  const faults = file('faults.json', '\ufeff[{"endpoint":"upload","status":500}]');
   expect(
     readCommand([
       '--port',

@@ -119,3 +119,9 @@ test.each([
   const reply = await exchange({ method: 'GET', url: new URL(origin), signal: new AbortController().signal });
   expect([reply.text.length, reply.complete]).toEqual([2 ** 20, complete]);
 });
+
+test('a byte order mark before the answer is no part of it', async () => {
+  const { origin } = await always(200, '\ufeff{"done":false}');
+  const { text } = await exchange({ method: 'GET', url: new URL(origin), signal: new AbortController().signal });
+  expect(text).toBe('{"done":false}');
+});

@@ -23,6 +23,7 @@ describe('a pull request from', () => {
     ['a fork', FORK, true],
     ['a fork that was deleted', eventFrom(null), true],
     ['a branch of the repository itself', eventFrom(BASE), false],
+    ['a fork, with a byte order mark before the event', `\ufeff${FORK}`, true],
   ])('%s', (_, text, expected) => {
     expect(isFork(eventFile(text))).toBe(expected);
   });

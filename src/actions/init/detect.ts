@@ -31,7 +31,7 @@ type Files = Pick<Repository, 'files'>;
 export function manifestIn({ files }: Files, folder: string): Manifest | undefined {
   let value: unknown;
   try {
-    value = JSON.parse((files.get(path.posix.join(folder, 'package.json')) ?? '').replace(/^\uFEFF/, ''));
+    value = JSON.parse(files.get(path.posix.join(folder, 'package.json')) ?? '');
   } catch {
     return undefined;
   }

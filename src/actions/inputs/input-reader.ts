@@ -3,6 +3,7 @@ import type { InputProblem } from '../../shared/errors.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { isSystemError } from '../../shared/failure.ts';
+import { withoutMark } from '../../shared/text.ts';
 
 /** Stands for a value that cannot be used; why is noted, and `finish` throws it. */
 export const BAD: unique symbol = Symbol('bad input');
@@ -44,7 +45,7 @@ export class InputReader<Name extends string> {
 
   /** The value, or the default; empty where there is neither. */
   text(name: Name): string {
-    return this.givenText(name) || this.defaultOf(name);
+    return withoutMark(this.givenText(name)) || this.defaultOf(name);
   }
 
   /** Whether it has another value than its default, which a runner passes on as if a user had set it. */

@@ -12,6 +12,7 @@ import type { PlatformOptions } from '../platform/options.ts';
 import { asBytes } from '../seed/size.ts';
 import { asThrown } from '../errors/thrown.ts';
 import { parseDocument } from '../seed/yaml-document.ts';
+import { decodeText } from '../../shared/text.ts';
 
 /** What the command line asks for. */
 export type Command =
@@ -232,7 +233,7 @@ function readFaultOption(value: string, problems: Problems): readonly Fault[] {
 
 function readDocument(file: string, at: string, problems: Problems): unknown {
   try {
-    return parseDocument(readFileSync(file, 'utf8'), at, problems);
+    return parseDocument(decodeText(readFileSync(file)), at, problems);
   } catch (error) {
     return problems.add(at, 'malformed', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
   }

@@ -8,6 +8,7 @@ import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
 import { TLS_OPTIONS } from './tls.ts';
+import { decodeText } from '../../shared/text.ts';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -172,7 +173,7 @@ async function readText(
     if (signal.aborted) throw error;
     complete = false;
   }
-  return { text: Buffer.concat(chunks).toString('utf8'), complete };
+  return { text: decodeText(Buffer.concat(chunks)), complete };
 }
 
 function flatten(headers: object): Record<string, string> {

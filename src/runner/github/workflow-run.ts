@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createGitHubApi } from '../github-api/api.ts';
 import type { GitHubCalls, SendApiRequest, WorkflowRun } from '../github-api/calls.ts';
+import { decodeText } from '../../shared/text.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -98,5 +99,5 @@ function readEvent(variables: Variables): PullRequestEvent | undefined {
 function readBounded(file: string): string {
   const stats = statSync(file);
   if (!stats.isFile() || stats.size > MAX_EVENT_BYTES) throw new RangeError('not an event of a workflow');
-  return readFileSync(file, 'utf8');
+  return decodeText(readFileSync(file));
 }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { SourceFile } from '../files.ts';
+import { decodeText } from '../../shared/text.ts';
 
 /** What the install on the platform reads of one package.json. */
 export interface Manifest {
@@ -45,7 +46,7 @@ export function readJsonObject(file: string): Readonly<Record<string, unknown>> 
   try {
     // A named pipe would never end.
     if (!statSync(file).isFile()) return undefined;
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(/^\ufeff/, ''));
+    const content: unknown = JSON.parse(decodeText(readFileSync(file)));
     return isRecord(content) ? content : undefined;
   } catch {
     return undefined;

@@ -7,6 +7,7 @@ import { PatternList } from '../rules/patterns.ts';
 import { DEFAULT_IGNORES, isNeverSent } from '../rules/rules.ts';
 import type { Rule } from '../rules/rules.ts';
 import type { ListedFile, ListingPart } from './listing.ts';
+import { withoutMark } from '../../shared/text.ts';
 
 /** Every file below `folder`, ignored or not. */
 export function walkAll(folder: string): WalkedFolder {
@@ -155,5 +156,5 @@ function readLines(file: string): string[] {
     lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? decodeName(readFileSync(file)) : undefined,
   );
   if (text === undefined) return [];
-  return text.replace(/^\ufeff/, '').split(/\r?\n/);
+  return withoutMark(text).split(/\r?\n/);
 }

@@ -1,6 +1,7 @@
 import ignore from 'ignore';
 import type { Ignore } from 'ignore';
 import { toByteUnits } from '../paths/file-names.ts';
+import { withoutMark } from '../../shared/text.ts';
 
 /** What a list of patterns does with a path: ignores it, brings it back (`!`), or has no pattern for it. */
 type PatternMatch = 'ignored' | 'unignored' | undefined;
@@ -26,7 +27,7 @@ export class PatternList {
     readonly ignoresCase = false,
   ) {
     this.list = ignore({ ignorecase: ignoresCase }).add(
-      lines.map((line, index) => ({ pattern: toByteUnits(line.replace(/^\ufeff/, '')), mark: String(index) })),
+      lines.map((line, index) => ({ pattern: toByteUnits(withoutMark(line)), mark: String(index) })),
     );
   }
 
@@ -113,7 +114,7 @@ export function parentOf(path: string): string {
 }
 
 function patternText(line: string): string {
-  const text = line.replace(/^\ufeff/, '').replace(/\r$/, '');
+  const text = withoutMark(line).replace(/\r$/, '');
   let end = 0;
   for (let index = 0; index < text.length; index += 1) {
     if (text[index] === ' ') continue;

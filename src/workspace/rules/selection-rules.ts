@@ -1,6 +1,7 @@
 import { namesFolder, PatternList } from './patterns.ts';
 import { neverSentRule } from './rules.ts';
 import type { FileRules, Rule } from './rules.ts';
+import { withoutMark } from '../../shared/text.ts';
 
 /** What the rules make of a path. */
 export interface Decision {
@@ -34,7 +35,7 @@ export class SelectionRules {
     private readonly isNeverSent: (path: string) => boolean,
   ) {
     // A byte order mark in front of the first line would hide its "!".
-    this.rules = { ...rules, ignoreLines: rules.ignoreLines.map((line) => line.replace(/^\ufeff/, '')) };
+    this.rules = { ...rules, ignoreLines: rules.ignoreLines.map(withoutMark) };
     this.ignoreFile = new PatternList(this.rules.ignoreLines);
     this.include = new PatternList(rules.include);
     this.exclude = new PatternList(rules.exclude);

@@ -32,6 +32,10 @@ test.each(['>=20', '22.x', '^20 || ^22', '*', '22'])('engines.node %s is met by 
   expect(planOf({ ...START, engines: { node } }).install[0]).toBe('npm');
 });
 
+test('a byte order mark in package.json is passed over, as npm does', () => {
+  expect(planOf(`\ufeff${JSON.stringify(START)}`).install[0]).toBe('npm');
+});
+
 test.each([
   ['{', 'package.json is not valid JSON'],
   [{}, 'has no script "start"'],

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
+import { decodeText } from '../../../shared/text.ts';
 
 /** The app that a program failed for. */
 export interface FailedApp {
@@ -32,7 +33,7 @@ export const WHERE_TO_SET =
 /** A field of an app's package.json, not checked; undefined where it cannot be read. @param folder of the app */
 export function manifestField(folder: string, name: string): unknown {
   try {
-    return fieldOf(JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')), name);
+    return fieldOf(JSON.parse(decodeText(readFileSync(path.join(folder, 'package.json')))), name);
   } catch {
     return undefined;
   }

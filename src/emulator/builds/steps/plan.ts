@@ -3,6 +3,7 @@ import path from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { StepFailure } from '../failure.ts';
+import { decodeText } from '../../../shared/text.ts';
 
 /** A program and its arguments. */
 export type Command = readonly [string, ...string[]];
@@ -44,7 +45,7 @@ function installCommand(manager: 'npm' | 'yarn', hasLock: boolean): Command {
 function readManifest(file: string): unknown {
   let text: string;
   try {
-    text = readFileSync(file, 'utf8');
+    text = decodeText(readFileSync(file));
   } catch {
     throw failure('There is no package.json at the root of the archive.');
   }
