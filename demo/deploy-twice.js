@@ -8,7 +8,7 @@ import { readableOutputs, readablePageLine, readableStep, readableSummary } from
 /** Inputs that the local platform gives. */
 const GIVEN = ['account', 'app', 'environment', 'username', 'password', 'headless-url', 'purge-cache-webhook'];
 /** Outputs that are shown. */
-const SHOWN = ['status', 'build-id', 'archive-sha256', 'purge-status', 'url'];
+const SHOWN = ['status', 'operation-name', 'build-path', 'archive-sha256', 'purge-status', 'url'];
 /** The second log is shown from here on: until then it repeats the first. */
 const SECOND_LOG_BEGINS = '::group::Wait until live';
 /** The line of the page that is made of the line that changes. */

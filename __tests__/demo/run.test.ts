@@ -66,7 +66,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
     expect([...sections.keys()]).toEqual([
       'The local platform is up and stands in for the host. This step deploys demo/site to it:',
       'Its log:',
-      'Its outputs (5 of 15):',
+      'Its outputs (6 of 15):',
       'Its job summary:',
       '21 files arrived. Left out:',
       'The platform has installed, built and started the site. The page at http://127.0.0.1:<port> now shows:',
@@ -103,9 +103,13 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
   });
 
   test('shows outputs and summary', () => {
-    const build = /build-id: +(\S+)/u.exec(section('Its outputs (5 of 15):'))?.[1] ?? 'none';
-    expect(section('Its outputs (5 of 15):')).toMatch(
-      new RegExp(`^ +status: +live\n[^]+\n +purge-status: +done\n +url: +${site}$`, 'u'),
+    const outputs = section('Its outputs (6 of 15):');
+    const build = /build-path: +accounts\/acme\/\S+\/builds\/(\S+)$/mu.exec(outputs)?.[1] ?? 'none';
+    expect(outputs).toMatch(
+      new RegExp(
+        String.raw`^ +status: +live\n +operation-name: +accounts/acme/\S+/operations/\S+\n[^]+\n +purge-status: +done\n +url: +${site}$`,
+        'u',
+      ),
     );
     expect(section('Its job summary:')).toMatch(
       /^ {4}✔ Deploy is live: acme \/ storefront \/ Production\n.*\n {4}From \w{7} \(main\) in /u,
