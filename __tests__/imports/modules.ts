@@ -37,7 +37,7 @@ const ANSWERS = [...PROMISES, 'src/emulator/state/', 'src/emulator/http/', 'src/
 
 export const MODULES: Modules = {
   [SHARED]: [],
-  'src/secret-scan/': [],
+  'src/secret-scan/': [SHARED],
   'src/workspace/': [SHARED],
   'src/archive/': [SHARED, 'src/secret-scan/', 'src/workspace/'],
 

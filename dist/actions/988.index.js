@@ -5951,7 +5951,7 @@ async function packFiles(files, { compressionLevel, modified, secretScan, passwo
         level: compressionLevel,
         modified,
         signal,
-        secretScan: secretScan === 'off' ? undefined : { password, now: start },
+        secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
     const { bytes, sha256 } = archive;
@@ -6011,7 +6011,7 @@ async function openArchive(zip, { requiredFiles, secretScan, password }, { runne
     const progress = new deploy_progress .k('checked', () => clock.now(), runner);
     const archive = await openZip(zip, {
         signal,
-        secretScan: secretScan === 'off' ? undefined : { password, now: start },
+        secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
         onProgress: progress.update.bind(progress),
     }).finally(() => progress.stop());
     onEnd(() => archive.close());

@@ -1,3 +1,4 @@
+import type { Epoch } from '../shared/clock.ts';
 import { countRun, isInsideWord, WORD } from './characters.ts';
 import type { FoundSecret, SecretKind } from './findings.ts';
 import { RULES } from './rules.ts';
@@ -34,10 +35,9 @@ export class Candidates {
   private text = '';
   private textStart = 0;
 
-  /** @param now milliseconds since 1970 */
   constructor(
     private readonly bytes: Buffer,
-    private readonly now: number,
+    private readonly now: Epoch,
   ) {}
 
   /**

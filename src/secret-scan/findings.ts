@@ -1,3 +1,5 @@
+import type { Epoch } from '../shared/clock.ts';
+
 /** What a finding is called in messages. */
 export type SecretKind =
   | 'private key'
@@ -41,6 +43,6 @@ export interface FoundSecret {
 export interface SecretScanOptions {
   /** Password of the step, which is looked for, too, when it has 12 characters or more. */
   readonly password: string | undefined;
-  /** Milliseconds since 1970; a JSON Web Token that has expired by then is not a finding. */
-  readonly now: number;
+  /** A JSON Web Token that has expired by then is not a finding. */
+  readonly now: Epoch;
 }

@@ -3,6 +3,7 @@ import type { CharacterSet } from './characters.ts';
 import type { SecretKind } from './findings.ts';
 import { extentOfKey, hasKeyBody } from './private-keys.ts';
 import { extentOfWebToken, isUnexpired } from './web-tokens.ts';
+import type { Epoch } from '../shared/clock.ts';
 
 /** A kind of secret that its text gives away. */
 export interface SecretRule {
@@ -31,7 +32,7 @@ export interface SecretRule {
   /** The secret, from its first character on. */
   readonly pattern: RegExp;
   /** Asked last, with the text from the first character of the secret on. */
-  readonly confirm?: (text: string, now: number) => boolean;
+  readonly confirm?: (text: string, now: Epoch) => boolean;
   /** Who published the format. */
   readonly source: string;
 }

@@ -1,3 +1,4 @@
+import type { Epoch } from '../shared/clock.ts';
 import { BASE64URL, countRun, isInsideWord } from './characters.ts';
 
 /** Length of the header of a token, in characters; real ones have some hundred at most. */
@@ -46,9 +47,8 @@ const EXPIRY = /"exp"\s*:\s*(\d+(?:\.\d+)?)\s*[,}]/;
 /**
  * Whether a JSON Web Token still opens a door: its `exp` (RFC 7519 section 4.1.4) lies ahead. One without `exp` is left
  * alone, as most of those are examples.
- * @param now in milliseconds since 1970
  */
-export function isUnexpired(token: string, now: number): boolean {
+export function isUnexpired(token: string, now: Epoch): boolean {
   const [, claims = ''] = token.split('.', 2);
   const [, seconds] = EXPIRY.exec(Buffer.from(claims, 'base64url').toString('latin1')) ?? [];
   return Number(seconds) * 1000 > now;

@@ -1,7 +1,16 @@
 /** The one place that reads the machine's clock, which may jump at any moment, and by hours. */
 
-/** Milliseconds for durations and deadlines, by a clock that never jumps. Since when is of no meaning. */
-export function monotonicTime(): number {
+/**
+ * Milliseconds by a clock that never jumps, for durations and deadlines. Since when is of no meaning. The compiler takes
+ * it for no `Epoch`, and no `Epoch` for it; a plain number, such as the sum of one and a duration, it takes for either.
+ */
+export type Instant = number & { readonly clock?: 'monotonic' };
+
+/** Milliseconds since 1970, for dates. */
+export type Epoch = number & { readonly clock?: 'dates' };
+
+/** By the clock that never jumps. */
+export function monotonicTime(): Instant {
   return performance.now();
 }
 
@@ -13,9 +22,9 @@ export function currentDate(): Date {
 /**
  * A clock of dates that runs on evenly from the machine's date, whatever becomes of that: for dates whose order and
  * distance count.
- * @returns reads it: milliseconds since 1970
+ * @returns reads it
  */
-export function evenDates(): () => number {
+export function evenDates(): () => Epoch {
   const start = Date.now() - performance.now();
   return () => Math.round(start + performance.now());
 }

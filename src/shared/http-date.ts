@@ -1,3 +1,5 @@
+import type { Epoch } from './clock.ts';
+
 const DAY = '(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)';
 const FULL_DAY = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -16,10 +18,10 @@ const FORMATS = [
 /**
  * A date in one of the three formats of HTTP, all of them UTC (RFC 9110 section 5.6.7). `Date.parse` would read asctime
  * in local time, and accept much that is not a date.
- * @param now decides the century of a year with two digits, in milliseconds since 1970
- * @returns milliseconds since 1970; undefined for anything else
+ * @param now decides the century of a year with two digits
+ * @returns undefined for anything else
  */
-export function parseHttpDate(text: string, now: number): number | undefined {
+export function parseHttpDate(text: string, now: Epoch): Epoch | undefined {
   const groups = FORMATS.map((format) => format.exec(text)?.groups).find((match) => match !== undefined);
   if (groups === undefined) return undefined;
   const { year = '', month = '', day, hour, minute, second } = groups;
@@ -31,22 +33,21 @@ export function parseHttpDate(text: string, now: number): number | undefined {
 }
 
 /** The year with these last two digits that is nearest to 50 years ahead, and no later. */
-function expandYear(twoDigits: number, now: number): number {
+function expandYear(twoDigits: number, now: Epoch): number {
   const latest = new Date(now).getUTCFullYear() + 50;
   return latest - ((latest - twoDigits) % 100);
 }
 
 /** Services write an unset time as a zero value: the year 1, 1601 or 1970. Those that we call are younger than this. */
-export const EARLIEST_MS = Date.UTC(2000, 0, 1);
+export const EARLIEST_MS: Epoch = Date.UTC(2000, 0, 1);
 
 /**
  * When a server answered, by its own clock: other dates of its answer are compared with this, as the runner's clock may
  * be wrong, or jump. An answer from a cache is as old as its `Age` says (RFC 9111 section 5.1).
  * @param headers with lower-case names
  * @param ours the machine's date, for an answer without one
- * @returns milliseconds since 1970
  */
-export function answeredAt(headers: Readonly<Record<string, string | number | undefined>>, ours: Date): number {
+export function answeredAt(headers: Readonly<Record<string, string | number | undefined>>, ours: Date): Epoch {
   const date = parseHttpDate(String(headers['date']), ours.getTime());
   if (date === undefined || date < EARLIEST_MS) return ours.getTime();
   const age = String(headers['age'] ?? '');

@@ -2,6 +2,7 @@ import type { BuildFailure } from '../../platform/api/local-result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Answer } from '../../shared/answer.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
+import type { Instant } from '../../shared/clock.ts';
 
 /** How far the age of a build may be off: a platform has several clocks, and dates its answers in whole seconds. */
 export const MAX_CLOCK_SKEW_MS = 5000;
@@ -12,8 +13,8 @@ export interface FollowStart {
   readonly buildId: string | undefined;
   /** Why the build in the answer is not taken for ours, as a clause. */
   readonly doubt?: string | undefined;
-  /** When the upload began, by `now` of the clock. */
-  readonly since: number;
+  /** When the upload began. */
+  readonly since: Instant;
   /** The environment, read before the upload; undefined where nobody asked. */
   readonly before: Answer<EnvironmentRecord> | undefined;
 }

@@ -1,5 +1,6 @@
 import type { Runner } from '../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../shared/format.ts';
+import type { Instant } from '../../shared/clock.ts';
 
 /** No progress line before this. */
 const QUIET_MS = 3000;
@@ -16,19 +17,19 @@ const NEXT = { packed: 'finishing the zip', checked: 'finishing the check', sent
  * line shows all of it there instead.
  */
 export class Progress {
-  private readonly start: number;
-  private nextAt: number;
+  private readonly start: Instant;
+  private nextAt: Instant;
   private done = 0;
   private total = 0;
   /** When the first bytes were through, and how many; another attempt restarts. */
-  private first = { at: 0, bytes: 0 };
-  private lastAt = 0;
+  private first: { readonly at: Instant; readonly bytes: number } = { at: 0, bytes: 0 };
+  private lastAt: Instant = 0;
   private readonly timer: NodeJS.Timeout;
 
   /** @param verb what happens to the bytes */
   constructor(
     private readonly verb: keyof typeof NEXT,
-    private readonly now: () => number,
+    private readonly now: () => Instant,
     private readonly runner: Pick<Runner, 'info' | 'progress'>,
   ) {
     this.start = now();

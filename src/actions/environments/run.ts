@@ -17,6 +17,7 @@ import type { ReadBuilds } from './builds.ts';
 import { readEnvironmentsInputs } from './inputs.ts';
 import type { EnvironmentsInputs } from './inputs.ts';
 import { readAll } from './list.ts';
+import type { Epoch } from '../../shared/clock.ts';
 
 /** A build in the output, with times in RFC 3339. What the host does not say is null. */
 interface OutputBuild {
@@ -124,8 +125,8 @@ function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }:
   };
 }
 
-/** RFC 3339 of milliseconds since 1970. */
-function isoTime(time: number | undefined): string | null {
+/** As RFC 3339. */
+function isoTime(time: Epoch | undefined): string | null {
   return time === undefined ? null : new Date(time).toISOString();
 }
 

@@ -9,6 +9,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
 import { timeLimit } from '../../shared/signals.ts';
+import type { Instant } from '../../shared/clock.ts';
 
 const DELAYS_MS = [1000, 3000] as const;
 const POLICY: Omit<RetryPolicy, 'mayPause'> = {
@@ -24,8 +25,8 @@ export interface GitHubTime {
   readonly clock: Clock;
   /** Ends a call or a pause when the time is over. */
   readonly signal: AbortSignal;
-  /** When it is over, by `now` of the clock; a longer pause is not begun. */
-  readonly end: number;
+  /** When it is over; a longer pause is not begun. */
+  readonly end: Instant;
 }
 
 /** Time that begins now. @param most in milliseconds, where less is left than usual */

@@ -8,6 +8,7 @@ import type { Subject } from '../step/advice/advice.ts';
 import { finishAgeOf } from './build-states.ts';
 import type { BuildStates, StatedBuild } from './build-states.ts';
 import type { CurrentEnvironment } from './environment.ts';
+import type { Epoch } from '../../shared/clock.ts';
 
 /** Builds of one kind that are shown. */
 const MAX_SHOWN = 3;
@@ -72,8 +73,8 @@ function describeFinish(build: DatedBuild): string {
   return `finished at ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
 }
 
-/** `14:02 UTC`; with its date where that was another day. @param time since 1970. @param age in milliseconds, too */
-function describeTime(time: number, age: number): string {
+/** `14:02 UTC`; with its date where that was another day. @param age in milliseconds */
+function describeTime(time: Epoch, age: number): string {
   const [day = '', clock = ''] = new Date(time).toISOString().split('T');
   const [today] = new Date(time + age).toISOString().split('T');
   return `${day === today ? '' : `${day} `}${clock.slice(0, 5)} UTC`;
@@ -103,7 +104,7 @@ export function messageOf({ commitMessage = '' }: DatedBuild): string {
   return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
 }
 
-/** A time as outputs have it: `2026-01-01T14:02:00.000Z`. @param time in milliseconds since 1970 */
-export function isoTime(time: number | undefined): string | undefined {
+/** A time as outputs have it: `2026-01-01T14:02:00.000Z`. */
+export function isoTime(time: Epoch | undefined): string | undefined {
   return time === undefined ? undefined : new Date(time).toISOString();
 }

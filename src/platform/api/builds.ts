@@ -11,6 +11,7 @@ import type { HttpReply } from '../transport/exchange.ts';
 import { parseLocalResult } from './local-result.ts';
 import { readPages } from './pages.ts';
 import type { LocalResult } from './local-result.ts';
+import type { Epoch } from '../../shared/clock.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
 const BUILD_ID = new RegExp(`/builds/(${SEGMENT})$`);
@@ -27,8 +28,8 @@ export function buildIdOf(name: unknown): string | undefined {
 /** A build as the public list shows it. */
 export interface ListedBuild {
   readonly id: string;
-  /** Milliseconds since 1970, by the platform's clock. */
-  readonly createTime: number;
+  /** By the platform's clock. */
+  readonly createTime: Epoch;
   /** Milliseconds from then until it was listed, by the same clock: no clock of ours tells which builds are new. */
   readonly age: number;
 }
@@ -72,7 +73,7 @@ export async function readBuild(
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
-export function parseFinish(createTime: unknown, finishTime: unknown, now: number): BuildRecord {
+export function parseFinish(createTime: unknown, finishTime: unknown, now: Epoch): BuildRecord {
   if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
   const finished = parseTimestamp(finishTime);
   const created = parseTimestamp(createTime);
@@ -118,8 +119,8 @@ export async function listNewestBuilds(
 
 /** A build of the public list, with what else that may show. */
 export interface DatedBuild extends ListedBuild {
-  /** When it ended, well or not, in milliseconds since 1970; undefined while it runs. */
-  readonly finishTime: number | undefined;
+  /** When it ended, well or not; undefined while it runs. */
+  readonly finishTime: Epoch | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
@@ -189,7 +190,7 @@ export async function readDatedBuild(
 
 function parseDatedBuild(
   item: unknown,
-  now: number,
+  now: Epoch,
   holdsSecret: (text: string) => boolean,
 ): (DatedBuild & { name: string }) | undefined {
   const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {}) as Record<string, unknown>;
@@ -217,9 +218,9 @@ const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-
 
 /**
  * A time as the platform writes it: RFC 3339, of the year 2000 or later.
- * @returns milliseconds since 1970; undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
+ * @returns undefined for anything else. `Date.parse` alone takes dates, local times and 30 February.
  */
-export function parseTimestamp(value: unknown): number | undefined {
+export function parseTimestamp(value: unknown): Epoch | undefined {
   const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
   if (fields === null) return undefined;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields

@@ -8,11 +8,11 @@ import type { CallKind, AttemptOutcome } from './classify.ts';
 import { ambiguity, describeFailure, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
 import type { CallName } from './platform-error.ts';
 import { stopError } from './platform-error.ts';
+import type { Instant } from '../../shared/clock.ts';
 
 /** Time and chance, passed in so that tests decide them. */
 export interface Clock {
-  /** Milliseconds for durations and deadlines, by a clock that never jumps: no date. */
-  now(): number;
+  now(): Instant;
   /** The date and time of the machine when the process began, running on evenly: for dates alone, never for a duration. */
   date(): Date;
   /** @throws the signal's reason when it is aborted meanwhile */

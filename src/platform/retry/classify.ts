@@ -2,6 +2,7 @@ import { parseHttpDate } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
+import type { Epoch } from '../../shared/clock.ts';
 
 /**
  * What a call does when it is sent twice. `upload`: a second deploy. `create`: a second resource. `delete`: what it names
@@ -85,9 +86,9 @@ export function retryDelay(attempt: number, retryAfter: number | undefined, rand
 /**
  * `Retry-After` in milliseconds from now: seconds or an HTTP date (RFC 9110 section 10.2.3). Undefined where it is
  * absent or neither.
- * @param now when the server answered, in milliseconds since 1970
+ * @param now when the server answered
  */
-export function parseRetryAfter(value: string | undefined, now: number): number | undefined {
+export function parseRetryAfter(value: string | undefined, now: Epoch): number | undefined {
   const text = value?.trim() ?? '';
   if (/^\d{1,15}$/.test(text)) return Number(text) * 1000;
   const date = parseHttpDate(text, now);

@@ -6,6 +6,7 @@ import type { Problem } from '../../shared/answer.ts';
 import { parseSecureUrl } from '../../shared/secure-url.ts';
 import { timeLimit } from '../../shared/signals.ts';
 import { currentDate } from '../../shared/clock.ts';
+import type { Epoch } from '../../shared/clock.ts';
 import { answeredAt } from '../../shared/http-date.ts';
 import { statusClass } from '../../shared/http-status.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -115,9 +116,9 @@ function isRequestFailure(error: unknown): error is RequestFailure {
 /**
  * A rate limit answers 403 as a missing permission does; its headers tell them apart: `retry-after` in seconds, or no
  * requests left until a time in seconds since 1970 (REST API, "Rate limits").
- * @param now when the host answered, in milliseconds since 1970
+ * @param now when the host answered
  */
-function retryAfterOf(headers: Readonly<Record<string, string | number | undefined>>, now: number): number | undefined {
+function retryAfterOf(headers: Readonly<Record<string, string | number | undefined>>, now: Epoch): number | undefined {
   const seconds = wholeNumber(headers['retry-after']);
   if (seconds !== undefined) return seconds * 1000;
   const reset = wholeNumber(headers['x-ratelimit-reset']);

@@ -1,4 +1,5 @@
 import { styleText } from 'node:util';
+import type { Epoch } from '../../shared/clock.ts';
 
 /** Levels of an annotation. */
 export type Level = 'notice' | 'warning' | 'error';
@@ -50,9 +51,9 @@ const CLEAR_LINE = '\u001b[0K';
 /**
  * GitLab CI: groups are collapsible sections (GitLab documentation, "Custom collapsible sections"). A job cannot tell
  * GitLab what to mask, and sets outputs by a file.
- * @param now milliseconds since 1970; GitLab shows how long a section took, so it must not jump
+ * @param now GitLab shows how long a section took, so it must not jump
  */
-export function gitlabDialect(now: () => number): Dialect {
+export function gitlabDialect(now: () => Epoch): Dialect {
   let count = 0;
   // The name of a section must be unique in the job.
   const run = now();

@@ -1,6 +1,11 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import { reportSecrets } from '../../../../src/actions/deploy/zip/secret-findings.ts';
 import { recordingRunner } from '../../../support/runners/recording-runner.ts';
+import { createOperation } from '../../../support/servers/exchanges.ts';
+import { always } from '../../../support/servers/socket-server.ts';
+import { runDeploy } from '../../../support/steps/deploying.ts';
+import { createInputs, SITE } from '../../../support/steps/inputs.ts';
+import { craftZip } from '../../../support/zips/crafted-zip.ts';
 
 test.each([
   [1000, 1000],
@@ -15,4 +20,33 @@ test.each([
   reportSecrets(runner, findings, 'warn');
   expect(runner.log.filter((line) => /^(?:info: )? *file-\d+\.txt:1: private key$/.test(line))).toHaveLength(listed);
   expect(runner.log.at(-1)?.match(/file-\d+\.txt/g)).toEqual(['file-0.txt', 'file-1.txt', 'file-2.txt']);
+});
+
+/** A JSON Web Token that expires at this date. */
+function tokenUntil(date: string): string {
+  const parts = [
+    { alg: 'HS256', typ: 'JWT' },
+    { sub: '1234567890', exp: Date.parse(date) / 1000 },
+  ];
+  return [...parts.map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')), 's'.repeat(43)].join('.');
+}
+
+describe.each([
+  ['has expired', '2018-01-18T00:00:00Z', ''],
+  ['is valid', '2026-01-02T00:00:00Z', 'secret-found'],
+])('a token that %s by the date of the machine', (_name, until, code) => {
+  const files = { ...SITE, 'notes.txt': tokenUntil(until) };
+
+  test('is packed', async () => {
+    const { outputs } = await runDeploy({ inputs: { 'dry-run': 'true', 'secret-scan': 'error' }, files });
+    expect(outputs['error-code']).toBe(code);
+  });
+
+  test('is in a zip that was packed before', async () => {
+    const archive = craftZip(Object.entries(files).map(([name, data]) => ({ name, data })));
+    const { origin } = await always(200, createOperation());
+    const inputs = createInputs(origin, { archive: 'app.zip', 'secret-scan': 'error' });
+    const { outputs } = await runDeploy({ inputs, files: { 'app.zip': archive } });
+    expect(outputs['error-code']).toBe(code);
+  });
 });

@@ -1,4 +1,5 @@
 import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { Instant } from '../../../shared/clock.ts';
 
 /** How long the old build must still be the live one after ours has finished, before ours counts as failed. */
 export const GRACE_MS = 60_000;
@@ -58,10 +59,10 @@ export function decide(evidence: Evidence): Decision {
 
 /** Adds a reading to those before it: equal ones are counted, a different one restarts the count. */
 export function addReading(
-  earlier: (Sighting & { readonly since: number }) | undefined,
+  earlier: (Sighting & { readonly since: Instant }) | undefined,
   { liveBuildId, reconciling }: Pick<Sighting, 'liveBuildId' | 'reconciling'>,
-  now: number,
-): Sighting & { readonly since: number } {
+  now: Instant,
+): Sighting & { readonly since: Instant } {
   const isSame = earlier !== undefined && earlier.liveBuildId === liveBuildId && earlier.reconciling === reconciling;
   if (!isSame) return { liveBuildId, reconciling, readings: 1, heldFor: 0, since: now };
   return { ...earlier, readings: earlier.readings + 1, heldFor: now - earlier.since };

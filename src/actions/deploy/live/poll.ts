@@ -9,6 +9,7 @@ import type { FollowStart } from '../outcome.ts';
 import { addReading, EQUAL_READINGS } from './decide.ts';
 import type { Evidence } from './decide.ts';
 import type { FollowingRead, PlatformReads } from './reads.ts';
+import type { Instant } from '../../../shared/clock.ts';
 
 /** What is read next: which build is ours, whether that has finished, or what is live since. */
 type Stage = 'find' | 'build' | 'deploy';
@@ -47,11 +48,10 @@ export class FollowedUpload implements Evidence {
   /** Polls in a row in which the app had gone with its environment. */
   private appMissing = 0;
 
-  /** @param now that of the clock */
   constructor(
     private readonly start: FollowStart,
     private readonly reads: PlatformReads,
-    private readonly now: () => number,
+    private readonly now: () => Instant,
   ) {
     this.buildId = start.buildId;
     this.before = start.before?.kind === 'value' ? start.before.value : undefined;

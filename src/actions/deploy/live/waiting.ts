@@ -1,13 +1,13 @@
 import type { Runner } from '../../../runner/runner.ts';
 import { formatDuration } from '../../../shared/format.ts';
+import type { Instant } from '../../../shared/clock.ts';
 
 /** How long nothing may change before a line says that the step still waits. */
 const QUIET_MS = 60_000;
 
 export interface WaitLogOptions {
   readonly log: (line: string) => void;
-  /** `now` of the clock. */
-  readonly now: () => number;
+  readonly now: () => Instant;
   /** Whether people see in place for how long it waits: then only a change is worth a line. */
   readonly isShownInPlace?: boolean | undefined;
 }
@@ -22,8 +22,8 @@ export interface Standing {
 
 /** Logs where a build stands: at each change, and each minute without one. Each line has the time since it began. */
 export class WaitLog {
-  private readonly began: number;
-  private loggedAt: number;
+  private readonly began: Instant;
+  private loggedAt: Instant;
   /** What changed last. */
   latest = 'Nothing was read yet';
 
@@ -45,12 +45,11 @@ export class WaitLog {
 
 /**
  * Waits for something, and shows in place for how long, where people watch a terminal.
- * @param now that of the clock
  * @param wait is given what shows what happens just now; empty where that is not known
  */
 export async function showWaiting<Result>(
   { progress }: Pick<Runner, 'progress'>,
-  now: () => number,
+  now: () => Instant,
   wait: (showDoing: (what: string) => void) => Promise<Result>,
 ): Promise<Result> {
   if (progress === undefined) return await wait(() => undefined);

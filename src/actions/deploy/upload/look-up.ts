@@ -13,6 +13,7 @@ import { describeEnvironments, suggestEnvironments } from '../../lookup/platform
 import type { LoggedCallContext } from '../../step/call-context.ts';
 import type { Target } from '../inputs/inputs.ts';
 import { MAX_CLOCK_SKEW_MS } from '../outcome.ts';
+import type { Instant } from '../../../shared/clock.ts';
 
 /** How long the list of builds may take to read: it is an extra. */
 const MAX_LOOKUP_MS = 10_000;
@@ -21,14 +22,14 @@ const MAX_LOOKUP_MS = 10_000;
  * Looks for a build that an upload of unknown outcome could have started, where the host has a list of builds. What is
  * found is a hint in the message: it does not change how the step ends.
  * @param thrown what the upload ended with
- * @param since when the upload began, by `now` of the clock
+ * @param since when the upload began
  * @returns the error with what was found in its message, or as it is
  * @throws {StopError} `cancelled`, when the step is cancelled meanwhile
  */
 export async function withBuildsFound(
   thrown: unknown,
   target: Target,
-  since: number,
+  since: Instant,
   context: LoggedCallContext,
 ): Promise<unknown> {
   if (!(thrown instanceof PlatformError) || thrown.code !== 'ambiguous') return thrown;

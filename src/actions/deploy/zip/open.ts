@@ -61,7 +61,7 @@ async function openArchive(
   const progress = new Progress('checked', () => clock.now(), runner);
   const archive = await openZip(zip, {
     signal,
-    secretScan: secretScan === 'off' ? undefined : { password, now: start },
+    secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
   onEnd(() => archive.close());

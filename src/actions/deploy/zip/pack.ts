@@ -59,7 +59,7 @@ async function packFiles(
     level: compressionLevel,
     modified,
     signal,
-    secretScan: secretScan === 'off' ? undefined : { password, now: start },
+    secretScan: secretScan === 'off' ? undefined : { password, now: clock.date().getTime() },
     onProgress: progress.update.bind(progress),
   }).finally(() => progress.stop());
   const { bytes, sha256 } = archive;
