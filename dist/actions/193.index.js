@@ -564,6 +564,10 @@ class Repository {
         }
         return this.folder !== this.top && (await this.ignoresFolder()) ? 'ignored' : 'git';
     }
+    async trustsModes() {
+        const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
+        return stdout.toString('latin1').trim() !== 'false';
+    }
     async requireComplete(answer) {
         if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .Ne)(answer))
             throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .ib)(this.git.ask, this.folder, answer);

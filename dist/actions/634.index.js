@@ -983,7 +983,7 @@ function deployRunner(runner, workspace, access, output) {
 }
 
 var clock = __webpack_require__(3820);
-var deploy = __webpack_require__(6988);
+var deploy = __webpack_require__(1681);
 ;// CONCATENATED MODULE: ./lib/entries/rehearse.js
 
 

@@ -5104,7 +5104,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
   {
-    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6988)),
+    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1681)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
@@ -5113,7 +5113,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
     'emulator-start': () => Promise.all( [__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
     'emulator-stop': () => __nccwpck_require__.e(  422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(988), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(681), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),

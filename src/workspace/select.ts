@@ -5,6 +5,7 @@ import { safeText } from '../shared/safe-text.ts';
 import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
 import { resolveLinks } from './links/links.ts';
+import { applyIndexModes } from './listing/git/file-modes.ts';
 import { Inspector } from './listing/inspector.ts';
 import type { Inspection } from './listing/inspector.ts';
 import { listAllIgnored, listFiles } from './listing/list.ts';
@@ -132,6 +133,7 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
     const ignored = await listAllIgnored(listing.by);
     for (const file of unignoredFiles(options.folder, ignored, rules)) inspector.inspect(file);
   }
+  if (listing.by.kind === 'git') await applyIndexModes(inspector.found, listing.by.repositories);
   return { listing, found: inspector.found, listedCount, dropped };
 }
 

@@ -18,6 +18,8 @@ export interface Inspection {
   readonly links: string[];
   /** Targets of the links that are plain files on this disk. */
   readonly linkTexts: Map<string, string>;
+  /** What `git add` would record where git does not trust this disk's executable bits, by index in `files`. */
+  readonly untrustedModes: Map<number, SourceFile['mode']>;
   /** Large files among `files` that git does not track. */
   readonly largeUntracked: SourceFile[];
   /** Paths that git tracks, but somebody has deleted from the disk. */
@@ -34,6 +36,7 @@ export class Inspector {
     files: [],
     links: [],
     linkTexts: new Map(),
+    untrustedModes: new Map(),
     largeUntracked: [],
     deleted: [],
     skipped: [],
@@ -88,10 +91,10 @@ export class Inspector {
       this.found.linkTexts.set(name, target);
       return;
     }
-    // The index knows the executable bit where the file system does not (Windows).
-    const isExecutable = indexMode === undefined ? (stats.mode & 0o100) !== 0 : indexMode === '100755';
-    const mode = isExecutable ? 0o755 : 0o644;
+    const mode = (stats.mode & 0o100) === 0 ? 0o644 : 0o755;
     const file: SourceFile = { path: name, source: this.diskPath(name), mode, size, mtimeMs };
+    const modeOfIndex = indexMode === '100755' ? 0o755 : 0o644;
+    if (mode !== modeOfIndex) this.found.untrustedModes.set(this.found.files.length, modeOfIndex);
     this.found.files.push(file);
     if (size > LARGE_FILE_BYTES && indexMode === undefined) this.found.largeUntracked.push(file);
   }

@@ -66,6 +66,12 @@ export class Repository {
     return this.folder !== this.top && (await this.ignoresFolder()) ? 'ignored' : 'git';
   }
 
+  /** Whether git believes the executable bits of the disk (`core.fileMode`). */
+  async trustsModes(): Promise<boolean> {
+    const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
+    return stdout.toString('latin1').trim() !== 'false';
+  }
+
   /** Returns the answer. @throws {StepError} `invalid-file` unless git listed everything */
   async requireComplete(answer: GitAnswer): Promise<GitAnswer> {
     if (isIncomplete(answer)) throw await unlistable(this.git.ask, this.folder, answer);
