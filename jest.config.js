@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os';
 import { swcOptions } from './scripts/jest/swc-options.js';
 
-const ALL = '<rootDir>/__tests__/**/*.test.ts';
+/** @param {string} glob of tests: below `__tests__`, or from `packages/` on */
+const place = (glob) => (glob.startsWith('packages/') ? `<rootDir>/${glob}` : `<rootDir>/__tests__/${glob}`);
+
+const PLATFORM = 'packages/local-platform/__tests__';
+const ALL = ['**/*.test.ts', `${PLATFORM}/**/*.test.ts`].map(place);
 
 /** @type {import('jest').Config} */
 const base = {
   testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
-  testMatch: [ALL],
+  testMatch: ALL,
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [
     '/node_modules/',
@@ -26,9 +30,9 @@ const base = {
   testTimeout: 60_000,
 };
 
-/** @param {string[]} globs below `__tests__` */
+/** @param {string[]} globs of `place` */
 const only = (...globs) => ({
-  testMatch: globs.map((glob) => `<rootDir>/__tests__/${glob}`),
+  testMatch: globs.map(place),
   testPathIgnorePatterns: ['/node_modules/'],
 });
 
@@ -43,10 +47,10 @@ const PROCESS = [
   'actions/rehearse/{on-live,run,run-*,start-*}.test.ts',
   'archive/{pack-archiver-oracle,pack-failures,pack-reproducible}.test.ts',
   'bench/run.test.ts',
-  'emulator/builds/**/{app,caches,command,groups,host,host-*}.test.ts',
-  'emulator/platform/leftovers.test.ts',
-  'emulator/portal/session-code.test.ts',
-  'emulator/program/{cli,foreground,foreground-*}.test.ts',
+  `${PLATFORM}/builds/**/{app,caches,command,groups,host,host-*}.test.ts`,
+  `${PLATFORM}/platform/leftovers.test.ts`,
+  `${PLATFORM}/portal/session-code.test.ts`,
+  `${PLATFORM}/program/{cli,foreground,foreground-*}.test.ts`,
   'runner/start-*.test.ts',
   'workflows/language-service.test.ts',
   COMPARISONS,
@@ -56,9 +60,12 @@ const PROCESS = [
 export const SUITES = {
   /** What a change needs while it is made: all of `npm test` but the next one, in a third of the time. */
   fast: {
-    testMatch: [ALL, ...PROCESS.map((glob) => `!**/__tests__/${glob}`)],
+    testMatch: [
+      ...ALL,
+      ...PROCESS.map((glob) => `!${place(glob).replace('<rootDir>', import.meta.dirname.replaceAll('\\', '/'))}`),
+    ],
   },
-  process: { testMatch: PROCESS.map((glob) => `<rootDir>/__tests__/${glob}`) },
+  process: { testMatch: PROCESS.map(place) },
 
   /** Our zips in other programs, and theirs in ours: those that `.ci/programs` installs. */
   readers: only('readers/**/*.test.ts'),
@@ -105,8 +112,8 @@ export const SUITES = {
       'archive/threads/*.test.ts',
       '{conformance,documents,imports,jest,secret-scan,workflows}/*.test.ts',
       'cli/{arguments,command-table,variables}.test.ts',
-      'emulator/{faults,http,portal,routes,schemas,secrets,seed,state,uploads}/*.test.ts',
-      'emulator/platform/http-errors.test.ts',
+      `${PLATFORM}/{faults,http,portal,routes,schemas,secrets,seed,state,uploads}/*.test.ts`,
+      `${PLATFORM}/platform/http-errors.test.ts`,
       'platform/{api,retry}/*.test.ts',
       'runner/*.test.ts',
       'runner/{github,github-api,secrets,terminal}/*.test.ts',

@@ -49,7 +49,7 @@ for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
   if (bundle === 'local-platform') minifyChunks(path.join(root, 'dist', bundle));
 }
 for (const entry of LAUNCHED) writeLauncher(root, entry);
-copyFileSync(path.join(root, 'lib', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
+copyFileSync(path.join(root, 'lib', 'src', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
 writeFileSync(path.join(root, 'dist', 'cli', 'commands.json'), `${JSON.stringify(commandTable(root), undefined, 1)}\n`);
 writeFileSync(path.join(root, SAMPLES), samples);
 writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');
@@ -62,8 +62,8 @@ run('scripts/smoke.js');
 function sourceOf(bundle) {
   const entries = ENTRIES.filter((entry) => entry.bundle === bundle);
   const [first] = entries;
-  if (first !== undefined && entries.length === 1) return `lib/entries/${first.name}.js`;
-  const source = `lib/entries/${bundle}.js`;
+  if (first !== undefined && entries.length === 1) return `lib/src/entries/${first.name}.js`;
+  const source = `lib/src/entries/${bundle}.js`;
   // `wx`: a module of that name is never overwritten.
   writeFileSync(path.join(root, source), chunksSource(entries), { flag: 'wx' });
   return source;

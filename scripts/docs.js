@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { frameworkRows } from './frameworks.js';
-import { houseGraph } from './house.js';
 import { llmsText } from './llms.js';
 import { localPlatformTables } from './local-platform-tables.js';
 import { openapiDocument } from './openapi.js';
@@ -15,7 +14,7 @@ import { BLOCK_ROWS, notRunList } from './workflows/document-blocks.js';
  * `npm run docs`: writes the tables of inputs and outputs, between `<!-- inputs -->` and `<!-- /inputs -->`, and the same
  * for outputs: those of the deploy into docs/reference/deploy.md, those of any other action into the README beside its action.yml;
  * the tables of statuses, frameworks, found secrets and the local platform; the list of docs/why/adr; the blocks that are
- * not run; the picture of CONTRIBUTING.md; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. Each call of
+ * not run; emulator/openapi.yaml; the JSON Schema of `result`; and llms.txt. Each call of
  * `fill` below says where that is, and what it is made of. With `--check` it only says what is out of step.
  */
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -158,7 +157,11 @@ for (const { actionFile } of ENTRIES) {
   fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
-fill('docs/reference/local-platform-api.md', await localPlatformBlocks(), 'src/emulator/schemas and errors');
+fill(
+  'docs/reference/local-platform-api.md',
+  await localPlatformBlocks(),
+  'packages/local-platform/src/schemas and errors',
+);
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
 fill(
   'docs/why/evidence.md',
@@ -176,9 +179,8 @@ fill(
   'the apps of __tests__/fixtures/frameworks',
 );
 fill('docs/reference/secret-rules.md', { rules: await secretKinds() }, 'src/secret-scan/rules.ts');
-fill('CONTRIBUTING.md', { house: houseGraph(path.join(root, 'src')) }, 'the imports of src');
 for (const [name, content, source] of /** @type {const} */ ([
-  ['emulator/openapi.yaml', await openapiDocument(), 'src/emulator/schemas'],
+  ['emulator/openapi.yaml', await openapiDocument(), 'packages/local-platform/src/schemas'],
   [RESULT_SCHEMA, await resultSchema(root), 'the action.yml files, src/shared/endings.ts and scripts/result-schema.js'],
   ['llms.txt', await llmsText(root), 'scripts/llms-template.txt, and what that names'],
 ])) {

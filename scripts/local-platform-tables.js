@@ -1,16 +1,16 @@
 /**
  * The tables of docs/reference/local-platform-api.md, from the schemas and refusals of the local platform. Import
  * typescript-hooks.js before they are called.
- * @typedef {import('../src/emulator/schemas/contract.ts').Contract} Contract
+ * @typedef {import('../packages/local-platform/src/schemas/contract.ts').Contract} Contract
  * @typedef {{ type?: string, enum?: readonly string[], const?: unknown }} Schema
  * @typedef {{ header: readonly string[], rows: string[][] }} Table
  */
 
 /** @returns {Promise<Record<'endpoints' | 'control' | 'refusals' | 'types', Table>>} by the marker of their block */
 export async function localPlatformTables() {
-  const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
-  const { CONTROL } = await import('../src/emulator/schemas/control/control.ts');
-  const { REFUSALS, TYPES } = await import('../src/emulator/errors/refusal.ts');
+  const { SERVICE } = await import('../packages/local-platform/src/schemas/endpoints.ts');
+  const { CONTROL } = await import('../packages/local-platform/src/schemas/control/control.ts');
+  const { REFUSALS, TYPES } = await import('../packages/local-platform/src/errors/refusal.ts');
   return {
     endpoints: {
       header: ['Name', 'Call', 'Does'],

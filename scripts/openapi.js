@@ -7,7 +7,7 @@ import { stringify } from 'yaml';
 /**
  * emulator/openapi.yaml, from the schemas of the local platform. @fastify/swagger makes the operations; what all of them
  * share is added here, so that each stands in the document once.
- * @typedef {import('../src/emulator/schemas/contract.ts').Contract} Contract
+ * @typedef {import('../packages/local-platform/src/schemas/contract.ts').Contract} Contract
  * @typedef {Record<string, any>} Json
  */
 register('./typescript-hooks.js', import.meta.url);
@@ -54,9 +54,9 @@ const REFUSALS = {
 
 /** @returns {Promise<string>} the document, as prettier writes it */
 export async function openapiDocument() {
-  const { SERVICE } = await import('../src/emulator/schemas/endpoints.ts');
-  const { CONTROL } = await import('../src/emulator/schemas/control/control.ts');
-  const { ErrorObject } = await import('../src/emulator/schemas/types/values.ts');
+  const { SERVICE } = await import('../packages/local-platform/src/schemas/endpoints.ts');
+  const { CONTROL } = await import('../packages/local-platform/src/schemas/control/control.ts');
+  const { ErrorObject } = await import('../packages/local-platform/src/schemas/types/values.ts');
   /** @type {Readonly<Record<string, Contract>>} */
   const contracts = { ...SERVICE, ...CONTROL };
   const app = fastify();
@@ -83,7 +83,7 @@ export async function openapiDocument() {
   const ordered = { ...rest, paths: withReferences(paths, components.schemas), components };
   const text = stringify(ordered, { aliasDuplicateObjects: false, lineWidth: 0, version: '1.1' });
   const config = await resolveConfig('emulator/openapi.yaml');
-  return await format(`# Made by "npm run docs" from src/emulator/schemas. Do not edit.\n${text}`, {
+  return await format(`# Made by "npm run docs" from packages/local-platform/src/schemas. Do not edit.\n${text}`, {
     ...config,
     parser: 'yaml',
   });

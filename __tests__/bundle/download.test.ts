@@ -63,6 +63,7 @@ describe('the download of a step', () => {
     const own = Object.entries(packages).filter(([place]) => !place.startsWith('node_modules/'));
     expect(own.map(([place, { name }]) => [place, name])).toEqual([
       ['', '@YOUR_ACCOUNT/headless-deploy'],
+      ['packages/local-platform', '@YOUR_ACCOUNT/headless-deploy-local-platform'],
       ['scripts/without-form-data', '@YOUR_ACCOUNT/headless-deploy-without-form-data'],
       ['scripts/without-http-client', '@YOUR_ACCOUNT/headless-deploy-without-http-client'],
     ]);
@@ -96,7 +97,8 @@ describe('the download of a step', () => {
       'scripts/where',
       'scripts/workflows',
       'src/README.md',
-      'src/emulator/README.md',
+      'packages/local-platform/README.md',
+      'packages/local-platform/__tests__',
     ];
     expect(ours.filter((name) => existsSync(path.join(folder, name)))).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { expectInstall, expectOperation, expectRefusal } from './shapes.ts';
 import { appsUrl, creating, freshName, postJson, send, triggering, useTarget } from './target.ts';
 import type { Target } from './target.ts';
-import { appZip } from '../emulator/zip.ts';
+import { appZip } from '../../packages/local-platform/__tests__/zip.ts';
 
 const target = useTarget();
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Platform } from '../../src/emulator/platform/server.ts';
-import { startPlatform } from '../../src/emulator/platform/server.ts';
+import type { Platform } from '../../packages/local-platform/src/platform/server.ts';
+import { startPlatform } from '../../packages/local-platform/src/platform/server.ts';
 
 /** The service that is walked through: a local platform, or the host that the environment names. */
 export interface Target {

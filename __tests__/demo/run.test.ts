@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { isRunning } from '../../src/emulator/process/processes.ts';
+import { isRunning } from '../../packages/local-platform/src/process/processes.ts';
 import { makeDownload, unpackDownload } from '../support/git/download.ts';
 import { CODE_ADDRESS, expectNoSecrets } from '../support/processes/program-arguments.ts';
 import type { DemoRun } from '../support/processes/run-demo.ts';

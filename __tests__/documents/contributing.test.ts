@@ -5,11 +5,11 @@ import { expect, test } from '@jest/globals';
 const page = readFileSync('CONTRIBUTING.md', 'utf8');
 const firstScreen = page.slice(0, page.indexOf('\n## '));
 /** The pages for who changes the code. */
-const PAGES = ['CONTRIBUTING.md', 'src/README.md', 'src/emulator/README.md'];
+const PAGES = ['CONTRIBUTING.md', 'src/README.md', 'packages/local-platform/README.md'];
 
 test('the first screen has the commands, and names a test and a line that there are', () => {
   const commands = Array.from(firstScreen.matchAll(/^(?:git clone|npm [\w ]+)/gm), ([command]) => command.trim());
-  expect(commands).toEqual(['git clone', 'npm cit', 'npm test', 'npm run where']);
+  expect(commands).toEqual(['git clone', 'npm cit', 'npm test']);
   const [, testFile = ''] = /npm test -- (\S+)/.exec(firstScreen) ?? [];
   const [, source = '', line = ''] = /In `(src\/\S+)` make `(.+?)` something else/.exec(firstScreen) ?? [];
   expect(existsSync(`${testFile}.test.ts`)).toBe(true);
@@ -22,7 +22,8 @@ test('the first screen has the commands, and names a test and a line that there 
  * the line has named before it; `*` for any characters, `<name>` for the shortest example of an action.
  */
 function missingIn(line: string, file = 'CONTRIBUTING.md'): string[] {
-  const folders = ['.', '.github/workflows', path.posix.dirname(file)];
+  const beside = path.posix.dirname(file);
+  const folders = ['.', '.github/workflows', beside, path.posix.join(beside, 'src')];
   const texts = Array.from(line.matchAll(/`([^`]+)`/g), ([, text = '']) => text.replaceAll('<name>', 'create-app'));
   const names = texts.filter((text) => /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(text));
   return names.filter((name) => {

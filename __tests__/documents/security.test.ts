@@ -5,7 +5,8 @@ const page = readFileSync('SECURITY.md', 'utf8');
 const rows = page.split('\n').filter((line) => /^\| .+ \| .+ \| .+ \|$/.test(line) && !/^\| (?:Threat|-)/.test(line));
 
 test('each threat names tests, each of which is one file', () => {
-  const all = readdirSync('__tests__', { recursive: true, encoding: 'utf8' });
+  const folders = ['__tests__', 'packages/local-platform/__tests__'];
+  const all = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
   const tests = all.filter((name) => name.endsWith('.test.ts')).map((name) => `/${name.slice(0, -'.test.ts'.length)}`);
   const named = rows.map((row) =>
     Array.from(row.split(' | ')[2]?.matchAll(/`([\w/-]+)`/g) ?? [], ([, name = '']) => name),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from '@jest/globals';
 import { satisfies } from 'semver';
-import { NETWORK_VARIABLES } from '../../src/emulator/builds/processes/variables.ts';
+import { NETWORK_VARIABLES } from '../../packages/local-platform/src/builds/processes/variables.ts';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';
 import type { BundleRun } from '../support/processes/run-bundle.ts';

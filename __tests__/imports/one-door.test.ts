@@ -2,11 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
 
-const SRC = path.resolve('src');
-const sources = readdirSync(SRC, { recursive: true })
-  .map((name) => String(name).replaceAll(path.sep, '/'))
-  .filter((name) => /\.tsx?$/.test(name))
-  .map((name) => ({ name, text: readFileSync(path.join(SRC, name), 'utf8') }));
+const PLATFORM = 'packages/local-platform/src';
+
+const sourcesIn = (folder: string, prefix: string): { readonly name: string; readonly text: string }[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => ({
+      name: `${prefix}${name.replaceAll(path.sep, '/')}`,
+      text: readFileSync(path.join(folder, name), 'utf8'),
+    }));
+
+const sources = [...sourcesIn('src', ''), ...sourcesIn(PLATFORM, 'local-platform/')];
 
 const holding = (pattern: RegExp): string[] => sources.filter(({ text }) => pattern.test(text)).map(({ name }) => name);
 
@@ -15,7 +21,7 @@ const CONNECTS =
   /(?:^import (?!type )[^;]*?from |\bimport\()'(?:node:https?2?|node:tls|axios|undici|https-proxy-agent|@actions\/(?:github|http-client))'|\bfetch\(|\bnew WebSocket\(/m;
 
 test('only the transport opens connections; the local platform does so on this machine alone', () => {
-  const elsewhere = holding(CONNECTS).filter((name) => !name.startsWith('emulator/'));
+  const elsewhere = holding(CONNECTS).filter((name) => !name.startsWith('local-platform/'));
   expect(elsewhere).toEqual(['platform/transport/exchange.ts']);
   // Its own servers, and a look at an app that it has started.
   expect(holding(/(?:^import (?!type )[^;]*?from |\bimport\()'node:(?:https|tls)'/m)).toEqual([

@@ -6,7 +6,7 @@ import { expect, test } from '@jest/globals';
 const WITHOUT_SOURCE = [
   'actions/contract',
   'actions/operation-error',
-  'emulator/documents',
+  'local-platform/documents',
   'release/workflow',
   'runner/terminal/output-files',
   'workflows/action-files',
@@ -15,6 +15,9 @@ const WITHOUT_SOURCE = [
   'workflows/samples',
   'workflows/workflow-files',
 ];
+
+const PACKAGE = 'packages/local-platform';
+const inPackage = (name: string): string => `local-platform/${name}`;
 
 /** Names in a folder, without their endings. @returns POSIX paths from the folder `from` */
 function namesIn(folder: string, ending: RegExp, from = folder): string[] {
@@ -25,12 +28,16 @@ function namesIn(folder: string, ending: RegExp, from = folder): string[] {
 
 const sources = [
   ...namesIn('src', /\.tsx?$/),
+  ...namesIn(`${PACKAGE}/src`, /\.tsx?$/).map(inPackage),
   ...namesIn('scripts', /\.(?:js|ts|sh)$/),
   ...namesIn('bench', /\.js$/, '.'),
   ...namesIn('demo', /\.js$/, '.'),
 ];
 const modules = new Set(sources.map((source) => path.posix.dirname(source).split('/')[0]));
-const tests = namesIn('__tests__', /\.test\.ts$/).filter((name) => modules.has(name.split('/')[0] ?? ''));
+const tests = [
+  ...namesIn('__tests__', /\.test\.ts$/),
+  ...namesIn(`${PACKAGE}/__tests__`, /\.test\.ts$/).map(inPackage),
+].filter((name) => modules.has(name.split('/')[0] ?? ''));
 
 /** Whether a source in the same folder, or below it, is called like the test, or like its beginning: `run-failures`. */
 function hasSource(name: string): boolean {

@@ -20,7 +20,9 @@ export function violations(graph: ImportGraph, modules: Modules, packages: Modul
     const module = moduleOf(file, modules);
     if (module === undefined) return [`${file} is in no module: add a row for its folder.`];
     return imports.flatMap((to) => {
-      const why = to.startsWith('src/') ? betweenModules(module, to, modules) : fromOutside(file, to, packages);
+      const why = /^(?:src|packages)\//.test(to)
+        ? betweenModules(module, to, modules)
+        : fromOutside(file, to, packages);
       return why === undefined ? [] : [`${file} imports ${to}: ${why}`];
     });
   });

@@ -33,8 +33,8 @@ function listed(...words: string[]): string[] {
 
 describe('as Jest takes them', () => {
   test('a source has the tests that import it, and no others', () => {
-    const files = listed('src/emulator/builds/steps/build-app.ts');
-    expect(files).toContain('emulator/builds/steps/build-app-node.test.ts');
+    const files = listed('packages/local-platform/src/builds/steps/build-app.ts');
+    expect(files).toContain('builds/steps/build-app-node.test.ts');
     expect(files).not.toContain('archive/lines.test.ts');
   });
 
@@ -55,7 +55,7 @@ describe('as Jest takes them', () => {
   test('"fast" and "process" are all of these, each once, and "fast" has no bundle', () => {
     const [fast, process] = [listed('--suite=fast'), listed('--suite=process')];
     expect([...fast, ...process].toSorted()).toEqual(listed().toSorted());
-    expect(fast.filter((file) => /^(?:bundle|faults)\//.test(file))).toEqual([]);
+    expect(fast.filter((file) => /^(?:bundle|soak)\//.test(file))).toEqual([]);
     expect(fast.length).toBeGreaterThan(process.length);
   });
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform } from '../../src/emulator/platform/server.ts';
+import { startPlatform } from '../../packages/local-platform/src/platform/server.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { SITE } from '../support/steps/inputs.ts';
 import { jobsIn, textOf } from '../support/apps/recipes.ts';

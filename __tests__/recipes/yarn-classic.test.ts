@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isRunning } from '../../src/emulator/process/processes.ts';
-import { deploy, page } from '../emulator/builds/apps.ts';
-import { call, pathOf, start } from '../emulator/support.ts';
-import { zipOf } from '../emulator/zip.ts';
+import { isRunning } from '../../packages/local-platform/src/process/processes.ts';
+import { deploy, page } from '../../packages/local-platform/__tests__/builds/apps.ts';
+import { call, pathOf, start } from '../../packages/local-platform/__tests__/support.ts';
+import { zipOf } from '../../packages/local-platform/__tests__/zip.ts';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { run } from '../support/apps/monorepo.ts';
 

@@ -2,1046 +2,1498 @@ export const id = 422;
 export const ids = [422];
 export const modules = {
 
-  3093:
+  3118:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Dl: () => (  DETAILS),
-    Kk: () => (  OPTIONAL_DETAILS),
-    md: () => (  parseDetails),
-    tq: () => (  maskDetails)
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
   });
-  var _platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9593);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
 
-const DETAILS = [
-    'headless-url',
-    'base-url',
-    'username',
-    'password',
-    'account',
-    'app',
-    'environment',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-url',
-    'control-token',
-];
-const OPTIONAL_DETAILS = ['portal-url', 'site-url'];
-const SECRETS = [
-    'password',
-    'rebuild-webhook',
-    'clean-rebuild-webhook',
-    'purge-cache-webhook',
-    'control-token',
-    'portal-url',
-];
-function parseDetails(line) {
-    const values = (0,_platform_json_object_js__WEBPACK_IMPORTED_MODULE_0__  .lj)(line) ?? {};
-    const known = DETAILS.map((name) => [name, values[name]]);
-    if (known.some(([, value]) => typeof value !== 'string'))
-        return undefined;
-    const others = OPTIONAL_DETAILS.map((name) => [name, values[name]]);
-    return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]);
+
+
+
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
-function maskDetails(runner, details, shown = []) {
-    const secrets = SECRETS.filter((name) => !shown.includes(name)).flatMap((name) => details[name] ?? []);
-    const tokens = secrets.flatMap((secret) => /[?&]token=([^&]+)/.exec(secret)?.slice(1) ?? []);
-    const pair = Buffer.from(`${details.username}:${details.password}`, 'utf8').toString('base64');
-    runner.mask([...secrets, ...tokens, pair]);
-}
-
-
-  }),
-
-  8610:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    c4: () => (  STATE),
-    cn: () => (  FILES),
-    vP: () => (  signal)
-  });
-  var _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1932);
-
-const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
-const FILES = {
-    details: 'details.json',
-    log: 'log',
-    process: _emulator_process_process_record_js__WEBPACK_IMPORTED_MODULE_0__  .gv,
-    buildLogs: 'build-logs',
-};
-function signal(pid, name) {
-    try {
-        process.kill(pid, name);
-    }
-    catch {
-    }
-}
-
-
-  }),
-
-  7739:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-__webpack_require__.d(__webpack_exports__, {
-  jx: () => (  isPlatformRunning),
-  W4: () => (  readPortalNotices),
-  qe: () => (  stopEmulatorAction),
-  _7: () => (  stopPlatform)
-});
-
-var external_node_fs_ = __webpack_require__(3024);
-var external_node_path_ = __webpack_require__(6760);
-var groups = __webpack_require__(4215);
-var thrown = __webpack_require__(6341);
-var full_disk = __webpack_require__(7800);
-var safe_text = __webpack_require__(3242);
-var format = __webpack_require__(1838);
-;// CONCATENATED MODULE: ./lib/emulator/errors/options-error.js
-class options_error_OptionsError extends Error {
-    lines;
-    name = 'OptionsError';
-    constructor(lines) {
-        super(lines.join('\n'));
-        this.lines = lines;
-    }
-    static throwIf(problems) {
-        if (problems.list.length > 0)
-            throw new options_error_OptionsError(problems.lines());
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/program/build-logs.js
-
-
-
-
-
-
-
-const PRINTED_LINES = 30;
-function wasLive({ state }) {
-    return state === 'live' || state === 'replaced';
-}
-function headingOf(log) {
-    const { build, environment, failure, lines } = log;
-    const id = idOf(build);
-    if (wasLive(log))
-        return (0,safe_text .Hk)(`${environment}: what the app of build ${id} wrote`);
-    if (failure !== undefined)
-        return (0,safe_text .Hk)(`${environment}: build ${id} failed at step "${failure.step}".`);
-    if (log.state === 'failed')
-        return (0,safe_text .Hk)(`${environment}: build ${id} failed.`);
-    const step = JSON.stringify(lines.at(-1)?.step ?? 'unpack');
-    return (0,safe_text .Hk)(`${environment}: build ${id} was cut off at step ${step}: the local platform ended.`);
-}
-function liveLine({ environment, build }, siteUrl) {
-    const where = siteUrl === undefined ? '.' : `: ${siteUrl}`;
-    return safeText(`${environment}: build ${idOf(build)} went live${where}`);
-}
-const WARNING_PREFIX = 'Warning: ';
-function warningsOf({ environment, lines }) {
-    return lines
-        .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
-        .map(({ text }) => (0,safe_text .Hk)(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
-}
-function endOfLog(log, max) {
-    const lines = log.lines.filter(({ step, text }) => text.trim() !== '' && (step === 'start' || !wasLive(log)));
-    const last = lines.slice(-max);
-    const left = lines.length - last.length;
-    return [
-        ...(left === 0 ? [] : [`… ${(0,format .pq)(left, 'earlier line')}`]),
-        ...last.map(({ time, step, source, text }) => (0,safe_text .Hk)(`${time.slice(11)} ${step} ${source}: ${text}`)),
-    ];
-}
-function excerptOf(log, max) {
-    return log.failure?.message.split('\n').map(safe_text .Hk) ?? endOfLog(log, max);
-}
-function keepBuildLogs(folder, print) {
-    const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
-    if (folder === undefined) {
-        const onBuildFailed = (log) => {
-            const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];
-            print([headingOf(log), ...[...excerptOf(log, PRINTED_LINES), ...more].map((line) => `  ${line}`)]);
-        };
-        return { onBuildLive, onBuildFailed, onAppStopped: () => undefined };
-    }
-    try {
-        if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
-            mkdirSync(folder);
-    }
-    catch (error) {
-        if (isDiskFull(error))
-            throw error;
-        throw new OptionsError([`${describeProblem(error, folder)} Choose a folder that can be created and written to.`]);
-    }
-    const keep = (log) => {
-        const file = path.join(folder, `${idOf(log.build)}.json`);
-        try {
-            writeFileSync(`${file}.new`, `${JSON.stringify(log, null, 2)}\n`, { mode: 0o600 });
-            renameSync(`${file}.new`, file);
-        }
-        catch (error) {
-            rmSync(`${file}.new`, { force: true });
-            print([describeProblem(error, folder)]);
-        }
-    };
-    const onBuildFailed = (log) => {
-        print([headingOf(log)]);
-        keep(log);
-    };
-    return { onBuildLive, onBuildFailed, onAppStopped: keep };
-}
-function idOf(build) {
-    return build.split('/').at(-1) ?? '';
-}
-function describeProblem(error, folder) {
-    return `--build-logs: ${describeFullDisk(error, folder) ?? `${safeText(asThrown(error).message)}.`}`;
-}
-
-;// CONCATENATED MODULE: ./lib/emulator/access/portal-notice.js
-const PORTAL_NOTICE = 'Portal: ';
-function describeMisuse(misuse) {
-    if (misuse.kind === 'used-again') {
-        return `${PORTAL_NOTICE}The code of --open was used a second time, so all sessions of the portal have ended. If you did not do that, another user of this machine has read the code.`;
-    }
-    const who = misuse.user === undefined ? 'Somebody else' : `Another user of this machine (uid ${misuse.user})`;
-    return `${PORTAL_NOTICE}${who} tried the code of --open, and was refused.`;
-}
-
-var processes = __webpack_require__(7304);
-;// CONCATENATED MODULE: ./lib/emulator/process/lifetime.js
-
-const ENDS = 'The local platform ends.';
-const CHECK_INTERVAL_MS = 1000;
-function every(milliseconds, check) {
-    setInterval(check, milliseconds).unref();
-}
-function limitLifetime({ idleMinutes, watchedPid }, idleMilliseconds, end, repeat = every) {
-    const idleLimit = idleMinutes * 60_000;
-    const watched = watchedPid === undefined ? undefined : identify(watchedPid);
-    if (idleLimit === 0 && watched === undefined)
-        return;
-    let ended = false;
-    repeat(idleLimit === 0 ? CHECK_INTERVAL_MS : Math.min(CHECK_INTERVAL_MS, Math.max(1, idleLimit)), () => {
-        if (ended)
-            return;
-        const gone = watched !== undefined && stateOf(watched) === 'gone';
-        ended = gone || (idleLimit > 0 && idleMilliseconds() >= idleLimit);
-        if (ended)
-            end(gone ? `Process ${watched.pid} is gone.` : `No request came for ${idleMinutes} minutes.`, gone);
-    });
-}
-
-var own_folder = __webpack_require__(1986);
-var process_record = __webpack_require__(1932);
-var regular_file = __webpack_require__(7515);
-var json_object = __webpack_require__(9593);
-var html = __webpack_require__(6696);
-;// CONCATENATED MODULE: ./lib/actions/emulator/build-logs.js
-
-
-
-
-
-
-
-
-const MAX_BUILDS = 5;
-const LOG_LINES = 100;
-const SUMMARY_LINES = 15;
-const MAX_FILE_BYTES = 8 * 2 ** 20;
-function readBuildLogs(folder) {
-    return filesIn(folder)
-        .flatMap((file) => readLog(file) ?? [])
-        .sort((a, b) => (a.createTime < b.createTime ? -1 : 1));
-}
-async function printBuildLogs(runner, logs) {
-    const failed = logs.filter((log) => !wasLive(log));
-    if (failed.length > MAX_BUILDS) {
-        runner.info(`${(0,format .pq)(failed.length, 'build')} failed; these are the last ${MAX_BUILDS}.`);
-    }
-    const shown = [...failed.slice(-MAX_BUILDS), ...logs.filter(wasLive).slice(-MAX_BUILDS)];
-    for (const log of shown) {
-        await runner.group(headingOf(log), async () => {
-            for (const line of endOfLog(log, LOG_LINES))
-                runner.info(line);
-        });
-        if (log.failure !== undefined) {
-            runner.warning('Build failed on the local platform', `${headingOf(log)} ${reasonOf(log.failure)}`);
-        }
-        for (const warning of warningsOf(log))
-            runner.warning('App may not be reachable', warning);
-    }
-    const blocks = shown.filter(mayTellError).map((log) => {
-        const items = excerptOf(log, SUMMARY_LINES).map((line) => (0,html .ND)('li', (0,html .aY)(line)));
-        return (0,html .ND)('details', (0,html .ND)('summary', (0,html .aY)(headingOf(log))), (0,html .ND)('ul', ...items));
-    });
-    if (blocks.length > 0)
-        await runner.summary([(0,html .ND)('h3', (0,html .Qq)('Logs of the local platform')), ...blocks].join('\n'));
-}
-function mayTellError(log) {
-    if (!wasLive(log))
-        return true;
-    const written = log.lines.filter(({ step }) => step === 'start').map((line) => `${line.source}: ${line.text}`);
-    return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
-}
-function reasonOf({ message }) {
-    return (0,safe_text .Hk)(message.split('\n')[0] ?? '');
-}
-function filesIn(folder) {
-    try {
-        const names = (0,external_node_fs_.readdirSync)(folder).filter((name) => name.endsWith('.json'));
-        return names.map((name) => external_node_path_.join(folder, name));
-    }
-    catch {
-        return [];
-    }
-}
-function readLog(file) {
-    const log = (0,json_object .lj)((0,regular_file .XF)(file, MAX_FILE_BYTES) ?? '');
-    return isLog(log) ? log : undefined;
-}
-function isLog(log) {
-    const { lines, failure } = log ?? {};
-    return (hasTexts(log, ['build', 'environment', 'state', 'createTime']) &&
-        (failure === undefined || hasTexts(failure, ['step', 'message'])) &&
-        Array.isArray(lines) &&
-        lines.every((line) => hasTexts(line, ['time', 'step', 'source', 'text'])));
-}
-function hasTexts(value, names) {
-    const fields = typeof value === 'object' && value !== null ? { ...value } : {};
-    return names.every((name) => typeof fields[name] === 'string');
-}
-
-var emulator_details = __webpack_require__(3093);
-var emulator_process = __webpack_require__(8610);
-;// CONCATENATED MODULE: ./lib/actions/emulator/stop.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-const GRACE_MS = 5000;
-const POLL_INTERVAL_MS = 50;
-const MAX_LINES = 500;
-const MAX_BYTES = 8 * 2 ** 20;
-async function stopEmulatorAction(runner, services) {
-    await stopPlatform(runner, services, true);
-    return 0;
-}
-async function stopPlatform(runner, { clock }, showsLogs) {
-    const folder = runner.state(emulator_process .c4.folder);
-    if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
-        return;
-    const kept = Number(runner.state(emulator_process .c4.pid));
-    const pid = isProcessNumber(kept) ? kept : recordedPid(folder);
-    const runs = () => runsStill(folder, pid);
-    if (runs()) {
-        (0,emulator_process .vP)(pid, 'SIGTERM');
-        const end = clock.now() + GRACE_MS;
-        const uncancelled = new AbortController().signal;
-        while (runs() && clock.now() < end)
-            await clock.sleep(POLL_INTERVAL_MS, uncancelled);
-        if (runs())
-            (0,emulator_process .vP)(pid, 'SIGKILL');
-        runner.info('The local platform was stopped.');
-    }
-    else if (isProcessNumber(kept)) {
-        runner.info('The local platform had already ended.');
-    }
-    try {
-        if (showsLogs)
-            await printLogs(runner, folder);
-    }
-    catch (error) {
-        runner.info(`Could not show all output of the local platform: ${(0,safe_text .Hk)((0,thrown .J)(error).message)}`);
-    }
-    finally {
-        removeFolder(runner, folder);
-    }
-}
-function isPlatformRunning(runner) {
-    return runsStill(runner.state(emulator_process .c4.folder), Number(runner.state(emulator_process .c4.pid)));
-}
-function readPortalNotices(runner) {
-    const lines = readText(external_node_path_.join(runner.state(emulator_process .c4.folder), emulator_process .cn.log)).split('\n');
-    return lines.flatMap((line) => (line.startsWith(PORTAL_NOTICE) ? [line.slice(PORTAL_NOTICE.length)] : []));
-}
-function recordedPid(folder) {
-    const recorded = (0,own_folder .Z)(folder) ? (0,process_record .Wv)(folder) : undefined;
-    return recorded?.started === undefined || recorded.pid === process.pid ? 0 : recorded.pid;
-}
-async function printLogs(runner, folder) {
-    const lines = readText(external_node_path_.join(folder, emulator_process .cn.log))
-        .split('\n')
-        .filter((line) => line.trim() !== '');
-    const details = (0,emulator_details .md)(readText(external_node_path_.join(folder, emulator_process .cn.details)));
-    const logs = readBuildLogs(external_node_path_.join(folder, emulator_process .cn.buildLogs));
-    if (details !== undefined && lines.length + logs.length > 0)
-        (0,emulator_details .tq)(runner, details);
-    const headings = new Set(logs.map(headingOf));
-    const others = lines.map(safe_text .Hk).filter((line) => !headings.has(line));
-    for (const line of others.slice(-MAX_LINES))
-        runner.info(line);
-    await printBuildLogs(runner, logs);
-}
-function removeFolder(runner, folder) {
-    try {
-        const isRemoved = (0,own_folder .T)(folder, groups .q9);
-        if (!isRemoved)
-            runner.info(`${(0,safe_text .Hk)(folder)} was not removed: it belongs to another user, or others can write to it.`);
-    }
-    catch (error) {
-        runner.info(`${(0,safe_text .Hk)(folder)} could not be removed: ${String(error.code)}`);
-    }
-}
-function runsStill(folder, pid) {
-    if (!isProcessNumber(pid))
-        return false;
-    const owner = (0,process_record .Wv)(folder);
-    if (owner?.started === undefined && readText(external_node_path_.join(folder, emulator_process .cn.log)).trimEnd().endsWith(ENDS))
-        return false;
-    return owner === undefined ? (0,processes .W_)(pid) : owner.pid === pid && (0,processes .L4)(owner) === 'running';
-}
-function isProcessNumber(pid) {
-    return Number.isSafeInteger(pid) && pid > 1;
-}
-function readText(file) {
-    return (0,regular_file .XF)(file, MAX_BYTES) ?? '';
-}
-
-
-  }),
-
-  4215:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    q9: () => (  endLeftovers)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7515);
-  var _process_processes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7304);
-  var _state_service_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9750);
-
-
-
-
-
-const RECORD = 'process-groups.json';
-const MAX_RECORD_BYTES = 2 ** 20;
-class ProcessGroups {
-    folder;
-    #leaders = new Map();
-    constructor(folder) {
-        this.folder = folder;
-        this.#write();
-    }
-    add(leader) {
-        this.#leaders.set(leader, identify(leader));
-        this.#write();
-    }
-    end(leader) {
-        if (!this.#leaders.delete(leader))
-            return;
-        signalGroup(leader, 'SIGKILL');
-        try {
-            this.#write();
-        }
-        catch {
-        }
-    }
-    endAll() {
-        for (const leader of this.#leaders.keys())
-            this.end(leader);
-    }
-    #write() {
-        const record = { leaders: [...this.#leaders.values()] };
-        const file = path.join(this.folder, RECORD);
-        writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
-        renameSync(`${file}.new`, file);
-    }
-}
-function signalGroup(leader, signal) {
-    try {
-        process.kill(-leader, signal);
-    }
-    catch {
-    }
-}
-function endLeftovers(folder) {
-    const platforms = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).filter((name) => name.startsWith(_state_service_js__WEBPACK_IMPORTED_MODULE_4__  .k));
-    const leaders = ['.', ...platforms].flatMap((name) => readLeaders(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, name, 'apps', RECORD)));
-    for (const leader of leaders)
-        if (mayBeOurs(leader))
-            signalGroup(leader.pid, 'SIGKILL');
-}
-function mayBeOurs(leader) {
-    if (leader.started === undefined)
-        return false;
-    return (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)(leader) === 'running' || (0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .L4)((0,_process_processes_js__WEBPACK_IMPORTED_MODULE_3__  .ls)(leader.pid)) === 'gone';
-}
-function readLeaders(file) {
-    try {
-        return JSON.parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_2__  .XF)(file, MAX_RECORD_BYTES) ?? '').leaders;
-    }
-    catch {
-        return [];
-    }
-}
-
-
-  }),
-
-  6341:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    J: () => (  asThrown)
-  });
-function asThrown(error) {
-    const fields = typeof error === 'object' && error !== null ? { ...error } : {};
-    const { code, statusCode, syscall, dest, path } = fields;
-    const place = dest ?? path;
-    const message = fieldOf(error, 'message') ?? String(error);
-    return {
-        message,
-        code: typeof code === 'string' ? code : undefined,
-        statusCode: typeof statusCode === 'number' ? statusCode : undefined,
-        fromSystem: typeof syscall === 'string',
-        syscall: typeof syscall === 'string' ? syscall : undefined,
-        path: typeof place === 'string' ? place : undefined,
-        stack: fieldOf(error, 'stack') ?? message,
-    };
-}
-function fieldOf(error, name) {
-    if (typeof error !== 'object' || error === null)
-        return undefined;
-    const value = Reflect.get(error, name);
-    return typeof value === 'string' ? value : undefined;
-}
-
-
-  }),
-
-  1986:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    T: () => (  removeOwnFolder),
-    Z: () => (  isOwnFolder)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-  var _process_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1932);
-  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
-
-
-
-
-
-const WINDOWS_REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
-const MAX_ROUNDS = 10;
-const PAUSE_MS = 20;
-function isOwnFolder(folder, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
-    return ownStats(folder, lstat) !== undefined;
-}
-function ownStats(folder, lstat) {
-    try {
-        const stats = lstat(folder);
-        return isOwn(stats) ? stats : undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function isOwn(stats) {
-    if (!stats.isDirectory())
-        return false;
-    const user = process.getuid?.();
-    return user === undefined || (stats.uid === user && (stats.mode & 0o022) === 0);
-}
-function removeOwnFolder(folder, prepare = () => undefined, lstat = node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync) {
-    const found = ownStats(folder, lstat);
+function requireEnvironment(environments, address) {
+    const found = findEnvironment(environments, address);
     if (found === undefined)
-        return false;
-    if (process.getuid === undefined) {
-        if (prepare(folder) === false)
-            return false;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, WINDOWS_REMOVAL);
-        return true;
-    }
-    const room = makeRoom(folder);
-    const held = new HeldFolder(room ?? folder);
-    try {
-        if (!(room === undefined ? isSame(held.stats(), found) : isNew(held)))
-            return false;
-        const place = room === undefined ? held.path : moveInto(held, folder);
-        if (!isSame(lstat(place), found) || prepare(place) === false) {
-            if (room !== undefined) {
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(place, folder);
-                held.discard();
-            }
-            return false;
-        }
-        for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1)
-            pause();
-        held.discard();
-        return true;
-    }
-    finally {
-        held.close();
-    }
+        throw missingEnvironment(environments, address);
+    return found;
 }
-function makeRoom(folder) {
-    try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)(`${folder.replace(/\.removal-\w{6}$/, '')}.removal-`);
-    }
-    catch (error) {
-        if ((0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
-            return undefined;
-        throw error;
-    }
-}
-class HeldFolder {
-    folder;
-    path;
-    #descriptor;
-    constructor(folder) {
-        this.folder = folder;
-        this.#descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
-        const shown = `/proc/self/fd/${this.#descriptor}/`;
-        this.path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
-    }
-    stats() {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
-    }
-    discard() {
-        for (const name of _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(this.path, name), { force: true });
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(this.folder);
-    }
-    close() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
-    }
-}
-function isNew(held) {
-    return isOwn(held.stats()) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held.path).length === 0;
-}
-function moveInto(room, folder) {
-    try {
-        (0,_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .TX)(room.path, (0,_processes_js__WEBPACK_IMPORTED_MODULE_4__  .ls)(process.pid));
-    }
-    catch (error) {
-        if (!(0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__  .b$)(error))
-            throw error;
-    }
-    const place = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room.path, 'removed');
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(folder, place);
-    }
-    catch (error) {
-        room.discard();
-        throw error;
-    }
-    return place;
-}
-function isSame(one, other) {
-    return one.dev === other.dev && one.ino === other.ino;
-}
-function emptyFolder(room, round, lstat) {
-    const pending = [room];
-    let moved = 0;
-    for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
-        const isLocked = lock(folder, lstat(folder));
-        for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' })) {
-            const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
-            if (!entry.isDirectory()) {
-                if (folder !== room || !_process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(entry.name.toString()))
-                    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(place);
-                continue;
-            }
-            const inRoom = node_path__WEBPACK_IMPORTED_MODULE_1__.join(room, `.folder-${round}-${(moved += 1)}`);
-            moveFolder(place, inRoom, isLocked);
-            if (lstat(inRoom).isDirectory())
-                pending.push(inRoom);
-            else
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(inRoom);
-        }
-        if (folder !== room)
-            removeIfEmpty(folder);
-    }
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(room).every((name) => _process_record_js__WEBPACK_IMPORTED_MODULE_3__  .sh.includes(name));
-}
-function lock(folder, { uid, mode }) {
-    if (uid !== process.getuid?.())
-        return false;
-    if ((mode & 0o777) !== 0o700)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(folder, 0o700);
-    return true;
-}
-function moveFolder(from, to, isLocked) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
-    }
-    catch (error) {
-        if (!isLocked || error.code !== 'EACCES')
-            throw error;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(from, 0o700);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(from, to);
-    }
-}
-function removeIfEmpty(folder) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
-    }
-    catch (error) {
-        if (error.code !== 'ENOTEMPTY')
-            throw error;
-    }
-}
-function pause() {
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+function missingEnvironment(environments, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
+    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
 }
 
 
   }),
 
-  1932:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    TX: () => (  recordProcess),
-    Wv: () => (  readProcess),
-    gv: () => (  RECORD),
-    sh: () => (  RECORD_FILES)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7800);
-  var _shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7515);
-  var _processes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7304);
-
-
-
-
-
-const RECORD = 'process.json';
-const NEXT_RECORD = `${RECORD}.new`;
-const RECORD_FILES = [RECORD, NEXT_RECORD];
-const MAX_RECORD_BYTES = 65_536;
-function recordProcess(folder, owner) {
-    const next = node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, NEXT_RECORD);
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(next, JSON.stringify(owner), { mode: 0o600 });
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(next, node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD));
-}
-function makeProcessFolder(prefix) {
-    const owner = identify(process.pid);
-    const folder = mkdtempSync(prefix);
-    try {
-        recordProcess(folder, owner);
-        return folder;
-    }
-    catch (error) {
-        rmSync(folder, { recursive: true, force: true });
-        throw asFullDisk(error, path.dirname(folder));
-    }
-}
-function readProcess(folder) {
-    const { pid, ...others } = parse((0,_shared_regular_file_js__WEBPACK_IMPORTED_MODULE_3__  .XF)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, RECORD), MAX_RECORD_BYTES) ?? '');
-    if (typeof pid !== 'number' || !Number.isSafeInteger(pid) || pid < 2)
-        return undefined;
-    const texts = Object.entries(others).filter((entry) => typeof entry[1] === 'string');
-    return { ...Object.fromEntries(texts), pid };
-}
-function parse(text) {
-    try {
-        return { ...JSON.parse(text) };
-    }
-    catch {
-        return {};
-    }
-}
-
-
-  }),
-
-  7304:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    BV: () => (  readStat),
-    L4: () => (  stateOf),
-    W_: () => (  isRunning),
-    ls: () => (  identify),
-    oQ: () => (  programOf)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-
-
-const TICKS_PER_SECOND = 100;
-function readStat(pid) {
-    const text = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/stat`, 'latin1'));
-    const end = text?.lastIndexOf(')') ?? -1;
-    if (text === undefined || end < 0)
-        return undefined;
-    const [state = '', parent = '', group = '', ...rest] = text.slice(end + 2).split(' ');
-    const ticks = rest.slice(8, 12).reduce((sum, one) => sum + Number(one), 0);
-    const worked = ticks / TICKS_PER_SECOND;
-    return { state, parent: Number(parent), group: Number(group), started: rest[16] ?? '', worked };
-}
-function processesOf(leader) {
-    const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
-    return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
-}
-function workOf(leader) {
-    return processesOf(leader).reduce((sum, pid) => sum + (readStat(pid)?.worked ?? 0), 0);
-}
-function programOf(pid) {
-    const [program] = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(`/proc/${pid}/cmdline`, 'utf8'))?.split('\0') ?? [];
-    return program === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.basename(program);
-}
-function isRunning(pid) {
-    try {
-        process.kill(pid, 0);
-    }
-    catch (error) {
-        if (error.code !== 'EPERM')
-            return false;
-    }
-    return readStat(pid)?.state !== 'Z';
-}
-function identify(pid) {
-    const started = readStat(pid)?.started;
-    return { pid, ...(started === undefined ? {} : { started }), ...whereWeAre() };
-}
-function stateOf(identity) {
-    const { boot, namespace } = whereWeAre();
-    if (identity.boot !== undefined && boot !== undefined && identity.boot !== boot)
-        return 'gone';
-    if (identity.namespace !== namespace)
-        return 'unknown';
-    if (!isRunning(identity.pid))
-        return 'gone';
-    return identity.started === readStat(identity.pid)?.started ? 'running' : 'gone';
-}
-function whereWeAre() {
-    const boot = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)('/proc/sys/kernel/random/boot_id', 'latin1').trim());
-    const namespace = readOr(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)('/proc/self/ns/pid'));
-    return { ...(boot === undefined ? {} : { boot }), ...(namespace === undefined ? {} : { namespace }) };
-}
-function readOr(read) {
-    try {
-        return read();
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-  }),
-
-  9750:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    k: () => (  FOLDER_PREFIX)
-  });
-const FOLDER_PREFIX = 'local-platform-';
-class Journal {
-    requests = new Map();
-    webhookCalls = [];
-    purges = [];
-    defects = [];
-    clear() {
-        this.requests.clear();
-        this.webhookCalls.length = 0;
-        this.purges.length = 0;
-    }
-}
-
-
-  }),
-
-  3422:
+  4422:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 __webpack_require__.r(__webpack_exports__);
-  __webpack_require__.d(__webpack_exports__, {
-    run: () => (  run)
-  });
-  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3820);
-  var _actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
+
+__webpack_require__.d(__webpack_exports__, {
+  probeAction: () => (  probeAction),
+  probeReport: () => (  probeReport)
+});
+
+var format = __webpack_require__(9967);
+var inputs = __webpack_require__(2045);
+var safe_text = __webpack_require__(7225);
+var environment_reference = __webpack_require__(214);
+var error_codes = __webpack_require__(4203);
+var call_context = __webpack_require__(9311);
+var ending = __webpack_require__(4802);
+var html = __webpack_require__(7383);
+var table = __webpack_require__(3132);
+var step = __webpack_require__(6305);
+var api_address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
+var api_apps = __webpack_require__(5019);
+var api_builds = __webpack_require__(9444);
+var environments = __webpack_require__(5141);
+var json_object = __webpack_require__(2950);
+var platform_error = __webpack_require__(2665);
+var errors = __webpack_require__(8835);
+var find_environment = __webpack_require__(3118);
+var platform_lists = __webpack_require__(3314);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/calls.js
+const APPS = '/v1/accounts/{account}/apps';
+const ENVIRONMENTS = `${APPS}/{app}/environments`;
+const BUILDS = `${ENVIRONMENTS}/{environment}/builds`;
+const MADE_UP = '00000000-0000-4000-8000-000000000000';
+const PROBE_CALLS = {
+    apps: { api: 'headless', path: APPS, what: 'the list of apps' },
+    app: { api: 'headless', path: `${APPS}/{app}`, what: 'the read of the app' },
+    regions: { api: 'headless', path: '/v1/regions', what: 'the list of regions' },
+    environments: { api: 'headless', path: ENVIRONMENTS, what: 'the list of environments' },
+    environment: { api: 'headless', path: `${ENVIRONMENTS}/{environment}`, what: 'the read of the environment' },
+    'newest-builds': {
+        api: 'headless',
+        path: `${BUILDS}?orderBy=createTime%20desc&pageSize=10`,
+        what: 'the list of builds, newest first',
+    },
+    builds: { api: 'headless', path: BUILDS, what: 'the list of builds' },
+    'one-build': { api: 'headless', path: `${BUILDS}?pageSize=1`, what: 'the list of one build' },
+    'most-builds': { api: 'headless', path: `${BUILDS}?pageSize=201`, what: 'a long list of builds' },
+    build: { api: 'headless', path: `${BUILDS}/{build}`, what: 'the read of the build' },
+    'made-up': {
+        api: 'headless',
+        path: `${ENVIRONMENTS}/${MADE_UP}`,
+        what: 'the read of an environment that does not exist',
+        status: 404,
+    },
+    anonymous: {
+        api: 'headless',
+        path: APPS,
+        what: 'the list of apps, without credentials',
+        status: 401,
+        isWithoutCredentials: true,
+    },
+    status: { api: 'hosting', path: '/v1/status', what: 'the status of the hosting API', isWithoutCredentials: true },
+    installs: { api: 'hosting', path: '/v1/installs?limit=1&offset=0', what: 'the list of installs' },
+    'too-many': {
+        api: 'hosting',
+        path: '/v1/installs?limit=101&offset=0',
+        what: 'a list of too many installs',
+        status: 400,
+    },
+    install: { api: 'hosting', path: '/v1/installs/{install}', what: 'the read of the install' },
+};
+const CALLS = PROBE_CALLS;
+function shortPath({ path }) {
+    const begin = /^\/v1\/accounts\/\{account\}\/(?:apps\/\{app\}\/(?:environments\/\{environment\}\/)?)?/;
+    return path.replace(begin, '…/').replace(MADE_UP, '{made up}').replaceAll('%20', ' ');
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/ask.js
 
 
-const run = async (runner) => await (0,_actions_emulator_stop_js__WEBPACK_IMPORTED_MODULE_1__  .qe)(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_0__  .m });
-
-
-  }),
-
-  2589:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    IV: () => (  folderProblem),
-    Ye: () => (  realPath),
-    _: () => (  nearestFolderHint)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3242);
-  var _similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1873);
 
 
 
 
-function realPath(file, native = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native, plain = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync) {
-    try {
-        return native(file);
+
+
+
+
+
+
+const UNKNOWN = {
+    environment: 'no environment is known',
+    build: 'no build is known',
+    install: 'no install is known',
+};
+async function askAll(target, calls) {
+    const walk = new Walk(target, calls);
+    for (const id of Object.keys(CALLS))
+        await walk.make(id);
+    return walk.probed();
+}
+class Walk {
+    target;
+    calls;
+    replies = new Map();
+    unasked = new Map();
+    names;
+    isRefused = false;
+    constructor(target, calls) {
+        this.target = target;
+        this.calls = calls;
+        const { account, app } = target.address;
+        const environment = target.environment === undefined ? '' : (0,environment_reference .CK)(target.environment);
+        this.names = new Map(Object.entries({ account, app }));
+        if ((0,api_address .wk)(environment))
+            this.names.set('environment', environment);
     }
-    catch (error) {
-        const { code } = error;
-        if (code === 'EISDIR' || code === 'UNKNOWN')
-            return plain(file);
-        throw error;
+    async make(id) {
+        const call = CALLS[id];
+        const why = this.obstacleOf(call);
+        if (why !== undefined) {
+            this.unasked.set(id, why);
+            return;
+        }
+        const { apiRoot, credentials } = this.target;
+        const root = call.api === 'headless' ? apiRoot : (this.target.hosting ?? apiRoot);
+        const path = call.path.replace(/\{(\w+)\}/g, (_, name) => this.names.get(name) ?? '');
+        const given = call.isWithoutCredentials === true ? undefined : credentials;
+        const answer = await (0,api_request .dy)(root, given, path, call.what, this.calls).catch((error) => this.withoutReply(id, error));
+        if (answer === undefined)
+            return;
+        const { reply, error } = answer;
+        this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
+        if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
+            if (call.api === 'headless')
+                throw error;
+            this.isRefused = true;
+        }
+        this.replies.set(id, reply);
+        if (error === undefined)
+            this.learn(id, reply);
+    }
+    withoutReply(id, error) {
+        if (this.replies.size === 0 || !(error instanceof platform_error .Wk))
+            throw error;
+        this.unasked.set(id, `no answer (${error.clause})`);
+        this.calls.log(`GET ${CALLS[id].path}: no answer (${error.clause})`);
+    }
+    probed() {
+        const [account, app, environment, build, install] = ['account', 'app', 'environment', 'build', 'install'].map((name) => this.names.get(name) ?? '');
+        return {
+            replies: this.replies,
+            unasked: this.unasked,
+            address: { account, app, environment, build, install },
+            now: this.calls.clock.date(),
+            holdsSecret: this.calls.holdsSecret,
+            hosting: this.target.hosting,
+        };
+    }
+    obstacleOf({ api, path, isWithoutCredentials }) {
+        if (api === 'hosting' && this.target.hosting === undefined)
+            return '"base-url" is not given';
+        if (api === 'hosting' && this.isRefused && isWithoutCredentials !== true)
+            return 'the hosting API refuses the credentials';
+        const missing = [...path.matchAll(/\{(\w+)\}/g)].find(([, name = '']) => !this.names.has(name));
+        return missing === undefined ? undefined : (UNKNOWN[missing[1] ?? ''] ?? 'a name is not known');
+    }
+    isFirst({ api }) {
+        return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
+    }
+    learn(id, { text }) {
+        if (id === 'apps')
+            this.requireApp(text);
+        else if (id === 'environments')
+            this.learnEnvironment(text);
+        else if (id === 'environment')
+            this.keep('build', (0,api_builds .d$)((0,json_object .lj)(text)?.['build']));
+        else if (id === 'newest-builds' && !this.names.has('build'))
+            this.keep('build', (0,api_builds .d$)(firstOf(text, 'builds')?.['name']));
+        else if (id === 'installs')
+            this.keep('install', firstOf(text, 'results')?.['id']);
+    }
+    keep(name, value) {
+        const text = typeof value === 'number' ? String(value) : value;
+        if (typeof text === 'string' && (0,api_address .wk)(text) && !this.calls.holdsSecret(text))
+            this.names.set(name, text);
+    }
+    requireApp(text) {
+        const { account, app } = this.target.address;
+        const apps = (0,api_request .Mc)(text, 'apps', api_apps .EG);
+        if (apps.kind !== 'value' || apps.value.includes(app))
+            return;
+        const nearest = (0,platform_lists .Rd)(app, apps.value);
+        const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,platform_lists .cD)(apps.value)}.`;
+        throw new errors .zg('not-found', message, 'failed', { advice: '' });
+    }
+    learnEnvironment(text) {
+        const { address, environment } = this.target;
+        const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, this.calls.holdsSecret));
+        if (list.kind !== 'value')
+            return;
+        const found = environment === undefined ? list.value[0] : (0,find_environment .L3)(list.value, { ...address, environment });
+        if (found !== undefined)
+            this.names.set('environment', found.id);
     }
 }
-const IS_FILE = 'is a file, not a folder';
-const IS_MISSING = 'does not exist';
-function folderProblem(folder) {
-    try {
-        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(folder).isDirectory())
-            return IS_FILE;
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK);
-        return undefined;
-    }
-    catch (error) {
-        const { code } = error;
-        const isMissing = code === 'ENOENT' || code === 'ENOTDIR' || code === 'ENAMETOOLONG';
-        return isMissing ? IS_MISSING : `cannot be read (${code})`;
-    }
-}
-function nearestFolderHint(folder, root) {
-    const nearest = nearestFolder(folder, root);
-    if (nearest === undefined || nearest === folder)
-        return '';
-    return `; the nearest folder is "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, nearest).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/') || '.')}"`;
-}
-function nearestFolder(folder, root) {
-    if (!isBelow(folder, root))
-        return undefined;
-    const problem = folderProblem(folder);
-    if (problem === undefined)
-        return folder;
-    if (problem === IS_FILE)
-        return node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder);
-    const base = problem === IS_MISSING ? nearestFolder(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(folder), root) : undefined;
-    if (base === undefined || !isBelow(realPath(base), realPath(root)))
-        return undefined;
-    const names = foldersIn(base);
-    const wanted = node_path__WEBPACK_IMPORTED_MODULE_1__.basename(folder);
-    const name = names.includes(wanted) ? wanted : (0,_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .LE)(wanted, names).sort()[0];
-    return name === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.join(base, name);
-}
-function isBelow(folder, root) {
-    const fromRoot = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(root, folder);
-    return fromRoot.split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep)[0] !== '..' && !node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute(fromRoot);
-}
-function foldersIn(folder) {
-    const folders = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    return folders.map(({ name }) => name).filter((name) => !/^(?:\.git|\.hg|\.svn|node_modules)$/i.test(name));
+function firstOf(text, key) {
+    const list = (0,json_object .lj)(text)?.[key];
+    const first = Array.isArray(list) ? list[0] : undefined;
+    return typeof first === 'object' && first !== null ? first : undefined;
 }
 
-
-  }),
-
-  7515:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    E2: () => (  writeRegularFile),
-    M4: () => (  readWholeFile),
-    XF: () => (  readRegularFile)
-  });
-  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-  var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2730);
-  var _real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2589);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3242);
-  var _text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6422);
+var external_node_fs_ = __webpack_require__(3024);
+var external_node_path_ = __webpack_require__(6760);
+var input_reader = __webpack_require__(3412);
+var inputs_target = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/inputs.js
 
 
 
 
 
-const SAFELY = (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
-const TO_READ = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | SAFELY;
-const TO_WRITE = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_CREAT | SAFELY;
-function readRegularFile(file, maxBytes) {
-    try {
-        return withRegularFile(file, TO_READ, (descriptor, { size }) => readEnd(descriptor, size, maxBytes));
-    }
-    catch {
-        return undefined;
-    }
-}
-function readWholeFile(file) {
-    return withRegularFile(file, TO_READ, (descriptor) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor), (0,_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file));
-}
-function writeRegularFile(file, text) {
-    withRegularFile(file, TO_WRITE, (descriptor) => {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(descriptor);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(descriptor, text);
+
+function readProbeInputs(runner) {
+    const reader = new input_reader .i_(inputs .mc.probe, (name) => runner.input(name));
+    const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
+    const hosting = reader.optional('base-url') === undefined ? undefined : (0,inputs_target .XD)(reader, 'base-url', reader.required);
+    return reader.finish({
+        target: target === input_reader .eU || hosting === input_reader .eU ? input_reader .eU : { ...target, hosting },
+        record: reader.parsedOr('record', undefined, parseNewFile),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
     });
 }
-function withRegularFile(file, flags, use, place = file) {
-    requireRegular(file, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(place, { throwIfNoEntry: flags === TO_READ }));
-    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(place, flags, 0o666);
+function readApp(reader) {
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+    });
+    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
+}
+function readEnvironment(reader) {
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
+}
+function parseNewFile(file) {
+    const folder = (0,external_node_fs_.statSync)(external_node_path_.dirname(external_node_path_.resolve(file)), { throwIfNoEntry: false });
+    if (folder?.isDirectory() !== true)
+        throw new RangeError('must be in a folder that exists');
+    if (/[\\/]$/.test(file))
+        throw new RangeError('must be a file, not a folder');
+    if ((0,external_node_fs_.lstatSync)(file, { throwIfNoEntry: false }) !== undefined)
+        throw new RangeError('must not exist yet: no file is overwritten');
+    return file;
+}
+
+var http_status = __webpack_require__(8983);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/assumption.js
+const AS_EXPECTED = { verdict: 'as expected', found: '' };
+function different(found) {
+    return { verdict: 'different', found };
+}
+function notShown(found) {
+    return { verdict: 'not shown', found };
+}
+function expected(isSo, found) {
+    return isSo ? AS_EXPECTED : different(found);
+}
+function typeOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'null';
+    return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
+}
+
+var confirmed = __webpack_require__(3038);
+var wire = __webpack_require__(4346);
+var service_error = __webpack_require__(3193);
+var http_date = __webpack_require__(1877);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/apps.js
+
+
+
+
+
+
+
+
+
+function judgeWhole(reply, key) {
+    const body = (0,json_object .lj)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        return notShown('the answer has no list');
+    return expected(!(0,confirmed ._6)(reply, body, list.length), 'there may be more entries');
+}
+const APP_ASSUMPTIONS = [
+    {
+        id: 'apps-list',
+        claim: 'Apps can be listed',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: ({ text }) => expected((0,api_request .Mc)(text, 'apps', api_apps .EG).kind === 'value', 'a list in an unexpected format'),
+    },
+    {
+        id: 'apps-names',
+        claim: 'The name of an app begins with its account',
+        call: 'apps',
+        source: 'documented',
+        code: 'src/platform/api/confirmed.ts',
+        page: 'docs/how-to/previews.md',
+        judge: ({ text }, { address: { account } }) => {
+            const list = (0,json_object .lj)(text)?.['apps'];
+            if (!Array.isArray(list) || list.length === 0)
+                return notShown('there is no app in the list');
+            const isNamed = list.every((item) => {
+                const app = (0,api_apps .EG)(item);
+                return app !== undefined && item.name === (0,api_address .Iy)({ account, app });
+            });
+            return expected(isNamed, 'one has another path');
+        },
+    },
+    {
+        id: 'apps-whole',
+        claim: 'The list of apps is one page',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/platform/api/confirmed.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: (reply) => judgeWhole(reply, 'apps'),
+    },
+    {
+        id: 'date',
+        claim: 'An answer has a Date header',
+        call: 'apps',
+        source: 'concluded',
+        code: 'src/shared/http-date.ts',
+        page: 'docs/how-to/wait-test-roll-back.md',
+        judge: ({ headers }, { now }) => {
+            const { date } = headers;
+            if (date === undefined)
+                return different('no Date header');
+            return expected((0,http_date .m6)(date, now.getTime()) !== undefined, 'a Date header in an unexpected format');
+        },
+    },
+    {
+        id: 'app-provider',
+        claim: 'The provider of a direct-upload app is UPLOADABLE',
+        call: 'app',
+        source: 'documented',
+        code: 'src/platform/api/apps.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const repository = (0,json_object .lj)(text)?.['repository'];
+            if (typeof repository !== 'object' || repository === null)
+                return different(`its repository is ${typeOf(repository)}`);
+            const { provider } = repository;
+            return expected(provider === 'UPLOADABLE', `its provider is not UPLOADABLE (${typeOf(provider)})`);
+        },
+    },
+    {
+        id: 'regions',
+        claim: 'The regions are those of the input "region"',
+        call: 'regions',
+        source: 'seen',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-app/README.md',
+        judge: ({ text }) => {
+            const list = (0,json_object .lj)(text)?.['regions'];
+            if (!Array.isArray(list))
+                return different('a list in an unexpected format');
+            const names = list.map((item) => (item ?? {}).name);
+            const known = wire .ij.map((region) => `regions/${region}`);
+            const missing = known.filter((region) => !names.includes(region));
+            const others = names.filter((name) => !known.some((region) => region === name));
+            if (missing.length + others.length === 0)
+                return AS_EXPECTED;
+            return different(`${missing.length} of them are missing, and there are ${others.length} others`);
+        },
+    },
+    {
+        id: 'made-up-status',
+        claim: 'A missing environment is a 404',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/actions/lookup/not-found-hint.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: (_, { replies }) => replies.get('environment')?.status === 200 ? AS_EXPECTED : notShown('no environment can be read at all'),
+    },
+    {
+        id: 'made-up-error',
+        claim: 'A refusal has an error in a documented format',
+        call: 'made-up',
+        source: 'documented',
+        code: 'src/platform/retry/service-error.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: ({ text }) => expected((0,service_error .zU)(text) !== undefined, 'an answer in an unexpected format'),
+    },
+    {
+        id: 'anonymous',
+        claim: 'Without credentials the answer is 401',
+        call: 'anonymous',
+        source: 'documented',
+        code: 'src/shared/http-status.ts',
+        page: 'docs/how-to/fix-an-error.md',
+        judge: () => AS_EXPECTED,
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/environments.js
+
+
+
+
+
+
+
+
+const LIST = { call: 'environments', source: 'documented' };
+const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' };
+const WAIT = 'docs/how-to/wait-test-roll-back.md';
+const PREVIEWS = 'docs/how-to/previews.md';
+function judgeEach(text, seen, isSo, found) {
+    const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, seen.holdsSecret));
+    if (list.kind !== 'value' || list.value.length === 0)
+        return notShown('there is no environment in a readable list');
+    return expected(list.value.every(isSo), found);
+}
+const ENVIRONMENT_ASSUMPTIONS = [
+    {
+        ...LIST,
+        id: 'environments-list',
+        claim: 'Environments can be listed',
+        code: 'src/platform/api/environments.ts',
+        page: 'docs/reference/deploy.md',
+        judge: ({ text }, { holdsSecret }) => {
+            const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, holdsSecret));
+            return expected(list.kind === 'value', 'a list in an unexpected format');
+        },
+    },
+    {
+        ...LIST,
+        id: 'environments-display-name',
+        claim: 'Each environment has a display name',
+        code: 'src/actions/lookup/find-environment.ts',
+        page: PREVIEWS,
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
+    },
+    {
+        ...LIST,
+        id: 'environments-uuid',
+        claim: 'The ID of an environment is a UUID',
+        source: 'concluded',
+        code: 'src/platform/api/environment-reference.ts',
+        page: 'docs/reference/deploy.md',
+        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
+    },
+    {
+        ...LIST,
+        id: 'environments-names',
+        claim: 'The name of an environment begins with its app',
+        code: 'src/platform/api/confirmed.ts',
+        page: PREVIEWS,
+        judge: ({ text }, seen) => {
+            const { account, app } = seen.address;
+            const list = (0,json_object .lj)(text)?.['environments'];
+            const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
+            const isNamed = ({ id }) => names.has((0,api_address .Iy)({ account, app, environment: id }));
+            return judgeEach(text, seen, isNamed, 'one has another path');
+        },
+    },
+    {
+        ...LIST,
+        id: 'environments-whole',
+        claim: 'The list of environments is one page',
+        source: 'concluded',
+        code: 'src/platform/api/confirmed.ts',
+        page: PREVIEWS,
+        judge: (reply) => judgeWhole(reply, 'environments'),
+    },
+    {
+        ...RECORD,
+        id: 'environment-name',
+        claim: 'The environment has the name asked for',
+        page: WAIT,
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object .lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected(name === (0,api_address .Iy)(address), 'another name');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-build',
+        claim: '"build" names the live build',
+        page: WAIT,
+        judge: ({ text }, { holdsSecret }) => {
+            const body = (0,json_object .lj)(text);
+            const { build } = body ?? {};
+            if (build === undefined || build === '' || build === null)
+                return notShown('nothing is live');
+            const record = (0,environments .Uv)(body, holdsSecret);
+            if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
+                return notShown('nothing is live');
+            return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-reconciling',
+        claim: '"reconciling" is a boolean, or left out for false',
+        page: WAIT,
+        judge: ({ text }) => {
+            const { reconciling = false } = (0,json_object .lj)(text) ?? {};
+            return expected(typeof reconciling === 'boolean', `it is ${typeOf(reconciling)}`);
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-domains',
+        claim: '"domains" are strings, or have a "name" or "hostname"',
+        page: PREVIEWS,
+        judge: ({ text }, { holdsSecret }) => {
+            const body = (0,json_object .lj)(text);
+            const { domains } = body ?? {};
+            if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
+                return notShown('it has no domains');
+            const read = (0,environments .Uv)(body, holdsSecret)?.domains.length;
+            if (!Array.isArray(domains))
+                return different(`they are ${typeOf(domains)}`);
+            return expected(read === domains.length, 'one of them has an unexpected format');
+        },
+    },
+    {
+        ...RECORD,
+        id: 'environment-branch',
+        claim: 'The branch of an environment is "uploadable"',
+        code: 'src/platform/api/wire.ts',
+        page: 'create-environment/README.md',
+        judge: ({ text }) => {
+            const { branch } = (0,json_object .lj)(text) ?? {};
+            return expected(branch === wire .Dn, `it is not "uploadable" (${typeOf(branch)})`);
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/builds.js
+
+
+
+
+
+const builds_WAIT = {
+    source: 'documented',
+    code: 'src/platform/api/builds.ts',
+    page: 'docs/how-to/wait-test-roll-back.md',
+};
+const OTHER_FORM = 'a list in an unexpected format';
+function buildsIn(reply) {
+    const list = (0,json_object .lj)(reply?.text ?? '')?.['builds'];
+    if (!Array.isArray(list))
+        return undefined;
+    const builds = list.flatMap((item) => {
+        const fields = (item ?? {});
+        const id = (0,api_builds .d$)(fields.name);
+        const createTime = (0,api_builds .EH)(fields.createTime);
+        return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
+    });
+    return builds.length === list.length ? builds : undefined;
+}
+function buildCount({ replies }) {
+    return buildsIn(replies.get('newest-builds'))?.length ?? 0;
+}
+function judgeOrder(reply, sign, found) {
+    const builds = buildsIn(reply);
+    if (builds === undefined)
+        return different(OTHER_FORM);
+    const steps = builds.slice(1).map(({ createTime }, index) => sign * (createTime - (builds[index]?.createTime ?? 0)));
+    if (steps.every((step) => step === 0))
+        return notShown('there are fewer than two builds with different times');
+    return expected(steps.every((step) => step >= 0), found);
+}
+const BUILD_ASSUMPTIONS = [
+    {
+        ...builds_WAIT,
+        id: 'builds-list',
+        claim: 'Builds can be listed',
+        call: 'newest-builds',
+        judge: (reply) => expected(buildsIn(reply) !== undefined, OTHER_FORM),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-names',
+        claim: 'The name of a build begins with its environment',
+        call: 'newest-builds',
+        judge: (reply, { address }) => {
+            const builds = buildsIn(reply) ?? [];
+            if (builds.length === 0)
+                return notShown('there is no build in the list');
+            return expected(builds.every(({ name }) => (0,api_address .Yw)(name, address)), 'one has another path');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-newest-first',
+        claim: '"orderBy" can put the newest build first',
+        call: 'newest-builds',
+        judge: (reply) => judgeOrder(reply, -1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-live',
+        claim: 'The live build is in the list',
+        call: 'newest-builds',
+        source: 'concluded',
+        judge: (reply, { replies }) => {
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
+            const builds = buildsIn(reply);
+            if (live === undefined || builds === undefined)
+                return notShown('no build is known to be live');
+            if (builds.some(({ id }) => id === live))
+                return AS_EXPECTED;
+            return builds.length >= 10
+                ? notShown('it may be older than the builds listed')
+                : different('it is not in the list');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-oldest-first',
+        claim: 'Without "orderBy" the oldest build is first',
+        call: 'builds',
+        code: 'packages/local-platform/src/routes/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-page-size',
+        claim: '"pageSize" limits the builds listed',
+        call: 'one-build',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2)
+                return notShown('there are fewer than two builds');
+            return expected(builds.length === 1, `${builds.length} builds for a pageSize of 1`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-next-page',
+        claim: 'After a "pageSize", "nextPageToken" leads to the rest',
+        call: 'one-build',
+        source: 'concluded',
+        code: 'src/platform/api/pages.ts',
+        page: 'environments/README.md',
+        judge: (reply, seen) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            if (buildCount(seen) < 2 || builds.length !== 1)
+                return notShown('the list is one page');
+            const { nextPageToken } = (0,json_object .lj)(reply.text) ?? {};
+            const isToken = typeof nextPageToken === 'string' && nextPageToken !== '';
+            return expected(isToken, `it is ${typeOf(nextPageToken)}`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'builds-most',
+        claim: 'A "pageSize" above 200 is not an error',
+        call: 'most-builds',
+        code: 'packages/local-platform/src/schemas/builds.ts',
+        page: 'emulator/README.md',
+        judge: (reply) => {
+            const builds = buildsIn(reply);
+            if (builds === undefined)
+                return different(OTHER_FORM);
+            return expected(builds.length <= 200, `${builds.length} builds for a pageSize of 201`);
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-name',
+        claim: 'The build has the name asked for',
+        call: 'build',
+        judge: ({ text }, { address }) => {
+            const name = (0,json_object .lj)(text)?.['name'];
+            if (typeof name !== 'string')
+                return different(`its name is ${typeOf(name)}`);
+            return expected((0,api_builds .d$)(name) === address.build && (0,api_address .Yw)(name, address), 'another name');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-times',
+        claim: '"finishTime" is missing, or not before "createTime"',
+        call: 'build',
+        judge: ({ text }, { now }) => {
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            if ((0,api_builds .EH)(createTime) === undefined)
+                return different('its createTime is not a timestamp');
+            const { doubt } = (0,api_builds .t9)(createTime, finishTime, now.getTime());
+            return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-live-finished',
+        claim: 'The live build has a "finishTime"',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/live/decide.ts',
+        judge: ({ text }, { replies, address, now }) => {
+            const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
+            if (live === undefined || live !== address.build)
+                return notShown('no build is known to be live');
+            const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
+            return expected((0,api_builds .t9)(createTime, finishTime, now.getTime()).isFinished, 'it has no usable finishTime');
+        },
+    },
+    {
+        ...builds_WAIT,
+        id: 'build-clock',
+        claim: '"createTime" and the Date header have the same clock',
+        call: 'build',
+        source: 'concluded',
+        code: 'src/actions/deploy/upload/look-up.ts',
+        judge: ({ text, headers }, { now }) => {
+            const created = (0,api_builds .EH)((0,json_object .lj)(text)?.['createTime']);
+            if (created === undefined || headers['date'] === undefined)
+                return notShown('one of the two is missing');
+            return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
+        },
+    },
+];
+
+var installs = __webpack_require__(7619);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/hosting.js
+
+
+
+
+
+
+const INSTALLS = { source: 'specified', code: 'src/platform/api/installs.ts', page: 'installs/README.md' };
+function isSeveral(count) {
+    return typeof count === 'number' && count > 1;
+}
+const HOSTING_ASSUMPTIONS = [
+    {
+        id: 'status',
+        claim: 'The hosting API shows its status without credentials',
+        call: 'status',
+        source: 'documented',
+        code: 'packages/local-platform/src/routes/status.ts',
+        page: 'emulator/README.md',
+        judge: ({ text }) => {
+            const { success } = (0,json_object .lj)(text) ?? {};
+            return expected(typeof success === 'boolean', `"success" is ${typeOf(success)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'same-credentials',
+        claim: 'Both APIs take the same credentials',
+        call: 'installs',
+        code: 'src/actions/create-environment/inputs.ts',
+        page: 'create-environment/README.md',
+        judge: () => AS_EXPECTED,
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-list',
+        claim: 'Installs are listed with "count" and "results"',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object .lj)(text) ?? {};
+            if (!Array.isArray(results) || !results.every(installs .OK))
+                return different('a list in an unexpected format');
+            return expected(Number.isSafeInteger(count), `"count" is ${typeOf(count)}`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-limit',
+        claim: '"limit" limits the installs listed',
+        call: 'installs',
+        judge: ({ text }) => {
+            const { results, count } = (0,json_object .lj)(text) ?? {};
+            if (!Array.isArray(results) || !isSeveral(count))
+                return notShown('there are fewer than two installs');
+            return expected(results.length === 1, `${results.length} installs for a limit of 1`);
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-next',
+        claim: '"next" is the next page, on this host',
+        call: 'installs',
+        judge: ({ text }, { hosting }) => {
+            const { next, count } = (0,json_object .lj)(text) ?? {};
+            if (hosting === undefined)
+                return notShown('the hosting API was not asked');
+            if (next === null || next === undefined)
+                return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
+            if (typeof next !== 'string')
+                return different(`it is ${typeOf(next)}`);
+            try {
+                const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
+                (0,installs .Zj)(connection, (0,api_address .eh)(hosting, CALLS.installs.path), next);
+                return AS_EXPECTED;
+            }
+            catch (error) {
+                if (!(error instanceof platform_error .Wk))
+                    throw error;
+                return different('it cannot be followed');
+            }
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'installs-too-many',
+        claim: 'A "limit" above 100: type invalid_value, code too_large',
+        call: 'too-many',
+        judge: ({ text }) => {
+            const { type, code } = (0,json_object .lj)(text) ?? {};
+            return expected(type === 'invalid_value' && code === 'too_large', 'HTTP 400 with another type or code');
+        },
+    },
+    {
+        ...INSTALLS,
+        id: 'install-domains',
+        claim: 'An install has "domains" with "hostname" and "primary"',
+        call: 'install',
+        judge: ({ text }) => {
+            const body = (0,json_object .lj)(text);
+            if (!(0,installs .OK)(body))
+                return different('not an install');
+            const domains = body.domains;
+            if (!Array.isArray(domains))
+                return different(`"domains" is ${typeOf(domains)}`);
+            if (domains.length === 0)
+                return notShown('it has no domains');
+            const isSo = domains.every((item) => {
+                const { hostname, primary } = (item ?? {});
+                return typeof hostname === 'string' && typeof primary === 'boolean';
+            });
+            return expected(isSo, 'one of them has an unexpected format');
+        },
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/table.js
+
+
+
+
+const ASSUMPTIONS = [
+    ...APP_ASSUMPTIONS,
+    ...ENVIRONMENT_ASSUMPTIONS,
+    ...BUILD_ASSUMPTIONS,
+    ...HOSTING_ASSUMPTIONS,
+];
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/judge.js
+
+
+
+
+const VERDICTS = ['as expected', 'different', 'absent', 'not allowed', 'not shown'];
+function judgeAll(probed) {
+    return ASSUMPTIONS.map((assumption) => {
+        const { id, claim, call, code, page } = assumption;
+        const { verdict, found } = judge(assumption, probed);
+        return { id, claim, call, code, page, verdict, found };
+    });
+}
+function judge(assumption, probed) {
+    const reply = probed.replies.get(assumption.call);
+    if (reply === undefined)
+        return notShown(probed.unasked.get(assumption.call) ?? 'the call was not made');
+    const { status: wanted, isWithoutCredentials } = CALLS[assumption.call];
+    const found = `HTTP ${reply.status}`;
+    const meaning = (0,http_status .h)(reply.status);
+    if (reply.status === wanted || (wanted === undefined && meaning === 'success'))
+        return assumption.judge(reply, probed);
+    switch (meaning) {
+        case 'missing':
+        case 'no-call':
+            return { verdict: 'absent', found };
+        case 'refused':
+            return isWithoutCredentials === true ? different(found) : { verdict: 'not allowed', found };
+        case 'later':
+        case 'server-error':
+            return notShown(found);
+        case 'interim':
+        case 'success':
+        case 'redirect':
+        case 'rejected':
+        case 'unsupported':
+            return different(found);
+    }
+}
+
+var full_disk = __webpack_require__(5995);
+;// CONCATENATED MODULE: ./lib/src/actions/probe/shape.js
+
+
+
+const RECORDED_VALUES = new Set([
+    'UPLOADABLE',
+    wire .Dn,
+    'invalid_value',
+    'too_large',
+    ...wire .ij.map((region) => `regions/${region}`),
+]);
+const KEYS = new Set(`account accountId account_id annotations app appId apps archive branch build buildId buildState build_state builds
+   cancelTime code commit commitMessage commitSha completeTime conditions count createTime createUser created createdAt
+   created_at created_on deleteTime deployment deploymentState description detail details displayName documentation_url
+   domain domains done endTime environment environments error errorMessage errors etag field finishTime finished finishedAt
+   generation hostname id install installs items kind labels lastBuild latestBuild links liveBuild message metadata
+   modifyTime name next nextPageToken nodeVersion number offset operation operations page pageSize pageToken parent
+   parentEnvironment path phase previous primary provider reason reconciling region regions repository resource result
+   results revision rootDirectory shellVariables site source stage startTime state states status statusMessage step steps
+   success time title total totalCount totalSize total_count type uid unreachable updateTime updated updatedAt updated_at
+   uploadable uri url user version wpEnvironment`.split(/\s+/));
+const COLLECTIONS = new Set([
+    'accounts',
+    'apps',
+    'environments',
+    'builds',
+    'operations',
+    'regions',
+]);
+const MAX_DEPTH = 8;
+const MAX_MEMBERS = 60;
+const MAX_SHAPES = 8;
+const MAX_VALUES = 20_000;
+class Shaper {
+    address;
+    numbers = new Map();
+    left = MAX_VALUES;
+    constructor(address) {
+        this.address = address;
+    }
+    shapeOf(document) {
+        this.left = MAX_VALUES;
+        return this.shape(document, 0);
+    }
+    shape(value, depth) {
+        this.left -= 1;
+        if (value === null)
+            return { type: 'null' };
+        if (typeof value === 'boolean')
+            return { type: 'boolean', value };
+        if (typeof value === 'number')
+            return { type: Number.isSafeInteger(value) ? 'integer' : 'number' };
+        if (typeof value === 'string')
+            return this.text(value);
+        if (depth >= MAX_DEPTH || this.left <= 0)
+            return { type: 'deeper' };
+        return Array.isArray(value) ? this.list(value, depth) : this.members(value, depth);
+    }
+    list(list, depth) {
+        const shapes = new Map();
+        for (const item of list) {
+            if (shapes.size >= MAX_SHAPES || this.left <= 0)
+                break;
+            const shape = this.shape(item, depth + 1);
+            shapes.set(JSON.stringify(shape), shape);
+        }
+        return { type: 'array', length: list.length, entries: [...shapes.values()] };
+    }
+    members(object, depth) {
+        const all = Object.entries(object);
+        const shown = all
+            .slice(0, MAX_MEMBERS)
+            .map(([key, value]) => [this.keyOf(key), this.shape(value, depth + 1)]);
+        const unshown = all.length - shown.length;
+        return { type: 'object', members: Object.fromEntries(shown), ...(unshown > 0 ? { unshown } : {}) };
+    }
+    keyOf(key) {
+        if (KEYS.has(key))
+            return key;
+        const number = this.numbers.get(key) ?? `other key ${this.numbers.size + 1}`;
+        this.numbers.set(key, number);
+        return number;
+    }
+    text(text) {
+        const form = this.formOf(text);
+        return {
+            type: 'string',
+            upTo: roundedUp(text.length),
+            ...(form === undefined ? {} : { form }),
+            ...(RECORDED_VALUES.has(text) ? { value: text } : {}),
+        };
+    }
+    formOf(text) {
+        if ((0,environment_reference .O1)(text))
+            return 'UUID';
+        if ((0,api_builds .EH)(text) !== undefined)
+            return 'date-time';
+        if (/^https?:\/\//i.test(text))
+            return 'URL';
+        const segments = text.split('/');
+        const isPath = segments.length > 1 && segments.length <= 12 && segments.some((segment) => COLLECTIONS.has(segment));
+        return isPath ? segments.map((segment, index) => this.segment(segment, segments[index - 1])).join('/') : undefined;
+    }
+    segment(segment, before) {
+        const asked = new Map([
+            ['accounts', this.address.account],
+            ['apps', this.address.app],
+            ['environments', this.address.environment],
+            ['builds', this.address.build],
+        ]).get(before ?? '');
+        if (asked !== undefined)
+            return asked === segment ? `{${(before ?? '').slice(0, -1)}}` : '{other}';
+        return COLLECTIONS.has(segment) ? segment : '{other}';
+    }
+}
+function roundedUp(length) {
+    return length === 0 ? 0 : 2 ** Math.ceil(Math.log2(length));
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/record.js
+
+
+
+
+
+
+
+const HEADERS = new Set(`age allow cache-control connection content-encoding content-language content-length content-type date deprecation etag
+   expires last-modified link location pragma ratelimit ratelimit-limit ratelimit-policy ratelimit-remaining
+   ratelimit-reset retry-after server set-cookie strict-transport-security sunset transfer-encoding vary via warning
+   www-authenticate x-cache x-content-type-options x-frame-options x-ratelimit-limit x-ratelimit-remaining
+   x-ratelimit-reset x-request-id`.split(/\s+/));
+function recordOf(probed, rows) {
+    const shaper = new Shaper(probed.address);
+    const calls = Object.keys(CALLS).map((id) => callOf(id, probed, shaper));
+    const assumptions = rows.map(({ id, verdict, found }) => ({ id, verdict, found }));
+    return `{"format": "headless-deploy probe, 1",
+${linesOf('assumptions', assumptions)},
+${linesOf('calls', calls)}}
+`;
+}
+function linesOf(name, list) {
+    return `"${name}": [\n${list.map((item) => JSON.stringify(item)).join(',\n')}\n]`;
+}
+function callOf(id, { replies, unasked }, shaper) {
+    const { api, path, isWithoutCredentials = false } = CALLS[id];
+    const reply = replies.get(id);
+    const answer = reply === undefined ? { unasked: unasked.get(id) } : answerOf(reply, shaper);
+    return { call: id, api, method: 'GET', path, credentials: !isWithoutCredentials, ...answer };
+}
+function answerOf({ status, headers, text }, shaper) {
+    const names = Object.keys(headers);
+    const known = names.filter((name) => HEADERS.has(name)).toSorted();
+    const value = (0,json_object .qF)(text);
+    const body = value === undefined ? { type: text.trim() === '' ? 'empty' : 'not JSON' } : shaper.shapeOf(value);
+    return { status, headers: known, otherHeaders: names.length - known.length, body };
+}
+function writeRecord(file, text) {
+    const descriptor = openNew(file);
     try {
-        const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-        requireRegular(file, stats);
-        return use(descriptor, stats);
+        (0,external_node_fs_.writeFileSync)(descriptor, text);
+    }
+    catch (error) {
+        (0,external_node_fs_.unlinkSync)(file);
+        throw (0,full_disk .d8)(error, file);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        (0,external_node_fs_.closeSync)(descriptor);
     }
 }
-function requireRegular(file, stats) {
-    if (stats === undefined || stats.isFile())
-        return;
-    const kinds = [
-        ['a link', stats.isSymbolicLink()],
-        ['a folder', stats.isDirectory()],
-        ['a named pipe', stats.isFIFO()],
+function openNew(file) {
+    try {
+        return (0,external_node_fs_.openSync)(file, 'wx', 0o600);
+    }
+    catch (error) {
+        const { code = '' } = error;
+        throw new errors .oC([{ input: 'record', value: file, problem: `cannot be written: ${(0,safe_text .Hk)(code)}` }]);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/probe/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const CONTRADICTIONS = new Set(['different', 'absent']);
+const probeReport = {
+    outputs: ({ rows }) => ({
+        ...Object.fromEntries(VERDICTS.map((verdict) => [
+            verdict.replaceAll(' ', '-'),
+            rows?.filter((row) => row.verdict === verdict).length ?? null,
+        ])),
+        assumptions: rows ?? null,
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, subjectOf(inputs), ciHost),
+    summary: ({ rows = [] }, { status }, inputs) => ({
+        heading: (0,ending .W)(status, { done: 'Host probed' }, 'Host not probed'),
+        subject: rows.length === 0 ? undefined : countsOf(rows),
+        rows: [
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+            ...rows
+                .filter(({ verdict }) => verdict !== 'as expected')
+                .map((row) => [row.claim, (0,html .Qq)(outcomeOf(row))]),
+        ],
+    }),
+};
+const probeAction = (0,step .o)({
+    inputs: inputs .mc.probe,
+    read: readProbeInputs,
+    run: async ({ target, record: file }, { runner, calls, record, stopOnWarning }) => {
+        (0,call_context .w)(runner, target.apiRoot, describeTarget(target));
+        if (target.hosting !== undefined)
+            (0,call_context .w)(runner, target.hosting, 'the hosting API');
+        const probed = await askAll(target, calls);
+        const rows = judgeAll(probed);
+        record({ rows });
+        runner.show(run_linesOf(rows));
+        if (file !== undefined) {
+            writeRecord(file, recordOf(probed, rows));
+            runner.info(`Written to "${(0,safe_text .Hk)(file)}": read it before you publish it`);
+        }
+        const contradictions = rows.filter(({ verdict }) => CONTRADICTIONS.has(verdict));
+        if (contradictions.length > 0) {
+            const problem = `This host answers ${(0,format .pq)(contradictions.length, 'question')} differently from what headless-deploy assumes.`;
+            runner.warning('Not as expected', problem);
+            stopOnWarning();
+        }
+        return 'done';
+    },
+    report: probeReport,
+});
+function run_linesOf(rows) {
+    const cells = rows.map(({ verdict, claim, code: file, page }) => [verdict, claim, `${file}, ${page}`]);
+    const others = rows.filter(({ verdict }) => verdict !== 'as expected');
+    const reasons = others.map((row) => [outcomeOf(row), row.claim, `GET ${shortPath(CALLS[row.call])}`]);
+    return [
+        ...(0,table .o)(['Answer', 'Assumption', 'Code, and a page that depends on it'], cells),
+        ...(others.length === 0 ? [] : ['', ...(0,table .o)(['Why', 'Assumption', 'Call'], reasons)]),
+        '',
+        countsOf(rows),
     ];
-    const kind = kinds.find(([, isKind]) => isKind)?.[0] ?? 'a device or a socket';
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__  .zg('invalid-file', `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(file)}" must be a regular file, but is ${kind}`);
 }
-function readEnd(descriptor, size, maxBytes) {
-    const bytes = Buffer.alloc(Math.min(size, maxBytes));
-    const start = size - bytes.length;
-    let length = 0;
-    for (let read = -1; read !== 0 && length < bytes.length; length += read) {
-        read = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, length, bytes.length - length, start + length);
+function outcomeOf({ verdict, found }) {
+    return `${verdict}: ${found}`;
+}
+function countsOf(rows) {
+    const counts = VERDICTS.map((verdict) => [rows.filter((row) => row.verdict === verdict).length, verdict]);
+    return counts.flatMap(([count, verdict]) => (count === 0 ? [] : [`${count} ${verdict}`])).join(', ');
+}
+function describeTarget({ address: { account, app }, environment }) {
+    const what = environment === undefined ? '' : `, environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
+    return `account ${account}, app ${app}${what}`;
+}
+function subjectOf(inputs) {
+    const { account, app } = inputs?.target.address ?? {};
+    const address = account === undefined ? 'the inputs' : `account "${account}", app "${app}"`;
+    return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+
+
+  }),
+
+  3132:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    o: () => (  tableLines)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+
+const MAX_CELL_WIDTH = 60;
+const GAP = '  ';
+function tableLines(header, rows) {
+    const lines = [header, ...rows].map((cells) => cells.map((cell, column) => {
+        const text = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(cell);
+        return column === header.length - 1 ? text : cut(text);
+    }));
+    const widths = header.map((_, column) => lines.reduce((most, cells) => Math.max(most, displayWidth(cells[column])), 0));
+    return lines.map((cells) => cells
+        .map((cell, column) => cell + ' '.repeat(Math.max(0, (widths[column] ?? 0) - displayWidth(cell))))
+        .join(GAP)
+        .trimEnd());
+}
+function cut(text) {
+    if (displayWidth(text) <= MAX_CELL_WIDTH)
+        return text;
+    let [kept, width] = ['', 0];
+    for (const character of charactersOf(text)) {
+        width += widthOf(character);
+        if (width >= MAX_CELL_WIDTH)
+            break;
+        kept += character;
     }
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_4__  .g)(bytes.subarray(0, length));
+    return `${kept}…`;
+}
+function displayWidth(text = '') {
+    if (/^[\x20-\x7e]*$/.test(text))
+        return text.length;
+    return charactersOf(text).reduce((width, character) => width + widthOf(character), 0);
+}
+const SEGMENTER = new Intl.Segmenter('en', { granularity: 'grapheme' });
+function charactersOf(text) {
+    return Array.from(SEGMENTER.segment(text), ({ segment }) => segment);
+}
+const WIDE = /^(?:[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6]|[\u{16fe0}-\u{18cff}\u{1aff0}-\u{1b2ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f|\p{Regional_Indicator}{2})/u;
+function widthOf(character) {
+    if (/^\p{Mark}/u.test(character))
+        return 0;
+    return WIDE.test(character) ? 2 : 1;
+}
+
+
+  }),
+
+  3038:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  confirmedEnvironments),
+    _6: () => (  mayBePage),
+    by: () => (  confirmedEnvironment),
+    yn: () => (  confirmedApps)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5019);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5141);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+
+
+
+
+
+
+
+async function confirmedEnvironments(connection, address, context) {
+    const list = {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirmEnvironment(item, address, context),
+    };
+    return await readWholeList(connection, list, context);
+}
+async function confirmedEnvironment(connection, address, context) {
+    const what = 'the read of the environment';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
+    if (environment?.id === address.environment)
+        return environment;
+    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+function confirmEnvironment(value, { account, app }, context) {
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
+    if (record === undefined)
+        return undefined;
+    const { id, displayName } = record;
+    const { name } = value;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+async function confirmedApps(connection, account, context) {
+    const confirm = (item) => {
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
+    };
+    const path = `/v1/accounts/${account}/apps`;
+    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+    return await readWholeList(connection, list, context);
+}
+async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
+        throw badReply(connection, what, reply.status, 'it has an error besides the list');
+    if (mayBePage(reply, body, list.length))
+        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
+    const names = new Set();
+    return list.map((item) => {
+        const confirmed = confirm(item);
+        if (confirmed === undefined)
+            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
+        const { name } = item;
+        if (names.has(name))
+            throw badReply(connection, what, reply.status, 'several entries have the same name');
+        names.add(name);
+        return confirmed;
+    });
+}
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
+const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+function mayBePage({ status, headers }, body, length) {
+    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+}
+function isPage(body, length) {
+    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+}
+function isSignOfMore(name, value, length) {
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
+        return true;
+    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
+}
+function isOtherNumber(value, length) {
+    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+}
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
+}
+
+
+  }),
+
+  7619:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    OK: () => (  isInstall),
+    Ym: () => (  getInstall),
+    Zj: () => (  nextPage),
+    i4: () => (  primaryHostname),
+    j5: () => (  listInstalls)
+  });
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+
+
+
+
+
+const MAX_NEXT_LENGTH = 4096;
+async function listInstalls(connection, options, context) {
+    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
+    const seen = new Set([first.href]);
+    const installs = [];
+    let url = first;
+    for (let page = 1;; page += 1) {
+        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
+        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
+        installs.push(...results);
+        if (next === null)
+            return { installs, total: count, truncated: false };
+        if (page >= options.maxPages)
+            return { installs, total: count, truncated: true };
+        url = nextPage(connection, first, next);
+        if (seen.has(url.href))
+            throw badReply(connection, 'repeats a page that was already read as the next one');
+        seen.add(url.href);
+    }
+}
+async function getInstall(connection, id, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
+    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
+    if (install === undefined || !isInstall(install))
+        throw badReply(connection, 'is not an install');
+    requireNoSecret(connection, install, context.holdsSecret);
+    return install;
+}
+function primaryHostname({ domains }) {
+    const list = Array.isArray(domains) ? domains : [];
+    for (const domain of list) {
+        const { hostname, primary } = (domain ?? {});
+        if (primary === true && typeof hostname === 'string')
+            return hostname;
+    }
+    return undefined;
+}
+function parsePage(connection, text, holdsSecret) {
+    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
+    if (!Array.isArray(results) || !results.every(isInstall))
+        throw badReply(connection, 'has no list of installs in "results"');
+    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+        throw badReply(connection, 'has no number in "count"');
+    if (next !== null && typeof next !== 'string')
+        throw badReply(connection, 'has a "next" that is neither a URL nor null');
+    requireNoSecret(connection, results, holdsSecret);
+    return { results, count, next };
+}
+function requireNoSecret(connection, data, holdsSecret) {
+    if (holdsSecret(JSON.stringify(data)))
+        throw badReply(connection, 'holds one of your secrets');
+}
+function nextPage(connection, first, next) {
+    if (next.length > MAX_NEXT_LENGTH)
+        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+    if (!URL.canParse(next))
+        throw badReply(connection, 'has a "next" that is not an absolute URL');
+    const url = new URL(next);
+    if (url.username !== '' || url.password !== '') {
+        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
+    }
+    if (url.origin !== first.origin || url.pathname !== first.pathname) {
+        const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
+        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
+    }
+    url.hash = '';
+    return url;
+}
+function isInstall(value) {
+    if (typeof value !== 'object' || value === null)
+        return false;
+    const { id, name } = value;
+    return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
+}
+function badReply({ apiRoot }, problem) {
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }
 
 

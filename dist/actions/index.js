@@ -246,7 +246,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
   }),
 
-  2851:
+  4424:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -254,8 +254,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
     QU: () => (  maskSecrets),
     Vy: () => (  looksLikeWebhook)
   });
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3072);
-  var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(261);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2045);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3412);
 
 
 function readCredentials(read) {
@@ -307,7 +307,7 @@ function webhookSecrets(text) {
 
   }),
 
-  4083:
+  128:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -315,11 +315,11 @@ function webhookSecrets(text) {
     uK: () => (  hintsFor),
     wv: () => (  noteUnknownInputs)
   });
-  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(617);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1838);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3242);
-  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1873);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(214);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9967);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2045);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7225);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6626);
 
 
 
@@ -386,7 +386,7 @@ function nameHints(runner) {
 
   }),
 
-  261:
+  3412:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -396,10 +396,10 @@ function nameHints(runner) {
     eU: () => (  BAD),
     i_: () => (  InputReader)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
-  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(83);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6422);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3924);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5831);
 
 
 
@@ -520,7 +520,7 @@ function parseSize(text) {
 
   }),
 
-  2938:
+  4203:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -528,11 +528,11 @@ function parseSize(text) {
     ai: () => (  commonAdvice),
     sz: () => (  REPORT_ADVICE)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3072);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7800);
-  var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9381);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3808);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2045);
+  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5995);
+  var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(400);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2665);
 
 
 
@@ -686,16 +686,16 @@ function networkAdvice(reason, urlInput, messages) {
 
   }),
 
-  446:
+  9311:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     a: () => (  callContext),
     w: () => (  logTarget)
   });
-  var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(581);
-  var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6032);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1838);
+  var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4429);
+  var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9463);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9967);
 
 
 
@@ -726,7 +726,7 @@ function logTarget(runner, url, what) {
 
   }),
 
-  2903:
+  4802:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -787,7 +787,7 @@ function headingOf(status, own, notDone) {
 
   }),
 
-  6888:
+  2339:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -817,7 +817,7 @@ function pageOf(variables, page) {
 
   }),
 
-  2434:
+  9041:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -825,11 +825,11 @@ function pageOf(variables, page) {
     Uc: () => (  describeError),
     dT: () => (  errorInResult)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
-  var _shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4303);
-  var _inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4083);
-  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2938);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
+  var _shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9524);
+  var _inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(128);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4203);
 
 
 
@@ -881,7 +881,7 @@ function asSentence(text) {
 
   }),
 
-  6696:
+  7383:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -894,7 +894,7 @@ function asSentence(text) {
     tp: () => (  table),
     xl: () => (  callout)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7225);
 
 function text(words) {
     return plain(words.replace(/(?<=\d) (?=(?:[kMGT]?B|min|s|%)(?!\w))/g, '\u00a0'));
@@ -931,18 +931,18 @@ function join(...pieces) {
 
   }),
 
-  9733:
+  1000:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     B: () => (  renderSummary)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1838);
-  var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2903);
-  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2938);
-  var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6696);
-  var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3312);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9967);
+  var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4802);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4203);
+  var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7383);
+  var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8651);
 
 
 
@@ -1075,7 +1075,7 @@ function withinLimit(blocks, maxBytes = MAX_BYTES) {
 
   }),
 
-  3312:
+  8651:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1084,8 +1084,8 @@ function withinLimit(blocks, maxBytes = MAX_BYTES) {
     _c: () => (  collectWarnings),
     hr: () => (  warningError)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1838);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9967);
 
 
 function collectWarnings(host) {
@@ -1121,7 +1121,7 @@ function firstLineOf(text) {
 
   }),
 
-  6807:
+  6305:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1129,15 +1129,15 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: () => (  defineStep)
 });
 
-var errors = __nccwpck_require__(2730);
-var call_context = __nccwpck_require__(446);
-var credentials = __nccwpck_require__(2851);
-var hints = __nccwpck_require__(4083);
-var failure = __nccwpck_require__(83);
-var troubleshooting = __nccwpck_require__(4303);
-var report_commit = __nccwpck_require__(6888);
-var error_report = __nccwpck_require__(2434);
-;// CONCATENATED MODULE: ./lib/actions/step/report/outputs.js
+var errors = __nccwpck_require__(8835);
+var call_context = __nccwpck_require__(9311);
+var credentials = __nccwpck_require__(4424);
+var hints = __nccwpck_require__(128);
+var failure = __nccwpck_require__(3924);
+var troubleshooting = __nccwpck_require__(9524);
+var report_commit = __nccwpck_require__(2339);
+var error_report = __nccwpck_require__(9041);
+;// CONCATENATED MODULE: ./lib/src/actions/step/report/outputs.js
 
 function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
@@ -1152,8 +1152,8 @@ function asText(value) {
     return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-var report_summary = __nccwpck_require__(9733);
-;// CONCATENATED MODULE: ./lib/actions/step/report/report.js
+var report_summary = __nccwpck_require__(1000);
+;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
 
 
 
@@ -1216,8 +1216,8 @@ function failureOf(act) {
     }
 }
 
-var report_warnings = __nccwpck_require__(3312);
-;// CONCATENATED MODULE: ./lib/actions/step/step.js
+var report_warnings = __nccwpck_require__(8651);
+;// CONCATENATED MODULE: ./lib/src/actions/step/step.js
 
 
 
@@ -1338,7 +1338,7 @@ class Recorder {
 
   }),
 
-  8283:
+  3156:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1346,10 +1346,10 @@ class Recorder {
     V6: () => (  withClock),
     yu: () => (  startOneOf)
   });
-  var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(261);
-  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6807);
-  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3820);
-  var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(512);
+  var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3412);
+  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6305);
+  var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6479);
+  var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2493);
 
 
 
@@ -1377,7 +1377,7 @@ function startOneOf(actions, programs = {}) {
 
   }),
 
-  628:
+  7187:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1389,7 +1389,7 @@ function startOneOf(actions, programs = {}) {
     kd: () => (  parseApiRoot),
     wk: () => (  isSegment)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7960);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9597);
 
 const SEGMENT = '(?!\\.{1,2}(?:/|$))[A-Za-z0-9._~-]{1,128}';
 const WHOLE_SEGMENT = new RegExp(`^${SEGMENT}$`);
@@ -1440,7 +1440,7 @@ function callUrl(apiRoot, path) {
 
   }),
 
-  617:
+  214:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1449,7 +1449,7 @@ function callUrl(apiRoot, path) {
     i7: () => (  parseEnvironmentPath),
     ut: () => (  parseEnvironmentReference)
   });
-  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7187);
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function isUuid(text) {
@@ -1482,7 +1482,7 @@ function textOfReference(reference) {
 
   }),
 
-  9593:
+  2950:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1511,14 +1511,14 @@ function parseJson(text) {
 
   }),
 
-  3820:
+  6479:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
     m: () => (  systemClock)
   });
   var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
-  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3383);
+  var _shared_clock_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6544);
 
 
 const dates = (0,_shared_clock_js__WEBPACK_IMPORTED_MODULE_1__  .EW)();
@@ -1534,7 +1534,7 @@ const systemClock = {
 
   }),
 
-  3808:
+  2665:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1546,10 +1546,10 @@ const systemClock = {
     Wk: () => (  PlatformError),
     x5: () => (  refusal)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1838);
-  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5248);
-  var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(350);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9967);
+  var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8983);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3193);
 
 
 
@@ -1658,7 +1658,7 @@ function stopError(signal, maybeAccepted, refused) {
 
   }),
 
-  350:
+  3193:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1666,8 +1666,8 @@ function stopError(signal, maybeAccepted, refused) {
     Yo: () => (  readServiceError),
     zU: () => (  parseServiceError)
   });
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9593);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7225);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2950);
 
 
 function parseServiceError(text) {
@@ -1706,7 +1706,7 @@ function textOf(value) {
 
   }),
 
-  581:
+  4429:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1718,8 +1718,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:net"
 const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
 var proxy_from_env = __nccwpck_require__(8182);
-var secure_url = __nccwpck_require__(7960);
-;// CONCATENATED MODULE: ./lib/platform/transport/proxy.js
+var secure_url = __nccwpck_require__(9597);
+;// CONCATENATED MODULE: ./lib/src/platform/transport/proxy.js
 
 
 
@@ -1790,7 +1790,7 @@ function plain(host) {
 
   }),
 
-  6032:
+  9463:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -1807,7 +1807,7 @@ function tlsVariableWarning(variables) {
 
   }),
 
-  4168:
+  1586:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1816,7 +1816,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 });
 
 
-;// CONCATENATED MODULE: ./lib/runner/secrets/escaped-text.js
+;// CONCATENATED MODULE: ./lib/src/runner/secrets/escaped-text.js
 const MAX_READING_LENGTH = 4;
 const MAX_READINGS = 16;
 const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
@@ -1949,7 +1949,7 @@ function utf8Length(lead) {
     return lead >= 0xc0 ? 2 : 1;
 }
 
-;// CONCATENATED MODULE: ./lib/runner/secrets/redact.js
+;// CONCATENATED MODULE: ./lib/src/runner/secrets/redact.js
 
 const MIN_LINE_LENGTH = 4;
 const IN_LOG = { plain: 1, base64: 1 };
@@ -2095,7 +2095,7 @@ function markAt(form, place) {
 
   }),
 
-  512:
+  2493:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2104,10 +2104,10 @@ __nccwpck_require__.d(__webpack_exports__, {
   i: () => (  startAction)
 });
 
-var errors = __nccwpck_require__(2730);
-var limits = __nccwpck_require__(9381);
-var safe_text = __nccwpck_require__(3242);
-var troubleshooting = __nccwpck_require__(4303);
+var errors = __nccwpck_require__(8835);
+var limits = __nccwpck_require__(400);
+var safe_text = __nccwpck_require__(7225);
+var troubleshooting = __nccwpck_require__(9524);
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 function utils_toCommandValue(input) {
@@ -2662,8 +2662,8 @@ function getIDToken(aud) {
 
 
 var external_node_fs_ = __nccwpck_require__(3024);
-var http_status = __nccwpck_require__(5248);
-;// CONCATENATED MODULE: ./lib/runner/github-api/octokit.js
+var http_status = __nccwpck_require__(8983);
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/octokit.js
 
 const ignore = () => undefined;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
@@ -2704,12 +2704,12 @@ function isJson(text) {
     }
 }
 
-var answer = __nccwpck_require__(111);
-var secure_url = __nccwpck_require__(7960);
-var signals = __nccwpck_require__(2348);
-var clock = __nccwpck_require__(3383);
-var http_date = __nccwpck_require__(7814);
-;// CONCATENATED MODULE: ./lib/runner/github-api/session.js
+var answer = __nccwpck_require__(5602);
+var secure_url = __nccwpck_require__(9597);
+var signals = __nccwpck_require__(6907);
+var clock = __nccwpck_require__(6544);
+var http_date = __nccwpck_require__(1877);
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/session.js
 
 
 
@@ -2803,7 +2803,7 @@ function listOf(value) {
     throw new TypeError('unexpected response format');
 }
 
-;// CONCATENATED MODULE: ./lib/runner/github-api/api.js
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/api.js
 
 function createGitHubApi(options) {
     const session = openSession(options);
@@ -2941,8 +2941,8 @@ function repositoryOf(branch) {
     return typeof name === 'string' ? name : undefined;
 }
 
-var shared_text = __nccwpck_require__(6422);
-;// CONCATENATED MODULE: ./lib/runner/github/workflow-run.js
+var shared_text = __nccwpck_require__(5831);
+;// CONCATENATED MODULE: ./lib/src/runner/github/workflow-run.js
 
 
 
@@ -3013,8 +3013,8 @@ function readBounded(file) {
     return (0,shared_text .g)((0,external_node_fs_.readFileSync)(file));
 }
 
-var redact = __nccwpck_require__(4168);
-;// CONCATENATED MODULE: ./lib/runner/github/github.js
+var redact = __nccwpck_require__(1586);
+;// CONCATENATED MODULE: ./lib/src/runner/github/github.js
 
 
 
@@ -3099,7 +3099,7 @@ const GITHUB_TERMS = {
     onUnwrittenOutputs: 'The runner names their file in GITHUB_OUTPUT: check that no earlier step removed it, that the user of the step may write it, and that the disk has room.',
 };
 
-;// CONCATENATED MODULE: ./lib/runner/start.js
+;// CONCATENATED MODULE: ./lib/src/runner/start.js
 
 
 
@@ -3153,7 +3153,7 @@ async function runProcess(log, createRunner, action) {
 
   }),
 
-  111:
+  5602:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3193,7 +3193,7 @@ function problemKind(status) {
 
   }),
 
-  3383:
+  6544:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3215,7 +3215,7 @@ function evenDates() {
 
   }),
 
-  2730:
+  8835:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3225,7 +3225,7 @@ function evenDates() {
     oC: () => (  InvalidInputError),
     zg: () => (  StepError)
   });
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3242);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7225);
 
 class StepError extends Error {
     code;
@@ -3277,7 +3277,7 @@ class StopError extends StepError {
 
   }),
 
-  83:
+  3924:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3285,10 +3285,10 @@ class StopError extends StepError {
     Xg: () => (  asStepError),
     cZ: () => (  causesOf)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7800);
-  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9381);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3242);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _full_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5995);
+  var _limits_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(400);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
 
 
 
@@ -3354,7 +3354,7 @@ function fileSystemError(error) {
 
   }),
 
-  1838:
+  9967:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3428,7 +3428,7 @@ function formatAge(milliseconds) {
 
   }),
 
-  7800:
+  5995:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3438,8 +3438,8 @@ function formatAge(milliseconds) {
     d8: () => (  asFullDisk),
     rH: () => (  saysFullDisk)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
 
 
 const FULL_DISK_TITLE = 'Disk is full';
@@ -3476,7 +3476,7 @@ function problemOf(error) {
 
   }),
 
-  7814:
+  1877:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3521,7 +3521,7 @@ function answeredAt(headers, ours) {
 
   }),
 
-  5248:
+  8983:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3571,7 +3571,7 @@ function errorCodeOf(status) {
 
   }),
 
-  3072:
+  2045:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3756,7 +3756,7 @@ function isSecret({ secret }) {
 
   }),
 
-  9381:
+  400:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3764,8 +3764,8 @@ function isSecret({ secret }) {
     LF: () => (  limitOf),
     P1: () => (  LIMIT_TITLE)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2730);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3242);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
 
 
 const LIMIT_TITLE = 'Limit of the machine reached';
@@ -3805,7 +3805,7 @@ function limitOf(error) {
 
   }),
 
-  3242:
+  7225:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3843,7 +3843,7 @@ function escapeHtml(text) {
 
   }),
 
-  7960:
+  9597:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3870,7 +3870,7 @@ function isLoopback(hostname) {
 
   }),
 
-  2348:
+  6907:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3896,7 +3896,7 @@ function timeLimit(milliseconds) {
 
   }),
 
-  1873:
+  6626:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3945,7 +3945,7 @@ function editDistance(from, to) {
 
   }),
 
-  6422:
+  5831:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -3962,7 +3962,7 @@ function withoutMark(text) {
 
   }),
 
-  4303:
+  9524:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
@@ -5099,28 +5099,28 @@ var __webpack_exports__ = {};
   __nccwpck_require__.d(__webpack_exports__, {
     n: () => (  start)
   });
-  var _start_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8283);
+  var _start_action_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3156);
 
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
   {
-    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(681)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1681)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(37)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3037))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(971)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7971))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2537))).deleteEnvironmentAction),
-    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2216))).environmentsAction),
-    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(224)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2224))).webhookAction),
-    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4603))).installsAction),
-    'emulator-start': () => Promise.all( [__nccwpck_require__.e(943), __nccwpck_require__.e(456)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2124)),
-    'emulator-stop': () => __nccwpck_require__.e(  422).then(__nccwpck_require__.bind(__nccwpck_require__, 3422)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(193), __nccwpck_require__.e(681), __nccwpck_require__.e(943), __nccwpck_require__.e(530), __nccwpck_require__.e(634)]).then(__nccwpck_require__.bind(__nccwpck_require__, 634)),
-    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4433))).statusAction),
-    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(464)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5464))).buildsAction),
-    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(735), __nccwpck_require__.e(996), __nccwpck_require__.e(801)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2801))).probeAction),
-    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(193), __nccwpck_require__.e(414)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2414)),
+    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(141), __nccwpck_require__.e(35)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9035)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).deleteEnvironmentAction),
+    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4362))).environmentsAction),
+    'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9476))).webhookAction),
+    'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).installsAction),
+    'emulator-start': () => Promise.all( [__nccwpck_require__.e(185), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
+    'emulator-stop': () => __nccwpck_require__.e(  795).then(__nccwpck_require__.bind(__nccwpck_require__, 8795)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(141), __nccwpck_require__.e(35), __nccwpck_require__.e(185), __nccwpck_require__.e(745), __nccwpck_require__.e(711)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7711)),
+    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
+    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
+    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(992), __nccwpck_require__.e(596), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),
+    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(141), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2134)),
   },
   {
-    'cli': () => __nccwpck_require__.e(  713).then(__nccwpck_require__.bind(__nccwpck_require__, 6713)),
+    'cli': () => __nccwpck_require__.e(  379).then(__nccwpck_require__.bind(__nccwpck_require__, 7379)),
   },
 );
 

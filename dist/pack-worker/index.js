@@ -3,7 +3,7 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./lib/shared/safe-text.js
+;// CONCATENATED MODULE: ./lib/src/shared/safe-text.js
 const MAX_LENGTH = 500;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
@@ -30,7 +30,7 @@ function escapeHtml(text) {
     return text.replace(/[&<>"'`*_~[\]\\|@#:$]/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-;// CONCATENATED MODULE: ./lib/shared/errors.js
+;// CONCATENATED MODULE: ./lib/src/shared/errors.js
 
 class StepError extends Error {
     code;
@@ -83,7 +83,7 @@ class StopError extends StepError {
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: external "node:zlib"
 const external_node_zlib_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
-;// CONCATENATED MODULE: ./lib/secret-scan/characters.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/characters.js
 function characters(pattern) {
     return Array.from({ length: 256 }, (_, byte) => pattern.test(String.fromCharCode(byte)));
 }
@@ -128,7 +128,7 @@ function isInsideWord(bytes, start) {
     return true;
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/private-keys.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/private-keys.js
 const ESCAPED_LINE_BREAK = /(?<!\\)\\+(?:[nr]|u000[ad])|%0[ad]|&#(?:1[03]|x[ad]);/gi;
 const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
 const KEY_WITH_BODY = new RegExp(`^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`);
@@ -145,7 +145,7 @@ function hasKeyBody(text) {
     return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/web-tokens.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/web-tokens.js
 
 const MIN_HEADER_LENGTH = 13;
 const MAX_HEADER_LENGTH = 1003;
@@ -178,7 +178,7 @@ function isUnexpired(token, now) {
     return Number(seconds) * 1000 > now;
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/rules.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/rules.js
 
 
 
@@ -372,7 +372,7 @@ const RULES = [
     },
 ];
 
-;// CONCATENATED MODULE: ./lib/secret-scan/candidates.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/candidates.js
 
 
 const MAX_SECRET_BYTES = 4096;
@@ -457,7 +457,7 @@ class Candidates {
 
 ;// CONCATENATED MODULE: external "node:os"
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
-;// CONCATENATED MODULE: ./lib/secret-scan/marker-search.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/marker-search.js
 
 
 const MIN_MARKER_BYTES = 3;
@@ -537,7 +537,7 @@ function standsAt(bytes, start, marker) {
     return index < 0;
 }
 
-;// CONCATENATED MODULE: ./lib/secret-scan/scanner.js
+;// CONCATENATED MODULE: ./lib/src/secret-scan/scanner.js
 
 
 
@@ -596,7 +596,7 @@ function isEnvironmentFile(fileName) {
     return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
-;// CONCATENATED MODULE: ./lib/workspace/notes/lfs-pointers.js
+;// CONCATENATED MODULE: ./lib/src/workspace/notes/lfs-pointers.js
 
 
 function noteLfsPointers(paths) {
@@ -610,7 +610,7 @@ function isLfsPointer(file, head) {
 }
 const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 
-;// CONCATENATED MODULE: ./lib/archive/zip/zip-format.js
+;// CONCATENATED MODULE: ./lib/src/archive/zip/zip-format.js
 const STORED = 0;
 const DEFLATED = 8;
 const LOCAL_SIGNATURE = 0x04034b50;
@@ -741,7 +741,7 @@ function isWide({ size, compressedSize, hasDescriptor }) {
     return Math.max(size, compressedSize) >= MAX_UINT32 || (hasDescriptor && size >= MAX_UINT32 - 8 * 1024 * 1024);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip/central-directory.js
+;// CONCATENATED MODULE: ./lib/src/archive/zip/central-directory.js
 
 class CentralDirectory {
     count = 0;
@@ -769,7 +769,7 @@ class CentralDirectory {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/archive/zip/content-digest.js
+;// CONCATENATED MODULE: ./lib/src/archive/zip/content-digest.js
 
 const content_digest_BLOCK_BYTES = 1024 * 1024;
 function digestOfBlocks(blocks) {
@@ -779,7 +779,7 @@ function contentRecord({ mode, size, path }, digest) {
     return `100${mode.toString(8)} ${size} ${digest} ${path}\0`;
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tasks/compress.js
+;// CONCATENATED MODULE: ./lib/src/archive/tasks/compress.js
 
 
 const WINDOW_BYTES = 32 * 1024;
@@ -850,7 +850,7 @@ function samplesOf(bytes) {
     return sampleOffsets(bytes.length).map((offset) => bytes.subarray(offset, offset + SAMPLE_BYTES));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tasks/plan.js
+;// CONCATENATED MODULE: ./lib/src/archive/tasks/plan.js
 
 
 const MAX_WHOLE_FILE_BYTES = 2 * content_digest_BLOCK_BYTES;
@@ -885,7 +885,7 @@ function* planTasks(files, levelOf) {
 
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: ./lib/archive/tasks/read-source.js
+;// CONCATENATED MODULE: ./lib/src/archive/tasks/read-source.js
 
 
 
@@ -935,7 +935,7 @@ function changed(file) {
     return new StepError('invalid-file', message);
 }
 
-;// CONCATENATED MODULE: ./lib/archive/tasks/task-runner.js
+;// CONCATENATED MODULE: ./lib/src/archive/tasks/task-runner.js
 
 
 
@@ -1053,7 +1053,7 @@ function digestOf(bytes) {
     return digestOfBlocks([bytes.subarray(0, content_digest_BLOCK_BYTES), bytes.subarray(content_digest_BLOCK_BYTES)].map((block) => (0,external_node_crypto_namespaceObject.hash)('sha256', block)));
 }
 
-;// CONCATENATED MODULE: ./lib/archive/threads/worker.js
+;// CONCATENATED MODULE: ./lib/src/archive/threads/worker.js
 
 
 
@@ -1084,7 +1084,7 @@ function serveTasks() {
     port.postMessage('ready');
 }
 
-;// CONCATENATED MODULE: ./lib/entries/pack-worker.js
+;// CONCATENATED MODULE: ./lib/src/entries/pack-worker.js
 
 serveTasks();
 

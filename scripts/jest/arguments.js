@@ -2,7 +2,7 @@ import { readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * What `npm test -- …` means to Jest. A file or folder of `src` stands for the tests that import it, directly or not; all
+ * What `npm test -- …` means to Jest. A file or folder of `src`, or of a package's, stands for the tests that import it, directly or not; all
  * else is Jest's own, such as a path of `__tests__`.
  * @param {readonly string[]} words as they were typed
  * @returns {{ suite?: string, args: string[] }}
@@ -21,7 +21,7 @@ export function jestArguments(words) {
  */
 function sourcesIn(word) {
   const file = path.posix.normalize(word.replaceAll('\\', '/'));
-  const found = /^src(?:\/|$)/.test(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
+  const found = /^(?:packages\/[^/]+\/)?src(?:\/|$)/.test(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
   if (found === undefined) return [];
   if (!found.isDirectory()) return [file];
   const names = readdirSync(file, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));

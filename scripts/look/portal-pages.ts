@@ -1,13 +1,13 @@
-import type { BuildSummary } from '../../src/emulator/portal/build-view.ts';
-import type { FileNode } from '../../src/emulator/portal/file-tree.ts';
-import { BuildPage } from '../../src/emulator/portal/pages/build.tsx';
-import { EnvironmentPage } from '../../src/emulator/portal/pages/environment.tsx';
-import { render } from '../../src/emulator/portal/parts/render.tsx';
-import { CONTENT_STYLE } from '../../src/emulator/portal/style/content.ts';
-import { FORM_STYLE } from '../../src/emulator/portal/style/form.ts';
-import { PAGE_STYLE } from '../../src/emulator/portal/style/page.ts';
-import type { LogLine } from '../../src/emulator/schemas/control/build-log.ts';
-import { timeView } from '../../src/emulator/portal/times.ts';
+import type { BuildSummary } from '../../packages/local-platform/src/portal/build-view.ts';
+import type { FileNode } from '../../packages/local-platform/src/portal/file-tree.ts';
+import { BuildPage } from '../../packages/local-platform/src/portal/pages/build.tsx';
+import { EnvironmentPage } from '../../packages/local-platform/src/portal/pages/environment.tsx';
+import { render } from '../../packages/local-platform/src/portal/parts/render.tsx';
+import { CONTENT_STYLE } from '../../packages/local-platform/src/portal/style/content.ts';
+import { FORM_STYLE } from '../../packages/local-platform/src/portal/style/form.ts';
+import { PAGE_STYLE } from '../../packages/local-platform/src/portal/style/page.ts';
+import type { LogLine } from '../../packages/local-platform/src/schemas/control/build-log.ts';
+import { timeView } from '../../packages/local-platform/src/portal/times.ts';
 
 const NOW = Date.parse('2026-03-02T10:15:42Z');
 const SECOND = 1000;

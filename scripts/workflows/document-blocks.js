@@ -89,14 +89,15 @@ export const BLOCK_ROWS = {
     'Dry run on every pull request': [by('tools/readme-blocks')],
   },
   'docs/reference/local-platform-faults.md': { 'Faults of the local platform': [by('bundle/cli/shell-blocks')] },
-  'docs/reference/local-platform-seed.md': { 'Seed of the local platform': [by('emulator/seed/seed-rules')] },
+  'docs/reference/local-platform-seed.md': {
+    'Seed of the local platform': [{ suite: 'packages/local-platform/__tests__/seed/seed-rules.test.ts' }],
+  },
   'emulator/README.md': {
     'In a job': [by('tools/readme-blocks')],
     'In a terminal': [by('bundle/cli/shell-blocks'), by('bundle/cli/shell-blocks')],
   },
   'environments/README.md': { 'List environments': [by('tools/readme-blocks')] },
   'installs/README.md': { 'List and read installs': [by('tools/readme-blocks')] },
-  'src/README.md': { 'Where to change what': [by('bundle/cli/shell-blocks')] },
   'webhook/README.md': { 'Trigger a webhook': [by('tools/readme-blocks')] },
 };
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import type { Platform } from '../../../src/emulator/platform/server.ts';
-import type { Fault } from '../../../src/emulator/schemas/control/faults.ts';
+import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { Fault } from '../../../packages/local-platform/src/schemas/control/faults.ts';
 import { createEnvironmentInputs, deleteEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';

@@ -4,7 +4,7 @@ import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runInProcess } from '../../support/processes/run-in-process.ts';
 import { annotationsIn, errorsIn } from '../../support/runners/command-parser.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
-import { app, MANIFEST } from '../../emulator/builds/apps.ts';
+import { app, MANIFEST } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 
 const FILES = {
   'server.js':

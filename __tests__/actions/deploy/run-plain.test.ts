@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { GITHUB_TIME_MS } from '../../../src/actions/github/calls.ts';
-import { startPlatform } from '../../../src/emulator/platform/server.ts';
+import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
 import { runSource } from '../../support/processes/run-source.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { createInputs } from '../../support/steps/inputs.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { startPlatform } from '../../../src/emulator/platform/server.ts';
-import type { PlatformOptions } from '../../../src/emulator/platform/options.ts';
-import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
+import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from '@jest/globals';
 import { FILES } from '../../../src/actions/emulator/process.ts';
-import { identify, isRunning } from '../../../src/emulator/process/processes.ts';
+import { identify, isRunning } from '../../../packages/local-platform/src/process/processes.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { jobFolder, stop } from '../../support/processes/stopping.ts';
 

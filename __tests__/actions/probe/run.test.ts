@@ -8,7 +8,7 @@ import { methodOf } from '../../support/servers/requests.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 import { cancellation, runAction } from '../../support/steps/sibling-actions.ts';
 import { answering, CLOSED_ORIGIN, httpReply } from '../../support/servers/socket-server.ts';
-import { upload } from '../../emulator/support.ts';
+import { upload } from '../../../packages/local-platform/__tests__/support.ts';
 
 test('the local platform is as expected in all', async () => {
   // Its builds are of the last hour: the date of an answer is the machine's.

@@ -4,7 +4,7 @@ import { describe, expect, test } from '@jest/globals';
 import { HOME_PAGE } from '../../../src/actions/rehearse/inputs.ts';
 import type { RehearseInputs } from '../../../src/actions/rehearse/inputs.ts';
 import { watchLive } from '../../../src/actions/rehearse/on-live.ts';
-import { MANIFEST, NPMRC, useFastNpm } from '../../emulator/builds/apps.ts';
+import { MANIFEST, NPMRC, useFastNpm } from '../../../packages/local-platform/__tests__/builds/apps.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { seedOf } from '../../../src/actions/rehearse/start.ts';
-import { Problems } from '../../../src/emulator/errors/problems.ts';
-import { readSeed } from '../../../src/emulator/seed/seed.ts';
-import { Identities } from '../../../src/emulator/state/identity.ts';
-import type { Environment } from '../../../src/emulator/state/model.ts';
+import { Problems } from '../../../packages/local-platform/src/errors/problems.ts';
+import { readSeed } from '../../../packages/local-platform/src/seed/seed.ts';
+import { Identities } from '../../../packages/local-platform/src/state/identity.ts';
+import type { Environment } from '../../../packages/local-platform/src/state/model.ts';
 
 /** What the local platform makes of a seed. */
 function environmentOf(options: Partial<Parameters<typeof seedOf>[0]>): Environment | undefined {

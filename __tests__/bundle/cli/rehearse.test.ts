@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { isRunning } from '../../../src/emulator/process/processes.ts';
+import { isRunning } from '../../../packages/local-platform/src/process/processes.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 

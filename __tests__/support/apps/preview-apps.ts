@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect } from '@jest/globals';
-import { zipOf } from '../../emulator/zip.ts';
+import { zipOf } from '../../../packages/local-platform/__tests__/zip.ts';
 
 /** Answers its text, and with which process. */
 const SERVER = (text: string): string =>

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect } from '@jest/globals';
-import type { PlatformOptions } from '../../../src/emulator/platform/options.ts';
-import type { Platform } from '../../../src/emulator/platform/server.ts';
+import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
+import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
 import { makeFolder, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { OUTPUT_NAMES, SITE } from '../steps/inputs.ts';
@@ -11,7 +11,7 @@ import type { BundleOptions, BundleRun } from './run-bundle.ts';
 import { errorsIn, withoutMasks } from '../runners/command-parser.ts';
 import { secretsIn } from '../secrets/secret-scan.ts';
 import { accessTo, openPlatform } from '../servers/sibling-platform.ts';
-import { appZip } from '../../emulator/zip.ts';
+import { appZip } from '../../../packages/local-platform/__tests__/zip.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import type { Clock } from '../../../src/platform/retry/attempts.ts';
 

@@ -28,7 +28,7 @@ export interface SourceOptions {
 /**
  * Runs TypeScript of this project in a process of its own, where writing to stdout can be seen, with the environment of
  * a runner.
- * @param code that imports from `src/` with `%SRC%`
+ * @param code that imports from `src/` with `%SRC%`, from the local platform with `%PACKAGE%`
  */
 export async function runSource(code: string, options: SourceOptions = {}): Promise<SourceRun> {
   const files = makeFolder('source-run');
@@ -38,7 +38,9 @@ export async function runSource(code: string, options: SourceOptions = {}): Prom
   const inputs = Object.entries(options.inputs ?? {}).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const hooks = pathToFileURL(path.join(PROJECT, 'scripts', 'typescript-hooks.js')).href;
   const preload = `data:text/javascript,import{register}from"node:module";register(${JSON.stringify(hooks)})`;
-  const source = code.replaceAll('%SRC%', pathToFileURL(path.join(PROJECT, 'src')).href);
+  const source = code
+    .replaceAll('%SRC%', pathToFileURL(path.join(PROJECT, 'src')).href)
+    .replaceAll('%PACKAGE%', pathToFileURL(path.join(PROJECT, 'packages', 'local-platform')).href);
   const child = spawn(
     process.execPath,
     ['--no-warnings', '--import', preload, '--input-type=module', '--eval', source],

@@ -1,7 +1,7 @@
 import { afterAll } from '@jest/globals';
-import { startPlatform } from '../../../src/emulator/platform/server.ts';
-import type { PlatformOptions } from '../../../src/emulator/platform/options.ts';
-import type { Platform } from '../../../src/emulator/platform/server.ts';
+import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
+import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
 import type { Inputs } from '../steps/sibling-actions.ts';
 
 const open: Platform[] = [];

@@ -5,7 +5,7 @@ import { DETAILS } from '../../../src/actions/emulator/details.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
-import { isRunning } from '../../../src/emulator/process/processes.ts';
+import { isRunning } from '../../../packages/local-platform/src/process/processes.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { makeFolder, plant } from '../git/folders.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';

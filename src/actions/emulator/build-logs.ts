@@ -1,7 +1,13 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { endOfLog, excerptOf, headingOf, warningsOf, wasLive } from '../../emulator/program/build-logs.ts';
-import type { BuildLog } from '../../emulator/schemas/control/build-log.ts';
+import {
+  endOfLog,
+  excerptOf,
+  headingOf,
+  warningsOf,
+  wasLive,
+} from '../../../packages/local-platform/src/program/build-logs.ts';
+import type { BuildLog } from '../../../packages/local-platform/src/schemas/control/build-log.ts';
 import { parseObject } from '../../platform/json-object.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';

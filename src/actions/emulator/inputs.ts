@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { whyAppsMustNotRun } from '../../emulator/program/run-apps-refusal.ts';
+import { whyAppsMustNotRun } from '../../../packages/local-platform/src/program/run-apps-refusal.ts';
 import { realPath } from '../../shared/real-path.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';

@@ -1,4 +1,4 @@
-import { RECORD } from '../../emulator/process/process-record.ts';
+import { RECORD } from '../../../packages/local-platform/src/process/process-record.ts';
 
 /** Names under which the main part of the emulator action leaves word for its `post:` part. */
 export const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' } as const;

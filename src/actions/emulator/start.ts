@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../emulator/platform/leftovers.ts';
-import { recordProcess } from '../../emulator/process/process-record.ts';
-import { identify } from '../../emulator/process/processes.ts';
+import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../../packages/local-platform/src/platform/leftovers.ts';
+import { recordProcess } from '../../../packages/local-platform/src/process/process-record.ts';
+import { identify } from '../../../packages/local-platform/src/process/processes.ts';
 import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { safeText } from '../../shared/safe-text.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { removeOwnFolder } from '../../emulator/process/own-folder.ts';
-import { makePrivateFolder } from '../../emulator/process/private-folder.ts';
+import { removeOwnFolder } from '../../../packages/local-platform/src/process/own-folder.ts';
+import { makePrivateFolder } from '../../../packages/local-platform/src/process/private-folder.ts';
 
 /** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
 const MAX_APPS = 10;

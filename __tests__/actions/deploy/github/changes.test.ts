@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { isRunning } from '../../../../src/emulator/process/processes.ts';
+import { isRunning } from '../../../../packages/local-platform/src/process/processes.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import { withGitScript } from '../../../support/git/collecting.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';

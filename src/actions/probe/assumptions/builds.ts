@@ -101,7 +101,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     id: 'builds-oldest-first',
     claim: 'Without "orderBy" the oldest build is first',
     call: 'builds',
-    code: 'src/emulator/routes/builds.ts',
+    code: 'packages/local-platform/src/routes/builds.ts',
     page: 'emulator/README.md',
     judge: (reply) => judgeOrder(reply, 1, 'they are in another order'),
   },
@@ -139,7 +139,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     id: 'builds-most',
     claim: 'A "pageSize" above 200 is not an error',
     call: 'most-builds',
-    code: 'src/emulator/schemas/builds.ts',
+    code: 'packages/local-platform/src/schemas/builds.ts',
     page: 'emulator/README.md',
     judge: (reply) => {
       const builds = buildsIn(reply);

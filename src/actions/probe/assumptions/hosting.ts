@@ -20,7 +20,7 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
     claim: 'The hosting API shows its status without credentials',
     call: 'status',
     source: 'documented',
-    code: 'src/emulator/routes/status.ts',
+    code: 'packages/local-platform/src/routes/status.ts',
     page: 'emulator/README.md',
     judge: ({ text }) => {
       const { success } = parseObject(text) ?? {};

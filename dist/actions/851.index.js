@@ -1,0 +1,1044 @@
+export const id = 851;
+export const ids = [851];
+export const modules = {
+
+  6851:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  deleteEnvironmentAction: () => (  deleteEnvironmentAction)
+});
+
+var errors = __webpack_require__(8835);
+var safe_text = __webpack_require__(7225);
+var environment_reference = __webpack_require__(214);
+var find_environment = __webpack_require__(3118);
+var platform_lists = __webpack_require__(3314);
+var call_context = __webpack_require__(9311);
+var inputs = __webpack_require__(2045);
+var step = __webpack_require__(6305);
+var format = __webpack_require__(9967);
+var confirmed = __webpack_require__(3038);
+var environments = __webpack_require__(5141);
+var attempts = __webpack_require__(2039);
+var classify = __webpack_require__(2679);
+var platform_error = __webpack_require__(2665);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/delete.js
+
+
+
+
+
+
+
+
+
+const MAX_REQUESTS = 3;
+const POLICY = { ...attempts .Vs, maxAttempts: MAX_REQUESTS + 1 };
+const MAX_SHOWN = 10;
+async function listForDeletion(app, calls) {
+    try {
+        return await (0,confirmed .QL)(app, app.address, calls);
+    }
+    catch (error) {
+        throw withSentence(error, 'Nothing is deleted without the whole list of environments.');
+    }
+}
+async function deletePreview(app, preview, calls, { aboutToSend, findDoubt }) {
+    let lost;
+    const onRetry = (retry) => {
+        if (retry.attempt <= MAX_REQUESTS)
+            calls.onRetry({ ...retry, maxAttempts: MAX_REQUESTS });
+    };
+    const gone = () => ({ result: lost === undefined ? 'gone' : 'deleted' });
+    try {
+        return await (0,attempts .ux)({ policy: POLICY, ...calls, onRetry }, async (attempt) => {
+            if (attempt > 1 && !(await isListed(app, preview, calls)))
+                return gone();
+            if (attempt > MAX_REQUESTS && lost !== undefined)
+                throw lost;
+            if (!(await hasRecord(app, preview, calls)))
+                return gone();
+            const doubt = await findDoubt?.();
+            if (doubt !== undefined && lost === undefined)
+                return { result: { doubt } };
+            if (doubt !== undefined)
+                throw new errors .zg('conflict', `It was not sent again: ${doubt}.`);
+            calls.log(`Deleting ${(0,platform_lists .NE)(preview)}`);
+            aboutToSend();
+            const error = await requestDeletion(app, preview, calls);
+            if (error === undefined) {
+                const isListedStill = (await findListed(app, [preview], calls)).length > 0;
+                return { result: isListedStill ? 'accepted' : 'deleted' };
+            }
+            if (error.status === 'unknown')
+                lost ??= error;
+            else if (mayBeGone(error) && !(await isListedAfter(error, app, preview, calls)))
+                return gone();
+            else if (attempt >= MAX_REQUESTS || !mayBeRepeated(error))
+                throw error;
+            const giveUp = (why) => {
+                throw why === 'stopped' ? (0,platform_error .Dr)(calls.signal, false, error) : error;
+            };
+            return { reason: error.clause, retryAfter: error.details.retryAfter, giveUp };
+        });
+    }
+    catch (error) {
+        throw lost === undefined ? error : afterLostAnswer(lost, error, calls.signal);
+    }
+}
+async function waitUntilGone(app, accepted, calls, onGone = () => undefined) {
+    let left = accepted;
+    for (let attempt = 2; left.length > 0; attempt += 1) {
+        if (attempt === 2)
+            calls.log(`Accepted; waiting until the list no longer has ${describeAll(left)}`);
+        try {
+            await calls.clock.sleep((0,classify .a2)(attempt, undefined, calls.clock.random()), calls.signal);
+        }
+        catch (error) {
+            throw afterAcceptance(left, error, calls.signal);
+        }
+        const listed = await findListed(app, left, calls);
+        for (const preview of left.filter((each) => !listed.includes(each)))
+            onGone(preview);
+        left = listed;
+    }
+}
+async function findListed(app, accepted, calls) {
+    try {
+        const ids = new Set((await (0,confirmed .QL)(app, app.address, calls)).map(({ id }) => id));
+        return accepted.filter(({ id }) => ids.has(id));
+    }
+    catch (error) {
+        throw afterAcceptance(accepted, error, calls.signal);
+    }
+}
+function afterAcceptance(accepted, error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors .Tj && reason.code === 'cancelled')
+        return (0,platform_error .Dr)(signal, true);
+    if (!(reason instanceof errors .zg))
+        return error;
+    const message = `The platform accepted the deletion of ${describeAll(accepted)}, but its list of environments has not confirmed it. ${reason.message}`;
+    const advice = 'Check in the user portal whether it is still there.';
+    return new errors .zg(reason.code, message, 'unknown', { advice, cause: reason });
+}
+function describeAll(previews) {
+    return (0,format .Ku)(previews, MAX_SHOWN, platform_lists .NE);
+}
+async function requestDeletion(app, { id }, calls) {
+    try {
+        await (0,environments .jA)(app, { ...app.address, environment: id }, calls);
+        return undefined;
+    }
+    catch (error) {
+        if (error instanceof platform_error .Wk)
+            return error;
+        throw error;
+    }
+}
+function mayBeGone({ statusClass }) {
+    return statusClass === 'missing' || statusClass === 'success';
+}
+async function isListedAfter(refusal, app, preview, calls) {
+    try {
+        return await isListed(app, preview, calls);
+    }
+    catch (error) {
+        throw refusal.statusClass === 'success' ? afterLostAnswer(refusal, error, calls.signal) : error;
+    }
+}
+async function isListed(app, { id }, calls) {
+    return (await listForDeletion(app, calls)).some((environment) => environment.id === id);
+}
+async function hasRecord(app, preview, calls) {
+    let record;
+    try {
+        record = await (0,confirmed .by)(app, { ...app.address, environment: preview.id }, calls);
+    }
+    catch (error) {
+        const isMissing = error instanceof platform_error .Wk && error.statusClass === 'missing';
+        if (isMissing && !(await isListed(app, preview, calls)))
+            return false;
+        throw withSentence(error, `${(0,platform_lists .NE)(preview)} was not deleted, as its record could not be read.`);
+    }
+    if (record.displayName === preview.displayName)
+        return true;
+    const message = `The list has the environment ${(0,platform_lists .NE)(preview)}, but its record says ${(0,platform_lists .NE)(record)}, so it was not deleted.`;
+    throw new errors .zg('conflict', message, 'failed', { advice: '' });
+}
+function mayBeRepeated({ code, statusClass, details }) {
+    if ((details.retryAfter ?? 0) > classify .pQ)
+        return false;
+    return code === 'network' || ['later', 'server-error'].includes(statusClass ?? '');
+}
+function afterLostAnswer(lost, error, signal) {
+    if (signal.aborted)
+        return (0,platform_error .Dr)(signal, true);
+    if (!(error instanceof errors .zg))
+        return error;
+    const then = error === lost ? 'The environment is still there.' : `After that: ${error.message}`;
+    return new platform_error .Wk(lost.code, `${lost.message} ${then}`, 'unknown', lost.details, { cause: lost });
+}
+function withSentence(error, sentence) {
+    if (!(error instanceof platform_error .Wk))
+        return error;
+    return new platform_error .Wk(error.code, `${error.message} ${sentence}`, 'failed', error.details, { cause: error });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/facts.js
+const DRY_RUN = 'dry run: it would be deleted';
+
+var calls = __webpack_require__(6345);
+var github_comment = __webpack_require__(2233);
+var github_deployments = __webpack_require__(9316);
+var html = __webpack_require__(7383);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/preview.js
+function asPreview(prefix, { id, displayName }) {
+    return displayName !== undefined && isPreviewName(prefix, displayName) ? { id, displayName } : undefined;
+}
+function isPreviewName(prefix, name) {
+    return name.startsWith(prefix) && /^\d+$/.test(name.slice(prefix.length));
+}
+function whyMistakable({ id, displayName }, environments) {
+    const others = environments.filter((each) => each.id !== id);
+    if (others.some((each) => each.displayName === displayName))
+        return 'another environment has the same name';
+    const isMixedUp = others.some((each) => each.id === displayName || each.displayName === id);
+    return isMixedUp ? 'the ID of one environment is the display name of another' : undefined;
+}
+function pullRequestOf(prefix, name) {
+    const digits = name.slice(prefix.length);
+    return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
+}
+function parsePrefix(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > 90)
+        throw new RangeError('must be one line of 3 to 90 characters');
+    if (/\d$/.test(text))
+        throw new RangeError('must not end in a digit: the number of the pull request follows it');
+    return text;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/github.js
+
+
+
+
+
+
+
+const DEPLOYMENTS_AT_A_TIME = 30;
+const github_MAX_SHOWN = 10;
+function openGitHub(inputs, context) {
+    const { runner, onReported } = context;
+    const { clock } = context.services;
+    const stepEnd = clock.now() + inputs.timeoutMinutes * 60_000;
+    const { token, comment, deployment } = inputs.github;
+    const isSweep = inputs.target.environment === undefined;
+    if (!isSweep && !comment && !deployment)
+        return undefined;
+    const github = runner.github(token, calls .J4);
+    if (github === undefined) {
+        if (!isSweep)
+            runner.notice(deployment ? 'Deployment not recorded' : 'Comment not written', calls .Jk);
+        return undefined;
+    }
+    onReported(async ({ facts: { deleted = [], gone, listed = [] } }) => {
+        const left = listed.filter(({ id }) => !deleted.some((preview) => preview.id === id));
+        const previews = [...deleted, ...(gone === undefined ? [] : [{ displayName: gone }])];
+        const least = runner.cancelled.aborted ? calls .A6 : calls .px;
+        const end = Math.max(runner.cancelled.aborted ? 0 : stepEnd, clock.now() + least);
+        const timeLeft = () => (0,calls .gh)(clock, Math.max(0, end - clock.now()));
+        let [deployments, comments] = [deployment, comment];
+        for (const [index, preview] of previews.entries()) {
+            if (clock.now() >= end) {
+                const late = (0,format .Ku)(previews.slice(index), github_MAX_SHOWN, ({ displayName }) => (0,safe_text .Hk)(displayName));
+                const problem = `Time ran out before GitHub was told that these environments were deleted: ${late}. Nothing else is affected.`;
+                if (deployments)
+                    runner.warning(github_deployments .uH.title, problem);
+                if (comments)
+                    runner.warning(github_comment .YK.title, problem);
+                break;
+            }
+            deployments &&= await endDeployments(github, preview, left, inputs, context, timeLeft);
+            comments &&= await endComment(github, preview, left, inputs, context, timeLeft());
+            if (runner.cancelled.aborted)
+                break;
+        }
+    });
+    return github;
+}
+async function endComment(github, { id, displayName }, left, { target: { apiRoot, address: app }, prefix }, { runner, services }, time) {
+    const pullRequest = pullRequestOf(prefix, displayName);
+    if (pullRequest === undefined)
+        return true;
+    const heading = (0,html .ND)('h3', (0,html .Qq)('Preview deleted: '), (0,html .aY)(`${app.account} / ${app.app} / ${displayName}`));
+    const body = `${heading}\n${(0,github_comment .xO)(github.run, services.clock.date())}`;
+    const isShared = left.some((each) => each.displayName === displayName);
+    const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
+    return await (0,github_comment .HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
+}
+async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
+    const { id: environmentId, displayName } = preview;
+    const fail = async (problem) => {
+        await (0,calls .kM)(runner, github_deployments .uH, problem);
+        return false;
+    };
+    let time = timeLeft();
+    const found = new Map();
+    for (const name of [displayName, ...(environmentId === undefined ? [] : [environmentId])].map(safe_text .Hk)) {
+        const all = await (0,calls .X3)(github.listAllDeployments(name), time);
+        if (all.kind !== 'value')
+            return await fail(all);
+        for (const each of all.value)
+            found.set(each.id, each);
+    }
+    const record = (0,github_deployments .zv)(target.apiRoot.origin, target.address);
+    const own = [...found.values()].filter((each) => (0,github_deployments .qb)(each.payload, record) && isOf(each, preview, left));
+    const status = { state: 'inactive', description: 'The environment was deleted', environmentUrl: undefined };
+    let ended = 0;
+    for (const [index, { id }] of own.entries()) {
+        if (index % DEPLOYMENTS_AT_A_TIME === 0)
+            time = timeLeft();
+        const state = await (0,calls .X3)(github.latestState(id), time);
+        if (state.kind !== 'value')
+            return await fail(state);
+        if (state.value === 'inactive')
+            continue;
+        if (!(await (0,github_deployments .Lx)(github, id, status, runner, time)))
+            return false;
+        ended += 1;
+    }
+    runner.info(`Deployments on GitHub set to inactive: ${ended}, environment ${(0,safe_text .Hk)(displayName)}`);
+    return true;
+}
+function isOf({ environment, payload }, { id, displayName }, left) {
+    const { environment: deployed } = payload;
+    if (id !== undefined && deployed === id)
+        return true;
+    return environment === (0,safe_text .Hk)(displayName) && !left.some((each) => each.id === deployed);
+}
+
+var api_address = __webpack_require__(7187);
+var input_reader = __webpack_require__(3412);
+var inputs_target = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/inputs.js
+
+
+
+
+
+function readDeleteEnvironmentInputs(runner) {
+    const reader = new input_reader .i_(inputs .mc['delete-environment'], (name) => runner.input(name));
+    const isSweep = reader.boolean('closed-pull-requests');
+    if (isSweep === true && reader.text('environment') !== '')
+        reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
+    return reader.finish({
+        target: isSweep === true ? readApp(reader) : readOne(reader),
+        prefix: reader.required('prefix', parsePrefix),
+        ignoreMissing: reader.choice('if-missing', inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
+        isDryRun: reader.boolean('dry-run'),
+        github: (0,input_reader .bs)({
+            token: reader.text('github-token'),
+            comment: reader.boolean('comment'),
+            deployment: reader.boolean('deployment'),
+        }),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+function readApp(reader) {
+    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    const address = (0,input_reader .bs)({
+        account: reader.required('account', api_address .Zs),
+        app: reader.required('app', api_address .Zs),
+    });
+    return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
+}
+function readOne(reader) {
+    const target = (0,inputs_target ._E)(reader, reader.required);
+    if (target === input_reader .eU)
+        return input_reader .eU;
+    const { environment, ...address } = target.address;
+    return { ...target, address, environment };
+}
+
+var error_codes = __webpack_require__(4203);
+var ending = __webpack_require__(4802);
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/report.js
+
+
+
+
+
+const MAX_LISTED = 50;
+const deleteEnvironmentReport = {
+    outputs: ({ deleted = null, kept = null }) => ({ deleted, kept }),
+    advice: (error, { deleted = [] }, inputs, ciHost) => {
+        if (error.code === 'timeout' && error.status === 'failed' && deleted.length > 0)
+            return `It had deleted ${(0,format .pq)(deleted.length, 'environment')} by then. Raise "timeout-minutes", or ${ciHost.messages.runAgain} for the others.`;
+        const environment = inputs?.target.environment;
+        const app = `account "${inputs?.target.address.account ?? ''}", app "${inputs?.target.address.app ?? ''}"`;
+        const subject = {
+            address: environment === undefined ? app : `${app}, environment "${(0,environment_reference .CK)(environment)}"`,
+            urlInput: 'headless-url',
+            mayHave: 'the environment may have been deleted',
+            lookFor: 'the environment',
+        };
+        return (0,error_codes .ai)(error, subject, ciHost);
+    },
+    summary: ({ deleted = [], kept = [] }, { status }, inputs) => {
+        const { address, environment, apiRoot } = inputs?.target ?? {};
+        const name = deleted[0]?.displayName ?? (environment && (0,environment_reference .CK)(environment));
+        const app = address && `${address.account} / ${address.app}`;
+        return {
+            heading: (0,ending .W)(status, headings(deleted, kept), 'Environment not deleted'),
+            subject: app && environment && name !== undefined ? `${app} / ${name}` : app,
+            rows: [
+                ['Environment ID', environment && deleted[0] && (0,html .aY)(deleted[0].id)],
+                ['Prefix', inputs && (0,html .aY)(inputs.prefix)],
+                ['Platform', apiRoot && (0,html .aY)(apiRoot.origin)],
+            ],
+            sections: environment === undefined ? [...listOf('Deleted', deleted), ...listOf('Left', kept)] : [],
+        };
+    },
+};
+function headings(deleted, kept) {
+    return {
+        accepted: deleted.length === 1 ? 'Environment deleted' : `Deleted ${(0,format .pq)(deleted.length, 'environment')}`,
+        'dry-run': 'Dry run, nothing deleted',
+        skipped: kept.length === 0 ? 'No environment to delete' : `No environment deleted, ${kept.length} left`,
+        unknown: 'Outcome unknown, the environment may have been deleted',
+    };
+}
+function listOf(heading, environments) {
+    if (environments.length === 0)
+        return [];
+    const items = environments
+        .slice(0, MAX_LISTED)
+        .map(({ id, displayName, reason }) => (0,html .ND)('li', (0,html .aY)(displayName), (0,html .Qq)(' (ID '), (0,html .aY)(id), (0,html .Qq)(')'), ...(reason ? [(0,html .Qq)(': '), (0,html .TL)(reason)] : [])));
+    const rest = (0,format .v)(environments.length, MAX_LISTED);
+    if (rest !== '')
+        items.push((0,html .ND)('li', (0,html .Qq)(rest)));
+    return [{ heading: `${heading}: ${environments.length}`, body: [(0,html .ND)('ul', ...items)] }];
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/sweep.js
+
+
+
+
+
+
+
+
+const MAX_PULL_REQUESTS = 1000;
+async function sweep(github, { target, prefix, isDryRun }, context) {
+    const { runner, calls, record, aboutToSend, signal } = context;
+    const environments = await listForDeletion(target, calls);
+    record({ listed: environments });
+    const previews = environments.flatMap((environment) => asPreview(prefix, environment) ?? []);
+    runner.info(`${(0,format .pq)(environments.length, 'environment')} in the app, ${previews.length} of them named "${(0,safe_text .Hk)(prefix)}" followed by digits`);
+    const deleted = [];
+    const kept = [];
+    let accepted = [];
+    const failures = [];
+    const keep = (preview, reason) => {
+        kept.push({ ...preview, reason });
+        runner.info(`Left: ${(0,platform_lists .NE)(preview)}: ${reason}`);
+        record({ kept: [...kept] });
+    };
+    const end = (preview, how = 'Deleted') => {
+        deleted.push(preview);
+        accepted = accepted.filter((each) => each !== preview);
+        record({ deleted: [...deleted] });
+        runner.info(`${how}: ${(0,platform_lists .NE)(preview)}`);
+    };
+    const keepAccepted = () => accepted.forEach((preview) => keep(preview, 'the platform accepted its deletion, but the list of environments has not confirmed it'));
+    const pullRequests = new PullRequests(github, context);
+    const visit = async (preview) => {
+        const findDoubt = async () => await pullRequests.doubt(pullRequestOf(prefix, preview.displayName));
+        const doubt = whyMistakable(preview, environments) ?? (await findDoubt());
+        if (doubt !== undefined || isDryRun)
+            return keep(preview, doubt ?? DRY_RUN);
+        const deletion = await deletePreview(target, preview, calls, { aboutToSend, findDoubt });
+        if (typeof deletion === 'object')
+            keep(preview, deletion.doubt);
+        else if (deletion === 'accepted')
+            accepted = [...accepted, preview];
+        else
+            end(preview, deletion === 'gone' ? 'Already deleted' : undefined);
+    };
+    for (const preview of previews) {
+        try {
+            await visit(preview);
+        }
+        catch (error) {
+            if (!isOfOne(error)) {
+                keepAccepted();
+                throw accepted.length === 0 ? error : afterAcceptance(accepted, error, signal);
+            }
+            failures.push(error);
+            keep(preview, error.message);
+        }
+    }
+    pullRequests.reportProblem();
+    try {
+        await waitUntilGone(target, accepted, calls, end);
+    }
+    catch (error) {
+        keepAccepted();
+        if (!(error instanceof errors .zg) || error instanceof errors .Tj)
+            throw error;
+        failures.push(error);
+    }
+    if (failures.length > 0)
+        throw asOne(failures);
+    if (isDryRun)
+        return 'dry-run';
+    return deleted.length > 0 ? 'accepted' : 'skipped';
+}
+function isOfOne(error) {
+    return error instanceof errors .zg && !(error instanceof errors .Tj) && error.code !== 'unauthorized';
+}
+class PullRequests {
+    github;
+    context;
+    #asked = new Set();
+    #problem;
+    constructor(github, context) {
+        this.github = github;
+        this.context = context;
+    }
+    async doubt(number) {
+        if (number === undefined)
+            return 'its digits are not the number of a pull request';
+        if (this.#problem !== undefined)
+            return 'the pull request could not be read';
+        if (!this.#asked.has(number) && this.#asked.size >= MAX_PULL_REQUESTS)
+            return `a step checks at most ${MAX_PULL_REQUESTS} pull requests`;
+        this.#asked.add(number);
+        const { signal, services } = this.context;
+        signal.throwIfAborted();
+        const own = (0,calls .gh)(services.clock);
+        const time = { ...own, signal: AbortSignal.any([signal, own.signal]) };
+        const answer = await (0,calls .X3)(this.github.readPullRequest(number), time);
+        signal.throwIfAborted();
+        if (answer.kind === 'missing' || answer.kind === 'no-call')
+            return `this repository has no pull request ${number}`;
+        if (answer.kind !== 'value') {
+            this.#problem ??= answer;
+            return `the pull request could not be read (${answer.reason})`;
+        }
+        const { state, number: given, repository, headRepository } = answer.value;
+        const isOurs = given === number && isSame(repository, this.github.run.repository);
+        if (!isOurs)
+            return `the answer is not pull request ${number} of this repository`;
+        if (!isSame(headRepository, repository))
+            return `pull request ${number} is from a fork`;
+        if (state === 'closed')
+            return undefined;
+        return `pull request ${number} ${state === undefined ? 'has no state' : `is ${(0,safe_text .Hk)(state)}`}`;
+    }
+    reportProblem() {
+        if (this.#problem === undefined)
+            return;
+        const why = (0,calls .os)(this.#problem, 'pull-requests: read', false);
+        this.context.runner.warning('Pull requests not read', `${why} The environments of these pull requests were left.`);
+    }
+}
+function isSame(one, other) {
+    return one !== undefined && one.toLowerCase() === other?.toLowerCase();
+}
+function asOne(failures) {
+    const [first] = failures;
+    if (first !== undefined && failures.length === 1)
+        return first;
+    const lines = failures.map(({ message }) => `  ${message.replaceAll('\n', ' ')}`);
+    const message = [`${failures.length} environments could not be deleted.`, ...lines].join('\n');
+    const status = failures.some((failure) => failure.status === 'unknown') ? 'unknown' : 'failed';
+    return new errors .zg(first?.code ?? 'internal', message, status);
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const deleteEnvironmentAction = (0,step .o)({
+    inputs: inputs .mc['delete-environment'],
+    read: readDeleteEnvironmentInputs,
+    run: async (inputs, context) => {
+        const { apiRoot, address, environment } = inputs.target;
+        context.record({ deleted: [], kept: [] });
+        const which = environment === undefined
+            ? 'environments of closed pull requests'
+            : `environment "${(0,safe_text .Hk)((0,environment_reference .CK)(environment))}"`;
+        (0,call_context .w)(context.runner, apiRoot, `account ${address.account}, app ${address.app}, ${which}`);
+        const github = openGitHub(inputs, context);
+        if (environment !== undefined)
+            return await deleteOne(environment, inputs, context);
+        if (github !== undefined)
+            return await sweep(github, inputs, context);
+        const problem = 'needs the GitHub API, but "github-token" is empty, or the variables that identify this run are missing';
+        throw new errors .oC([{ input: 'closed-pull-requests', value: 'true', problem }]);
+    },
+    report: deleteEnvironmentReport,
+});
+async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun }, { runner, calls, record, aboutToSend }) {
+    const address = { ...target.address, environment };
+    const environments = await listForDeletion(target, calls);
+    record({ listed: environments });
+    const found = findUnmistakable(environments, address);
+    const preview = found && asPreview(prefix, found);
+    if (found !== undefined && preview === undefined) {
+        const named = found.displayName === (0,environment_reference .CK)(environment) ? 'may not be deleted' : `is ${(0,platform_lists .NE)(found)}`;
+        const problem = `${named}. Only environments named "${(0,safe_text .Hk)(prefix)}" (the "prefix") followed by digits may be`;
+        throw new errors .oC([{ input: 'environment', value: (0,environment_reference .CK)(environment), problem }]);
+    }
+    if (preview !== undefined && isDryRun) {
+        record({ kept: [{ ...preview, reason: DRY_RUN }] });
+        runner.info(`Dry run: ${(0,platform_lists .NE)(preview)} would be deleted`);
+        return 'dry-run';
+    }
+    const deletion = preview && (await deletePreview(target, preview, calls, { aboutToSend }));
+    if (preview !== undefined && (deletion === 'deleted' || deletion === 'accepted')) {
+        if (deletion === 'accepted')
+            await waitUntilGone(target, [preview], calls);
+        record({ accepted: true, deleted: [preview] });
+        runner.info(`Deleted: ${(0,platform_lists .NE)(preview)}`);
+        return 'accepted';
+    }
+    const name = preview?.displayName ?? (0,environment_reference .CK)(environment);
+    if (!isDryRun && isPreviewName(prefix, name))
+        record({ gone: name });
+    if (!ignoreMissing)
+        throw (0,find_environment .kP)(environments.filter((each) => each !== found), address);
+    runner.info('The environment is not in the list: there is nothing to delete.');
+    return 'skipped';
+}
+function findUnmistakable(environments, address) {
+    const { environment: reference } = address;
+    const found = (0,find_environment .jY)(environments, address);
+    const name = (0,environment_reference .CK)(reference);
+    const namesake = environments.find(({ id, displayName }) => id !== found?.id && displayName === name);
+    if (reference.kind === 'id' || found === undefined || namesake === undefined)
+        return found;
+    const problem = `is the ID of ${(0,platform_lists .NE)(found)}, and the display name of ${(0,platform_lists .NE)(namesake)}. Write environments/ and the ID of the one you mean`;
+    throw new errors .oC([{ input: 'environment', value: name, problem }]);
+}
+
+
+  }),
+
+  6345:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A6: () => (  TIME_WHEN_CANCELLED_MS),
+    J4: () => (  sendToGitHub),
+    Jk: () => (  NO_API),
+    X3: () => (  askGitHub),
+    gh: () => (  timeForGitHub),
+    kM: () => (  reportProblem),
+    os: () => (  describeGitHubProblem),
+    px: () => (  GITHUB_TIME_MS)
+  });
+  var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
+  var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7621);
+  var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5602);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6907);
+
+
+
+
+
+
+
+const DELAYS_MS = [1000, 3000];
+const POLICY = {
+    maxAttempts: DELAYS_MS.length + 1,
+    delay: (attempt, retryAfter = 0) => Math.max(retryAfter, DELAYS_MS[attempt - 2] ?? 0),
+};
+const GITHUB_TIME_MS = 15_000;
+function timeForGitHub(clock, most = GITHUB_TIME_MS) {
+    const milliseconds = Math.ceil(Math.min(GITHUB_TIME_MS, most));
+    return { clock, signal: (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_5__  .z)(milliseconds), end: clock.now() + milliseconds };
+}
+async function askGitHub({ attempt, isRepeatable }, { clock, signal, end }) {
+    const policy = { ...POLICY, mayPause: (milliseconds) => clock.now() + milliseconds <= end };
+    return await (0,_platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__  .ux)({ policy, clock, signal, onRetry: () => undefined }, async () => {
+        const answer = await attempt(signal);
+        if (answer.kind === 'value' || !(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .ey)(answer))
+            return { result: answer };
+        if (answer.kind !== 'busy' && !isRepeatable)
+            return { result: answer };
+        const { reason, retryAfter } = answer;
+        return { reason, retryAfter, giveUp: (why) => (why === 'pause' ? withLongPause(answer) : answer) };
+    });
+}
+function withLongPause(problem) {
+    const { reason, retryAfter = 0 } = problem;
+    if (retryAfter === 0)
+        return problem;
+    const seconds = Math.ceil(retryAfter / 1000);
+    return {
+        ...problem,
+        reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
+    };
+}
+function describeGitHubProblem({ kind, reason }, permission, isFork) {
+    switch (kind) {
+        case 'refused':
+            return isFork
+                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
+                : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
+        case 'missing':
+        case 'no-call':
+            return `The host has no such API, or does not show the repository to this token (${reason}).`;
+        case 'busy':
+            return `The host rate-limited the request (${reason}).`;
+        case 'unusable':
+        case 'failed':
+            return `The request failed (${reason}).`;
+    }
+}
+const TIME_WHEN_CANCELLED_MS = 5000;
+const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
+async function reportProblem(runner, { title, permission }, problem) {
+    const isFork = await runner.isForkPullRequest().catch(() => false);
+    const text = `${describeGitHubProblem(problem, permission, isFork)} Nothing else is affected.`;
+    if (problem.kind === 'missing' || problem.kind === 'no-call')
+        runner.notice(title, text);
+    else
+        runner.warning(title, text);
+}
+const MEBIBYTE = 1024 * 1024;
+const sendToGitHub = async ({ method, url, headers, body, signal }) => {
+    try {
+        const json = body === undefined ? {} : { body: (0,_platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__  .J)(body) };
+        const { status, text, complete, ...reply } = await (0,_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .cv)({ method, url, headers, signal, ...json });
+        if (complete)
+            return { status, text, headers: reply.headers };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
+    }
+    throw new Error(`the answer was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
+};
+
+
+  }),
+
+  2233:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    HF: () => (  writeComment),
+    YK: () => (  COMMENT),
+    xO: () => (  writtenBy)
+  });
+  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5602);
+  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
+  var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6345);
+
+
+
+
+const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
+const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+const PRODUCT = '<!-- headless-deploy ';
+const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
+async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
+    const found = await findComment(github, pullRequest, subject, time);
+    if (found.kind !== 'value') {
+        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, found);
+        return false;
+    }
+    const { value: comment } = found;
+    if (comment === undefined && isEnd)
+        return true;
+    const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
+    const answer = comment === undefined
+        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.createComment(pullRequest, whole), time)
+        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.updateComment(comment.id, whole), time);
+    if (answer.kind === 'value') {
+        runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+        return true;
+    }
+    if (await isLocked(github, pullRequest, answer, time)) {
+        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+        return true;
+    }
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, answer);
+    return false;
+}
+async function isLocked(github, pullRequest, { kind }, time) {
+    if (kind !== 'refused' && kind !== 'unusable')
+        return false;
+    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.readPullRequest(pullRequest), time);
+    return read.kind === 'value' && read.value.isLocked;
+}
+async function findComment(github, pullRequest, subject, time) {
+    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.listComments(pullRequest, PRODUCT), time);
+    if (listed.kind !== 'value')
+        return listed;
+    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+    if (candidates.length === 0)
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(undefined);
+    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.viewer(), time);
+    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
+        return viewer;
+    const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
+    const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
+    const before = by('before');
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+}
+function matchOf({ body }, subject) {
+    const [, first, second] = MARKER.exec(body) ?? [];
+    const { name, id } = keysOf(subject);
+    if (first === undefined)
+        return undefined;
+    if ((second ?? first) === (id ?? name))
+        return 'same';
+    if (first !== name || subject.nameIs === 'shared')
+        return undefined;
+    if (second === undefined)
+        return 'name';
+    return subject.nameIs === 'unique' ? 'before' : undefined;
+}
+function markerFor(subject, isEnd, before) {
+    const { name, id } = keysOf(subject);
+    if (isEnd && name !== undefined)
+        return markerLine([name]);
+    const known = [name, id].filter((key) => key !== undefined);
+    const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
+    return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
+}
+function keysOf({ apiRoot, app, name, id }) {
+    const key = (of) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
+    return { name: key(name), id: key(id) };
+}
+function markerOf(apiRoot, app, ...names) {
+    return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
+}
+function markerLine(keys) {
+    return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
+}
+function keyOf({ origin }, { account, app }, name) {
+    const key = JSON.stringify([origin, account, app, name]);
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+}
+function writtenBy({ url }, now) {
+    const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
+    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)('log of this run')));
+}
+
+
+  }),
+
+  9316:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Lx: () => (  setStatus),
+    qb: () => (  hasRecord),
+    uH: () => (  DEPLOYMENT),
+    zv: () => (  recordOf)
+  });
+  var _calls_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6345);
+
+const DEPLOYMENT = { title: 'Deployment not recorded', permission: 'deployments: write' };
+function recordOf(origin, { account, app }) {
+    return { by: 'headless-deploy', origin, account, app };
+}
+function hasRecord(payload, fields) {
+    if (typeof payload !== 'object' || payload === null)
+        return false;
+    const given = payload;
+    return Object.entries(fields).every(([name, value]) => given[name] === value);
+}
+async function setStatus(github, id, status, runner, time) {
+    const answer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .X3)(github.setDeploymentStatus(id, status), time);
+    if (answer.kind === 'value')
+        return true;
+    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .kM)(runner, DEPLOYMENT, answer);
+    return false;
+}
+
+
+  }),
+
+  3118:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
+
+
+
+
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
+}
+function requireEnvironment(environments, address) {
+    const found = findEnvironment(environments, address);
+    if (found === undefined)
+        throw missingEnvironment(environments, address);
+    return found;
+}
+function missingEnvironment(environments, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
+    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
+}
+
+
+  }),
+
+  3038:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    QL: () => (  confirmedEnvironments),
+    _6: () => (  mayBePage),
+    by: () => (  confirmedEnvironment),
+    yn: () => (  confirmedApps)
+  });
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5019);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5141);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+
+
+
+
+
+
+
+async function confirmedEnvironments(connection, address, context) {
+    const list = {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
+        key: 'environments',
+        what: 'the list of environments',
+        entry: 'an environment of this app',
+        confirm: (item) => confirmEnvironment(item, address, context),
+    };
+    return await readWholeList(connection, list, context);
+}
+async function confirmedEnvironment(connection, address, context) {
+    const what = 'the read of the environment';
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
+    if (environment?.id === address.environment)
+        return environment;
+    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+}
+function confirmEnvironment(value, { account, app }, context) {
+    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
+    if (record === undefined)
+        return undefined;
+    const { id, displayName } = record;
+    const { name } = value;
+    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
+}
+async function confirmedApps(connection, account, context) {
+    const confirm = (item) => {
+        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
+        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
+    };
+    const path = `/v1/accounts/${account}/apps`;
+    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
+    return await readWholeList(connection, list, context);
+}
+async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
+    const list = body?.[key];
+    if (body === undefined || !Array.isArray(list))
+        throw badReply(connection, what, reply.status, 'unexpected format');
+    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
+        throw badReply(connection, what, reply.status, 'it has an error besides the list');
+    if (mayBePage(reply, body, list.length))
+        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
+    const names = new Set();
+    return list.map((item) => {
+        const confirmed = confirm(item);
+        if (confirmed === undefined)
+            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
+        const { name } = item;
+        if (names.has(name))
+            throw badReply(connection, what, reply.status, 'several entries have the same name');
+        names.add(name);
+        return confirmed;
+    });
+}
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
+const COUNT = /count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+function mayBePage({ status, headers }, body, length) {
+    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+}
+function isPage(body, length) {
+    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
+    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+}
+function isSignOfMore(name, value, length) {
+    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
+        return true;
+    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
+}
+function isOtherNumber(value, length) {
+    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+}
+function badReply({ apiRoot }, what, status, why) {
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
+    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
+}
+
+
+  })
+
+};

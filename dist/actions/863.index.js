@@ -1,0 +1,650 @@
+export const id = 863;
+export const ids = [863];
+export const modules = {
+
+  1223:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    LD: () => (  decide),
+    OS: () => (  addReading),
+    bf: () => (  EQUAL_READINGS),
+    g3: () => (  GRACE_MS)
+  });
+const GRACE_MS = 60_000;
+const EQUAL_READINGS = 3;
+function decide(evidence) {
+    const { buildId, before, isFinished, sighting, newerBuildIds, failure, isAmbiguous, deleted } = evidence;
+    if (deleted !== undefined)
+        return 'deleted';
+    if (isAmbiguous === true)
+        return 'undecided';
+    if (buildId === undefined || !isFinished || sighting === undefined || sighting.reconciling)
+        return 'waiting';
+    const { liveBuildId, readings, heldFor } = sighting;
+    if (liveBuildId === buildId)
+        return failure === undefined ? 'live' : 'failed';
+    if (liveBuildId !== undefined && newerBuildIds?.includes(liveBuildId) === true)
+        return 'superseded';
+    if (failure !== undefined)
+        return 'failed';
+    if (readings < EQUAL_READINGS || heldFor < GRACE_MS)
+        return 'waiting';
+    const isOld = liveBuildId === undefined || liveBuildId === before?.liveBuildId || newerBuildIds !== undefined;
+    return isOld ? 'failed' : 'undecided';
+}
+function addReading(earlier, { liveBuildId, reconciling }, now) {
+    const isSame = earlier !== undefined && earlier.liveBuildId === liveBuildId && earlier.reconciling === reconciling;
+    if (!isSame)
+        return { liveBuildId, reconciling, readings: 1, heldFor: 0, since: now };
+    return { ...earlier, readings: earlier.readings + 1, heldFor: now - earlier.since };
+}
+
+
+  }),
+
+  3851:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    EG: () => (  describeBuildFailure),
+    Ey: () => (  describeStep),
+    HO: () => (  describeReadProblem),
+    Me: () => (  describeDoubt),
+    _c: () => (  describeStanding),
+    jr: () => (  describeUndecided)
+  });
+  var _step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9041);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _decide_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1223);
+
+
+
+const READS = {
+    build: 'the build',
+    environment: 'the environment',
+    builds: 'the list of builds',
+};
+function describeStanding(upload) {
+    const { problem } = upload;
+    if (problem === undefined)
+        return { text: describeKnown(upload), still: describeStill(upload) };
+    const text = `${describeReadProblem(problem)}: still trying`;
+    return { text, still: text };
+}
+function describeDoubt(doubt) {
+    return `${doubt}: looking for the build of this upload in the list of builds`;
+}
+function describeUndecided({ isAmbiguous }, doubt = 'The answer to the upload named no build') {
+    return isAmbiguous
+        ? `${doubt}, and several builds were created since, so it is not known which one is from this upload.`
+        : 'Another build is live, and the platform does not show which of the two is newer.';
+}
+function describeKnown({ buildId, isFinished, doubt, sighting, step }) {
+    if (buildId === undefined)
+        return doubt === undefined ? 'The build of this upload is not listed yet' : describeDoubt(doubt);
+    if (!isFinished) {
+        const name = `Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+        if (step !== undefined)
+            return `${name}: ${describeStep(step)}`;
+        return doubt === undefined ? `${name} is running` : `${name} counts as running: ${doubt}`;
+    }
+    if (sighting === undefined || sighting.reconciling)
+        return 'The build has finished, and is being deployed';
+    const live = sighting.liveBuildId;
+    const what = live === undefined ? 'no build is live yet' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(live)} is still live`;
+    return `The build has finished, but ${what}: waiting up to ${_decide_js__WEBPACK_IMPORTED_MODULE_2__  .g3 / 1000} s for a change`;
+}
+function describeStill({ buildId, isFinished, step }) {
+    if (buildId === undefined)
+        return 'Still looking for the build of this upload';
+    if (isFinished)
+        return 'Still being deployed';
+    return step === undefined ? 'Still building' : `Still building: ${describeStep(step)}`;
+}
+function describeStep({ name, number, count }) {
+    return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
+}
+function describeBuildFailure(buildId = '', { step, reason }) {
+    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
+}
+function describeReadProblem({ read, kind, reason }) {
+    const what = READS[read];
+    switch (kind) {
+        case 'refused':
+            return `The platform does not let these credentials read ${what} (${reason})`;
+        case 'missing':
+        case 'no-call':
+            return `The platform does not show ${what} (${reason})`;
+        case 'unusable':
+        case 'busy':
+        case 'failed':
+            return `Could not read ${what} (${reason})`;
+    }
+}
+
+
+  }),
+
+  3118:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    L3: () => (  requireEnvironment),
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
+
+
+
+
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
+}
+function requireEnvironment(environments, address) {
+    const found = findEnvironment(environments, address);
+    if (found === undefined)
+        throw missingEnvironment(environments, address);
+    return found;
+}
+function missingEnvironment(environments, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
+    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
+    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
+}
+
+
+  }),
+
+  4731:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    JJ: () => (  requireApp),
+    UY: () => (  addSwapHint),
+    pV: () => (  describeMissingApp),
+    yd: () => (  addNotFoundHint)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
+  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
+
+
+
+
+
+const MAX_LOOKUP_MS = 10_000;
+async function addNotFoundHint(thrown, list, describe, context) {
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
+        return thrown;
+    context.log(`HTTP 404: reading the ${list} to see what is there`);
+    return withHint(thrown, await lookUp(describe, context));
+}
+async function addSwapHint(thrown, target, context) {
+    const { account, app } = target.address;
+    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
+        return thrown;
+    context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
+    const describe = async (within) => {
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
+        if (apps.kind !== 'value' || !apps.value.includes(account))
+            return '';
+        return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
+    };
+    return withHint(thrown, await lookUp(describe, context));
+}
+async function lookUp(describe, context) {
+    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
+    return await describe({ ...context, signal }).catch((error) => {
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
+            throw error;
+        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
+            return '';
+        throw error;
+    });
+}
+function withHint(thrown, hint) {
+    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
+}
+async function describeMissingApp(target, context) {
+    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
+    return why === undefined ? '' : `Check "app" and "account". ${why}`;
+}
+async function requireApp(target, context) {
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
+    const why = whyAppIsMissing(target, apps);
+    if (why !== undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
+    return apps;
+}
+function whyAppIsMissing({ address }, apps) {
+    const { account, app } = address;
+    if (apps.kind !== 'value' || apps.value.includes(app))
+        return undefined;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
+    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
+}
+
+
+  }),
+
+  3240:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    G: () => (  finishAgeOf),
+    t: () => (  readBuildStates)
+  });
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8939);
+  var _platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9444);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5602);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9597);
+  var _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1223);
+  var _environment_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6344);
+
+
+
+
+
+
+async function readBuildStates(target, environment, count, context) {
+    const { account, app } = target.address;
+    const address = { account, app, environment: environment.id };
+    const { liveBuildId } = environment;
+    const answer = (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .J0)(await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, count, context));
+    if (answer.kind !== 'value')
+        throw (0,_environment_js__WEBPACK_IMPORTED_MODULE_2__  .O)('the builds of this environment', answer, target);
+    const listed = answer.value;
+    const inList = listed.find(({ id }) => id === liveBuildId);
+    const live = inList ?? (liveBuildId === undefined ? undefined : await readLive(target, address, liveBuildId, context));
+    const all = live === undefined || live === inList ? listed : [...listed, live];
+    const records = await readLocalResults(target, address, all, context);
+    const stated = all.map((build) => {
+        const isNewer = isNewerThanLive(build, { live, liveBuildId, isFull: listed.length >= count });
+        const known = { local: records.get(build.id), isNewer, isLive: build.id === liveBuildId };
+        return Object.assign({}, build, known, { state: stateOf(build, known, environment) });
+    });
+    return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
+}
+async function readLive(target, address, build, context) {
+    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .H5)(target, { ...address, build }, context);
+    if (answer.kind === 'value')
+        return answer.value;
+    if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .ey)(answer) && answer.error !== undefined)
+        throw answer.error;
+    return undefined;
+}
+async function readLocalResults(target, address, builds, context) {
+    const results = new Map();
+    if (!(0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_4__  .U)(target.apiRoot.hostname))
+        return results;
+    for (const { id } of builds) {
+        const record = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build: id }, { ...context, maxAttempts: 1 });
+        if (record.kind === 'value')
+            results.set(id, record.value.local);
+    }
+    return results;
+}
+function isNewerThanLive(build, of) {
+    if (of.liveBuildId === undefined)
+        return true;
+    if (of.live !== undefined)
+        return build.createTime > of.live.createTime;
+    return of.isFull ? true : undefined;
+}
+function stateOf(build, { local, isNewer, isLive }, { reconciling }) {
+    if (local !== undefined && 'reason' in local)
+        return 'failed';
+    if (isLive)
+        return 'live';
+    if (isNewer === false)
+        return 'not-live';
+    const finishAge = finishAgeOf(build);
+    if (finishAge === undefined)
+        return 'building';
+    const isStarting = local !== undefined && 'running' in local;
+    return isStarting || reconciling || finishAge < _deploy_live_decide_js__WEBPACK_IMPORTED_MODULE_5__  .g3 ? 'not-live-yet' : 'not-live';
+}
+function finishAgeOf({ createTime, finishTime, age }) {
+    return finishTime === undefined ? undefined : Math.max(0, age - (finishTime - createTime));
+}
+
+
+  }),
+
+  6644:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Ly: () => (  isoTime),
+    Vb: () => (  nameOf),
+    Wn: () => (  describeStatus),
+    XT: () => (  describeCommit),
+    et: () => (  subjectOf),
+    ff: () => (  describeTarget),
+    ye: () => (  shaOf)
+  });
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(214);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9967);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3851);
+  var _build_states_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3240);
+
+
+
+
+
+const MAX_SHOWN = 3;
+const MAX_MESSAGE = 60;
+function describeTarget({ account, app, environment }) {
+    return `account ${account}, app ${app}, environment "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment))}"`;
+}
+function subjectOf(target) {
+    const { account = '', app = '', environment } = target?.address ?? {};
+    const name = environment === undefined ? '' : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .CK)(environment));
+    const address = `account "${account}", app "${app}", environment "${name}"`;
+    return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
+}
+function nameOf({ id, displayName }) {
+    return displayName === undefined ? `environment ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(id)}` : (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(displayName);
+}
+function describeStatus(environment, { builds, live }) {
+    const newer = builds.filter(({ isNewer }) => isNewer === true);
+    const those = (heading, describe, ...states) => (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .UV)(newer.filter(({ state }) => states.includes(state)), MAX_SHOWN, (build) => `${heading}: build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(build.id)}, ${describe(build)}${fromCommit(build)}.`);
+    return [
+        describeLive(environment, live),
+        ...those('Being built', describeRunning, 'building'),
+        ...those('Not live yet', describeFinish, 'not-live-yet'),
+        ...those('Did not go live', describeFinish, 'not-live', 'failed'),
+    ];
+}
+function describeLive(environment, build) {
+    const { liveBuildId } = environment;
+    if (liveBuildId === undefined)
+        return `Nothing is live in ${nameOf(environment)}.`;
+    const name = nameOf(environment).replace(/^environment /, 'Environment ');
+    const id = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId);
+    if (build === undefined)
+        return `${name} is live with build ${id}, about which the host shows nothing else.`;
+    if (build.state === 'failed')
+        return `${name} does not answer: build ${id} was live, but its app has stopped.`;
+    const finish = build.finishTime === undefined ? '' : `, ${describeFinish(build)}`;
+    return `${name} is live with build ${id}${finish}${fromCommit(build)}.`;
+}
+function describeRunning(build) {
+    const { age, doubt, local } = build;
+    const step = local !== undefined && 'running' in local ? local.running : undefined;
+    const doing = step === undefined ? '' : ` (${(0,_deploy_live_messages_js__WEBPACK_IMPORTED_MODULE_2__  .Ey)(step)})`;
+    return `for ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
+}
+function describeFinish(build) {
+    const age = (0,_build_states_js__WEBPACK_IMPORTED_MODULE_3__  .G)(build) ?? 0;
+    return `finished at ${describeTime(build.finishTime ?? 0, age)} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .nV)(age)} ago)`;
+}
+function describeTime(time, age) {
+    const [day = '', clock = ''] = new Date(time).toISOString().split('T');
+    const [today] = new Date(time + age).toISOString().split('T');
+    return `${day === today ? '' : `${day} `}${clock.slice(0, 5)} UTC`;
+}
+function fromCommit(build) {
+    const commit = describeCommit(build, true);
+    return commit === '' ? '' : `, from commit ${commit}`;
+}
+function describeCommit(build, isQuoted = false) {
+    const message = (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(messageOf(build));
+    const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
+    const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
+    return [shaOf(build).slice(0, 7), shown].filter((part) => part !== '').join(' ');
+}
+function shaOf({ commitSha = '' }) {
+    return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
+}
+function messageOf({ commitMessage = '' }) {
+    return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
+}
+function isoTime(time) {
+    return time === undefined ? undefined : new Date(time).toISOString();
+}
+
+
+  }),
+
+  6344:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    O: () => (  unreadable),
+    n: () => (  readCurrentEnvironment)
+  });
+  var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
+  var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+  var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2665);
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8835);
+  var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3118);
+  var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4731);
+
+
+
+
+
+
+
+
+async function readCurrentEnvironment(target, calls) {
+    const record = await findRecord(target, calls).catch(async (error) => {
+        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .UY)(error, target, calls);
+    });
+    const { reconciling, liveBuildId } = record;
+    const answered = `${target.apiRoot.origin} answered with an environment whose`;
+    if (reconciling === undefined)
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
+    if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
+    return { ...record, reconciling };
+}
+async function findRecord(target, calls) {
+    const { account, app, environment: reference } = target.address;
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const readById = async () => (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .J0)(await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, { account, app, environment: text }, calls));
+    if (reference.kind === 'id') {
+        const record = await readById();
+        if (record.kind === 'value')
+            return record.value;
+    }
+    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .DO)(target, target.address, calls);
+    if (list.kind === 'value')
+        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__  .L3)(list.value, target.address);
+    if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .wk)(text)) {
+        const record = await readById();
+        if (record.kind === 'value')
+            return record.value;
+    }
+    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .JJ)(target, calls).catch((error) => {
+        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)
+            return undefined;
+        throw error;
+    });
+    const misspelt = apps?.kind === 'value' ? '' : `, or "account" or "app" is misspelt`;
+    throw unreadable('the environments of this app', list, target, misspelt);
+}
+function unreadable(what, { kind, reason }, { apiRoot }, or = '') {
+    const message = `${apiRoot.origin} does not show ${what}`;
+    if (kind !== 'missing' && kind !== 'no-call')
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${message} in a known format: ${reason}.`);
+    const why = `The host may not have this call, which is not part of the specification${or}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
+}
+
+
+  }),
+
+  8863:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+
+__webpack_require__.d(__webpack_exports__, {
+  statusAction: () => (  statusAction),
+  statusReport: () => (  statusReport)
+});
+
+var errors = __webpack_require__(8835);
+var format = __webpack_require__(9967);
+var inputs = __webpack_require__(2045);
+var safe_text = __webpack_require__(7225);
+var secure_url = __webpack_require__(9597);
+var messages = __webpack_require__(3851);
+var error_codes = __webpack_require__(4203);
+var call_context = __webpack_require__(9311);
+var ending = __webpack_require__(4802);
+var html = __webpack_require__(7383);
+var step = __webpack_require__(6305);
+var build_states = __webpack_require__(3240);
+var describe = __webpack_require__(6644);
+var status_environment = __webpack_require__(6344);
+var input_reader = __webpack_require__(3412);
+var target = __webpack_require__(1633);
+;// CONCATENATED MODULE: ./lib/src/actions/status/inputs.js
+
+
+
+function readStatusInputs(runner) {
+    const reader = new input_reader .i_(inputs .mc.status, (name) => runner.input(name));
+    return reader.finish({
+        target: (0,target ._E)(reader, reader.required),
+        timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
+        failOnWarning: reader.boolean('fail-on-warning'),
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/status/run.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const NEWEST = 50;
+const statusReport = {
+    outputs: ({ environment, states }) => ({
+        'build-id': environment?.liveBuildId ?? '',
+        'live-since': (0,describe .Ly)(states?.live?.finishTime) ?? '',
+        commit: states?.live === undefined ? '' : (0,describe .ye)(states.live),
+        building: states === undefined ? '' : (buildingOf(states)?.id ?? ''),
+        'failed-build': states === undefined ? '' : (failedOf(states)?.id ?? ''),
+    }),
+    advice: (error, _facts, inputs, ciHost) => (0,error_codes .ai)(error, (0,describe .et)(inputs?.target), ciHost),
+    summary: ({ environment }, { status }, inputs) => ({
+        heading: (0,ending .W)(status, { done: 'Environment is live' }, 'Not as it should be'),
+        subject: environment && (0,describe .Vb)(environment),
+        rows: [
+            ['Live build', environment?.liveBuildId === undefined ? undefined : (0,html .aY)(environment.liveBuildId)],
+            ['Platform', inputs && (0,html .aY)(inputs.target.apiRoot.origin)],
+        ],
+    }),
+};
+const statusAction = (0,step .o)({
+    inputs: inputs .mc.status,
+    read: readStatusInputs,
+    run: async ({ target }, { runner, calls, record }) => {
+        (0,call_context .w)(runner, target.apiRoot, (0,describe .ff)(target.address));
+        const environment = await (0,status_environment .n)(target, calls);
+        record({ environment });
+        const states = await (0,build_states .t)(target, environment, NEWEST, calls);
+        record({ states });
+        for (const text of warningsOf(states))
+            runner.warning('App may not be reachable', (0,safe_text .Hk)(text));
+        runner.show((0,describe .Wn)(environment, states));
+        const failed = failedOf(states);
+        if (failed !== undefined)
+            throw failedBuildError(failed, environment, target);
+        if (environment.liveBuildId === undefined)
+            throw nothingLiveError(environment, states);
+        if (!isOrderKnown(states))
+            throw orderUnknownError(environment.liveBuildId, target);
+        return 'done';
+    },
+    report: statusReport,
+});
+function buildingOf({ builds }) {
+    return builds.find(({ isNewer, state }) => isNewer === true && state === 'building');
+}
+function failedOf({ builds, live }) {
+    return (builds.find((build) => build.isNewer === true && isFailed(build)) ?? (live && isFailed(live) ? live : undefined));
+}
+function isFailed({ state }) {
+    return state === 'not-live' || state === 'failed';
+}
+function isOrderKnown({ builds, live }) {
+    return live !== undefined || (builds.length > 0 && builds.every(({ isNewer }) => isNewer === true));
+}
+function warningsOf({ live }) {
+    return live?.local !== undefined && 'warnings' in live.local ? live.local.warnings : [];
+}
+function failedBuildError(build, environment, target) {
+    const { local } = build;
+    if (local !== undefined && 'reason' in local) {
+        const advice = 'Fix that, and deploy again. The portal of the local platform has the log of the build, and --json prints its end.';
+        const failure = { step: local.step, lines: local.log };
+        return new errors .zg('build-failed', (0,messages .EG)(build.id, local), 'failed', { advice, build: failure });
+    }
+    const isNothingLive = environment.liveBuildId === undefined;
+    const other = isNothingLive ? 'nothing is live' : `build ${(0,safe_text .Hk)(environment.liveBuildId ?? '')} is still live`;
+    const causes = isNothingLive
+        ? 'It failed or was cancelled, or its app did not start.'
+        : 'It failed or was cancelled, its app did not start, or somebody put the other build back.';
+    const message = `Build ${(0,safe_text .Hk)(build.id)} did not go live: it finished ${(0,format .nV)((0,build_states .G)(build) ?? 0)} ago, and ${other}. ${causes}`;
+    const advice = (0,secure_url .U)(target.apiRoot.hostname)
+        ? 'Look at the build in the portal of the local platform: if that runs apps, it shows a reason.'
+        : 'Open the build in the user portal: the API does not give its log.';
+    return new errors .zg('build-failed', message, 'failed', { advice });
+}
+function nothingLiveError(environment, { builds }) {
+    const name = (0,describe .Vb)(environment);
+    const [newest] = builds;
+    if (newest === undefined) {
+        const message = `The host shows no builds of ${name}.`;
+        return new errors .zg('nothing-live', message, 'failed', { advice: 'Deploy to it.' });
+    }
+    const doing = newest.state === 'building' ? 'is being built' : 'has finished, and may still go live';
+    const message = `Build ${(0,safe_text .Hk)(newest.id)} of ${name} ${doing}.`;
+    return new errors .zg('nothing-live', message, 'failed', { advice: 'Ask again in a few minutes.' });
+}
+function orderUnknownError(liveBuildId, { apiRoot }) {
+    const message = `It is not known whether a newer build failed: ${apiRoot.origin} does not show when the live build (${(0,safe_text .Hk)(liveBuildId)}) was created.`;
+    return new errors .zg('bad-reply', message, 'failed', { advice: 'Look in the user portal.' });
+}
+
+
+  })
+
+};

@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import type { FailedApp } from '../../src/builds/causes/failed-app.ts';
+import { causeOf } from '../../src/builds/failed-output.ts';
+import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts';
+
+const FOLDER = '/tmp/apps/1';
+const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
+const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
+
+test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end', (ending) => {
+  const folder = plant(makeFolder('app'), { [`src/menu${ending}`]: '' });
+  // Node 20, which does not say "Did you mean" below.
+  const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module '${folder}/src/menu' imported from ${folder}/a.js`];
+  const reason = `There is no src/menu: an import in a.js must have the full file name. Did you mean "src/menu${ending}"?`;
+  expect(causeOf(lines, appIn(folder))).toBe(reason);
+});
+
+test.each([
+  [`Cannot find module './Menu'`, 'src/menu.js'],
+  [`Cannot find module '../lib/menu'`, 'src/Lib/menu.ts'],
+  [`Can't resolve '@/components/Card' in '/app/src'`, 'src/components/card/index.tsx'],
+  [`Cannot find module '${FOLDER}/Server.mjs' imported from ${FOLDER}/index.mjs`, 'server.mjs'],
+  [`ENOENT: no such file or directory, open '${FOLDER}/content/menu.JSON'`, 'content/menu.json'],
+])('a name in another case is found: %s', (line, file) => {
+  const folder = plant(makeFolder('app'), { [file]: '', 'node_modules/MENU.js': '', 'notes/Menu.md': '' });
+  const lines = [`Error: ${line.replaceAll(FOLDER, folder)}`];
+  expect(causeOf(lines, appIn(folder))).toContain(
+    `${NOT_THERE} Did you mean ${file}? File names are case-sensitive on Linux.`,
+  );
+});
+
+test.each([
+  ['of a file that has this name, too', './menu', { 'a/Menu.js': '', 'b/menu.js': '' }],
+  ['of a longer name', './menu', { 'a/MyMenu.js': '' }],
+  ['of the files that are no code', './readme', { 'README.md': '' }],
+  ['of the folder itself', '..', { 'a.js': '' }],
+])('nothing is guessed %s', (_, name, files) => {
+  const folder = plant(makeFolder('app'), files);
+  expect(causeOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);
+});
+
+const missing = (file: string, folder: string): string | undefined =>
+  causeOf([`Error: ENOENT: no such file or directory, open '${folder}/${file}'`], appIn(folder));
+
+test('a file that another folder of the build has', () => {
+  const folder = plant(makeFolder('app'), { 'index.html': '', 'dist/index.html': '' });
+  const where = 'The build made dist/index.html: does it write to a different folder than the app reads?';
+  expect(missing('build/index.html', folder)).toBe(`There is no build/index.html: ${NOT_THERE} ${where}`);
+  expect(missing('build/other.html', folder)).toBe(`There is no build/other.html: ${NOT_THERE}`);
+});
+
+test('a file that a build would make, where package.json has none', () => {
+  const folder = plant(makeFolder('app'), { 'package.json': '{"scripts":{"start":"node dist/server.js"}}' });
+  expect(missing('dist/server.js', folder)).toBe(
+    'There is no dist/server.js: it was never committed, is ignored (.gitignore, .deployignore), or a build would make it, but package.json has no script "build".',
+  );
+});
+
+test.each(['.env', '.env.production', 'config/.env', '.env.local'])('nobody is told to commit %s', (file) => {
+  const folder = plant(makeFolder('app'), { '.gitignore': '.env*\n' });
+  const cause = missing(file, folder);
+  expect(cause).toContain(
+    `There is no ${file}, and there should not be one in a zip: set each of its variables as a shell`,
+  );
+  expect(cause).not.toContain('commit');
+});
+
+test.each([
+  ['a folder', 'data/', 'data/menu.json'],
+  ['an ending', '*.json', 'menu.json'],
+  ['a name', '/menu.json', 'menu.json'],
+])('a file that a list ignores is said to be: by %s', (_, rule, file) => {
+  const folder = plant(makeFolder('app'), { '.deployignore': `${rule}\n` });
+  expect(missing(file, folder)).toBe(
+    `There is no ${file}: .deployignore ignores it. Include it with the input "include", or make the build create it.`,
+  );
+});
+
+test.each(['dist/server.js', '.output/server/index.mjs'])('%s is to be built, whatever git ignores', (file) => {
+  const folder = plant(makeFolder('app'), { '.gitignore': '/dist/\n.output\n' });
+  expect(missing(file, folder)).toBe(`There is no ${file}: ${NOT_THERE}`);
+});
+
+test('a file that is ignored in the folder of the one that imports it', () => {
+  const folder = plant(makeFolder('app'), { '.gitignore': '/src/menu.js\n' });
+  const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module './menu.js' imported from ${folder}/src/app.js`];
+  expect(causeOf(lines, appIn(folder))).toContain('which src/app.js imports: .gitignore ignores it.');
+});
+
+test.each([
+  ['sh: 1: vite: not found', 'vite'],
+  ["Error: Cannot find module 'vite/client'", 'vite'],
+  ['sh: 1: tsc: not found', 'typescript'],
+])('a development package that the install left out: %s', (line, name) => {
+  const folder = plant(makeFolder('app'), { 'package.json': JSON.stringify({ devDependencies: { [name]: '1' } }) });
+  const app = { ...appIn(folder), variables: { NODE_ENV: 'production' } };
+  expect(causeOf([line], app)).toContain(
+    `"${name}" is in "devDependencies", which NODE_ENV=production leaves out of an install. Move it to "dependencies"`,
+  );
+  expect(causeOf([line], appIn(folder))).toContain('package.json?');
+});

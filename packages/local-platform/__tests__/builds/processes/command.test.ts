@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
+import { runCommand, startCommand } from '../../../src/builds/processes/command.ts';
+import { Clock } from '../../../src/state/clock.ts';
+import { makeFolder } from '../../../../../__tests__/support/git/folders.ts';
+import { withTurnedTimeouts } from '../../../../../__tests__/support/jest/turn-timeouts.ts';
+import { placeIn } from '../place.ts';
+
+test('a command that is cancelled while it starts is ended', async () => {
+  const folder = makeFolder('command');
+  const place = placeIn(folder);
+  const controller = new AbortController();
+  const running = runCommand('build', ['sleep', '1000'], place, controller.signal);
+  controller.abort(new Error('cancelled'));
+  await expect(running).rejects.toThrow('cancelled');
+});
+
+test('a command that takes more than 15 minutes is ended, and its failure says so', async () => {
+  await withTurnedTimeouts(async () => {
+    const signal = new AbortController().signal;
+    const command = ['sh', '-c', 'echo begun; exec sleep 1000'] as const;
+    const running = runCommand('build', command, placeIn(makeFolder('command')), signal).catch(
+      (error: unknown) => error,
+    );
+    while (jest.getTimerCount() === 0) await setImmediate();
+    jest.advanceTimersByTime(15 * 60_000 - 1);
+    expect(jest.getTimerCount()).toBe(1);
+    jest.advanceTimersByTime(1);
+    const reason = `"${command.join(' ')}" did not end within 15 minutes.`;
+    expect(await running).toMatchObject({ step: 'build', reason });
+  });
+});
+
+async function failureOf(source: string, secrets: readonly string[]): Promise<string> {
+  const folder = makeFolder('command');
+  const program = `${source}; process.exitCode = 1`;
+  const file = path.join(folder, 'program.js');
+  writeFileSync(file, program);
+  const failed: unknown = await runCommand(
+    'build',
+    ['node', file],
+    placeIn(folder, secrets),
+    new AbortController().signal,
+  ).catch((error: unknown) => error);
+  expect(failed).toBeInstanceOf(Error);
+  return failed instanceof Error ? failed.message : '';
+}
+
+test('a value that crosses the start of the quoted output is not quoted in part', async () => {
+  const secret = 'very-secret-value';
+  const message = await failureOf(`process.stdout.write('very-' + 'secret-value' + '.'.repeat(3990))`, [secret]);
+  expect(message).toContain('*...');
+  expect(message).not.toContain('value');
+});
+
+test('a value of more lines than are quoted is not quoted in part', async () => {
+  const lines = Array.from({ length: 29 }, (_, index) => `line-${index}`);
+  const message = await failureOf(`console.log(${JSON.stringify(lines)}.join('\\n') + ' is wrong')`, [
+    lines.join('\n'),
+  ]);
+  expect(message).toMatch(
+    /^The output ends with: \*{3} is wrong\. .* exit status 1\.\n(?:\*{3}\n){11}\*{3} is wrong$/u,
+  );
+});
+
+test('a program that writes without end leaves everything else its turn', async () => {
+  const seen = { lines: 0, most: 0 };
+  // Asked once for each line.
+  const clock = new Clock(() => (seen.lines += 1));
+  const place = placeIn(makeFolder('command'), [], clock);
+  await startCommand('start', ['yes'], place);
+  while (seen.lines < 150_000) {
+    const before = seen.lines;
+    await setImmediate();
+    seen.most = Math.max(seen.most, seen.lines - before);
+  }
+  place.groups.endAll();
+  // One read of 64 KiB, of two bytes a line, and another where turns overlap.
+  expect(seen.most).toBeLessThanOrEqual(65_536);
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { startApp } from '../../../src/builds/serving/app.ts';
+import type { Command } from '../../../src/builds/steps/plan.ts';
+import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
+import { placeIn } from '../place.ts';
+
+function startedAs(command: Command, signal = new AbortController().signal) {
+  const folder = makeFolder('app');
+  return startApp(command, placeIn(folder), signal, { answer: 500, elsewhere: 500 });
+}
+
+test('an app that listens elsewhere fails in time, with what it said, and the flag that its program needs', async () => {
+  const elsewhere = 'console.log("hello"); require("net").createServer().listen(0)';
+  const manifest = JSON.stringify({ scripts: { start: 'vite preview' } });
+  const folder = plant(makeFolder('app'), { 'package.json': manifest });
+  const starting = startApp(['node', '-e', elsewhere], placeIn(folder), new AbortController().signal, {
+    answer: 500,
+    elsewhere: 500,
+  });
+  await expect(starting).rejects.toMatchObject({
+    step: 'start',
+    // On a busy machine it has not begun to listen after half a second.
+    message: expect.stringMatching(
+      /^The app did not answer on PORT \(\d+\) within \d+ s\. It (?:does not listen on any port.*|listens on port \d+ instead: "vite preview" did not use PORT: add "--port \$PORT --host" to it in the start script\.)(?:\nhello)?$/,
+    ),
+  });
+});
+
+test('an app that goes on listening elsewhere is not waited for to the end', async () => {
+  const source = 'require("net").createServer().listen(0)';
+  const place = placeIn(makeFolder('app'));
+  // Would end after five minutes.
+  const starting = startApp(['node', '-e', source], place, new AbortController().signal, {
+    answer: 300_000,
+    elsewhere: 1,
+  });
+  await expect(starting).rejects.toThrow(/ within \d+ s\. It listens on port \d+ instead: /);
+});
+
+test.each([
+  ['works to the end', 'for (;;);', 'It does not listen on any port yet, but is still working: the start is slow.'],
+  [
+    'waits',
+    'setInterval(() => undefined, 1000)',
+    'It does not listen on any port: make it listen on process.env.PORT.',
+  ],
+])('an app that %s does not answer in time', async (_, source, sentence) => {
+  const place = placeIn(makeFolder('app'));
+  const starting = startApp(['node', '-e', source], place, new AbortController().signal, {
+    answer: 4000,
+    elsewhere: 4000,
+  });
+  await expect(starting).rejects.toThrow(sentence);
+});
+
+test('a program that is not there is named', async () => {
+  await expect(startedAs(['no-such-program'])).rejects.toThrow('There is no program "no-such-program" on the PATH.');
+});
+
+test('a start that is not wanted any more ends', async () => {
+  const controller = new AbortController();
+  const starting = startedAs(['node', '-e', 'setInterval(() => undefined, 1000)'], controller.signal);
+  controller.abort(new Error('cancelled'));
+  await expect(starting).rejects.toThrow('cancelled');
+});
+
+test.each([
+  ['status 099', 'HTTP/1.1 099 Odd\r\nContent-Length: 0\r\n\r\n'],
+  ['a broken body', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nZZ\r\n'],
+  ['protocols switched unasked', 'HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'],
+])('an app whose first answer has %s runs, and the platform goes on', async (_what, bytes) => {
+  const folder = makeFolder('app');
+  const source = `require("net").createServer((s) => s.on("error", () => 0).once("data", () => s.end(${JSON.stringify(bytes)}))).listen(process.env.PORT, "127.0.0.1")`;
+  const app = await startApp(['node', '-e', source], placeIn(folder), new AbortController().signal);
+  app.stop();
+  expect(app.origin).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+});
+
+test('the port of an app is none that the system gives to others', async () => {
+  const source = 'require("http").createServer((_, r) => r.end()).listen(process.env.PORT, "127.0.0.1")';
+  const app = await startApp(['node', '-e', source], placeIn(makeFolder('app')), new AbortController().signal);
+  app.stop();
+  const port = Number(new URL(app.origin).port);
+  expect(port >= 20_000 && port < 32_768).toBe(true);
+});
+
+test('any answer is a sign of health, and the app ends when it is stopped', async () => {
+  const folder = makeFolder('app');
+  const place = placeIn(folder);
+  const source =
+    'require("http").createServer((_, r) => { r.statusCode = 500; r.end() }).listen(process.env.PORT, process.env.HOST)';
+  const signal = new AbortController().signal;
+  const app = await startApp(['node', '-e', source], place, signal);
+  expect((await fetch(app.origin)).status).toBe(500);
+  app.stop();
+  place.groups.endAll();
+  await expect(fetch(app.origin, { keepalive: false })).rejects.toThrow();
+});
+
+test.each([
+  ['answers only after', true],
+  ['never answers, not even after', false],
+])('an app that %s its start was cancelled is ended at once', async (_, answers) => {
+  const folder = makeFolder('app');
+  const place = placeIn(folder);
+  const gate = createServer().listen(0, '127.0.0.1');
+  await once(gate, 'listening');
+  const opener = `http://127.0.0.1:${(gate.address() as AddressInfo).port}`;
+  const source = `require("http").createServer((_, r) => fetch("${opener}").then(() => r.end())).listen(process.env.PORT)`;
+  const controller = new AbortController();
+  const starting = startApp(['node', '-e', source], place, controller.signal);
+  const [, response] = (await once(gate, 'request')) as [IncomingMessage, ServerResponse];
+  controller.abort(new Error('superseded'));
+  if (answers) response.end();
+  try {
+    await expect(starting).rejects.toThrow('superseded');
+    const record = JSON.parse(readFileSync(path.join(folder, 'process-groups.json'), 'utf8')) as object;
+    expect(record).toMatchObject({ leaders: [] });
+  } finally {
+    place.groups.endAll();
+    gate.closeAllConnections();
+    gate.close();
+  }
+});

@@ -1,0 +1,48 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { readPlan } from '../../../src/builds/steps/plan.ts';
+import { makeFolder } from '../../../../../__tests__/support/git/folders.ts';
+
+const START = { scripts: { start: 'node .' } };
+
+function planOf(manifest: object | string, files: readonly string[] = []) {
+  const folder = makeFolder('plan');
+  const text = typeof manifest === 'string' ? manifest : JSON.stringify(manifest);
+  writeFileSync(path.join(folder, 'package.json'), text);
+  for (const file of files) writeFileSync(path.join(folder, file), '');
+  return readPlan(folder, '22.5.0');
+}
+
+test.each([
+  [['package-lock.json'], 'npm ci --no-audit --no-fund', 'npm run start'],
+  [[], 'npm install --no-audit --no-fund', 'npm run start'],
+  [['yarn.lock'], 'yarn install --frozen-lockfile --non-interactive', 'yarn run start'],
+  [['yarn.lock', 'package-lock.json'], 'npm ci --no-audit --no-fund', 'npm run start'],
+])('%j: %s', (files, install, start) => {
+  const plan = planOf(START, files);
+  expect([plan.install.join(' '), plan.build, plan.start.join(' ')]).toEqual([install, undefined, start]);
+});
+
+test('a build script is run where there is one', () => {
+  expect(planOf({ scripts: { ...START.scripts, build: 'x' } }).build).toEqual(['npm', 'run', 'build']);
+});
+
+test.each(['>=20', '22.x', '^20 || ^22', '*', '22'])('engines.node %s is met by 22.5.0', (node) => {
+  expect(planOf({ ...START, engines: { node } }).install[0]).toBe('npm');
+});
+
+test('a byte order mark in package.json is passed over, as npm does', () => {
+  expect(planOf(`\ufeff${JSON.stringify(START)}`).install[0]).toBe('npm');
+});
+
+test.each([
+  ['{', 'package.json is not valid JSON'],
+  [{}, 'has no script "start"'],
+  [{ scripts: { start: 1 } }, 'has no script "start"'],
+  [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is Node 22.5.0'],
+  [{ ...START, engines: { node: 'newest' } }, 'is not a version range: "newest"'],
+  [{ ...START, engines: { node: 20 } }, 'is not a version range: 20'],
+])('%j is refused: %s', (manifest, message) => {
+  expect(() => planOf(manifest)).toThrow(message);
+});

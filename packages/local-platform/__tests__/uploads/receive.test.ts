@@ -1,0 +1,110 @@
+import { request } from 'node:http';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@jest/globals';
+import { RECORD } from '../../src/process/process-record.ts';
+import type { Part } from '../support.ts';
+import {
+  basic,
+  BOUNDARY,
+  call,
+  environmentState,
+  errorOf,
+  form,
+  FORM_TYPE,
+  sharedPlatform,
+  start,
+  upload,
+  uploadPath,
+} from '../support.ts';
+import { appZip } from '../zip.ts';
+
+const shared = sharedPlatform();
+
+const ARCHIVE: Part = { name: 'repository', filename: 'app.zip', data: appZip() };
+
+test.each<[string, Part[], string]>([
+  ['no part', [], 'missing_part'],
+  ['a part of another name', [{ ...ARCHIVE, name: 'file' }], 'unknown_part'],
+  ['a field instead of a file', [{ name: 'repository', data: 'text' }], 'unknown_part'],
+  ['a field before the file', [{ name: 'note', data: 'x' }, ARCHIVE], 'unknown_part'],
+  ['a field after the file', [ARCHIVE, { name: 'note', data: 'x' }], 'unknown_part'],
+  ['the file twice', [ARCHIVE, ARCHIVE], 'unknown_part'],
+  ['a field with the name of a method', [{ name: 'toString', data: 'x' }], 'malformed_form'],
+])('a form with %s is 400', async (_name, parts, code) => {
+  const platform = shared();
+  const answer = await call(platform, uploadPath(platform), { body: form(parts), headers: FORM_TYPE });
+  expect(errorOf(answer)).toBe(`400 invalid_value ${code}`);
+  expect(environmentState(platform).builds).toEqual([]);
+});
+
+test.each([
+  ['"notes.txt"\r\nContent-Type: text/plain', 'a text'],
+  ['""\r\nContent-Type: application/octet-stream', 'without a name'],
+  ['"app.zip"', 'of no type'],
+])('the file may be %j: %s', async (header) => {
+  const body = Buffer.concat([
+    Buffer.from(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="repository"; filename=${header}\r\n\r\n`),
+    appZip(),
+    Buffer.from(`\r\n--${BOUNDARY}--\r\n`),
+  ]);
+  const platform = await start();
+  expect((await call(platform, uploadPath(platform), { method: 'POST', body, headers: FORM_TYPE })).status).toBe(200);
+});
+
+test.each([
+  ['application/zip', { 'content-type': 'application/zip' }, '415 unsupported_media_type invalid_media_type'],
+  ['application/json', { 'content-type': 'application/json' }, '415 unsupported_media_type invalid_media_type'],
+  ['no type', {}, '415 unsupported_media_type invalid_media_type'],
+  ['no boundary', { 'content-type': 'multipart/form-data' }, '400 invalid_value malformed_form'],
+  ['another boundary', { 'content-type': 'multipart/form-data; boundary=other' }, '400 invalid_value malformed_form'],
+])('a body sent as %s is refused', async (_name, headers, expected) => {
+  const platform = shared();
+  expect(errorOf(await call(platform, uploadPath(platform), { body: form([ARCHIVE]), headers }))).toBe(expected);
+});
+
+test('a form that ends early is 400', async () => {
+  const platform = shared();
+  const whole = form([ARCHIVE]);
+  for (const end of [0, 20, 120, whole.length - 30]) {
+    const answer = await call(platform, uploadPath(platform), { body: whole.subarray(0, end), headers: FORM_TYPE });
+    expect(errorOf(answer)).toMatch(/^400 invalid_value (?:malformed_form|missing_part)$/);
+  }
+  expect(environmentState(platform).builds).toEqual([]);
+});
+
+/** Names of the files anywhere below a folder, but for the record of the platform itself. */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile() && entry.name !== RECORD).map(({ name }) => name);
+}
+
+test('a client that goes away before the end leaves no build and no file', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'upload-test-'));
+  try {
+    const platform = await start({ temporaryFolder: folder });
+    const { username, password } = platform.details;
+    const headers = { ...FORM_TYPE, authorization: basic(`${username}:${password}`), 'content-length': '1000000' };
+    const sent = request({
+      host: '127.0.0.1',
+      port: platform.port,
+      path: uploadPath(platform),
+      method: 'POST',
+      headers,
+    });
+    sent.on('error', () => undefined);
+    sent.write(`--${BOUNDARY}\r\nContent-Disposition: form-data; name="repository"; filename="a.zip"\r\n\r\n`);
+    sent.write(Buffer.alloc(200_000));
+    while ((await filesIn(folder)).length === 0) await new Promise((resolve) => setImmediate(resolve));
+    sent.destroy();
+    while ((await filesIn(folder)).length > 0) await new Promise((resolve) => setImmediate(resolve));
+    expect(environmentState(platform).builds).toEqual([]);
+    expect(platform.state().defects).toEqual([]);
+    expect((await upload(platform)).status).toBe(200);
+    await platform.close();
+    expect(await readdir(folder)).toEqual([]);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});

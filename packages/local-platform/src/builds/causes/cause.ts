@@ -1,0 +1,70 @@
+import type { FailedApp } from './failed-app.ts';
+
+/** Where in the output of a program a cause was found. */
+export interface Spot {
+  readonly app: FailedApp;
+  /** All lines, oldest first. */
+  readonly lines: readonly string[];
+  /** Of the line that the pattern found. */
+  readonly index: number;
+  /** What its named groups found. */
+  readonly found: Readonly<Record<string, string | undefined>>;
+}
+
+/**
+ * Part of a message: `{name}` is what the group of this name found. A function where other lines or files of the app count;
+ * undefined from it means that the line does not tell after all.
+ */
+type Part = string | ((spot: Spot) => string | undefined);
+
+/** A row of the table: what a program writes when it fails, why it does, and what to do about it. */
+export interface Cause {
+  /** Its samples have it, too (`packages/local-platform/__tests__/builds/corpus`). */
+  readonly name: string;
+  /** What writes it, with the versions that were seen to. */
+  readonly tool: string;
+  /** Of several causes in one output the weightiest counts, and of equals the last: 3 is final, 1 often follows from others. */
+  readonly weight: 1 | 2 | 3;
+  /** Tried on one line of untrusted text, of up to 2,000 characters, so without nested or neighbouring repetitions. */
+  readonly pattern: RegExp;
+  /** What lines nearby say of where or which, as `{place}`; nothing where they do not. */
+  readonly place?: (spot: Spot) => string | undefined;
+  readonly reason: Part;
+  /** Absent where the reason has it. */
+  readonly remedy?: Part;
+}
+
+/** The weightiest cause that the output of a program names. */
+export interface FoundCause {
+  readonly cause: Cause;
+  /** What is wrong, and what to do. */
+  readonly text: string;
+  /** Of the line that names it. */
+  readonly index: number;
+}
+
+/** @param causes the weightiest first */
+export function findCause(causes: readonly Cause[], lines: readonly string[], app: FailedApp): FoundCause | undefined {
+  let best: FoundCause | undefined;
+  for (let index = lines.length - 1; index >= 0; index -= 1) {
+    for (const cause of causes) {
+      if (best !== undefined && cause.weight <= best.cause.weight) break;
+      const match = cause.pattern.exec(lines[index] ?? '');
+      const text = match === null ? undefined : textOf(cause, { app, lines, index, found: match.groups ?? {} });
+      if (text !== undefined) best = { cause, text, index };
+    }
+  }
+  return best;
+}
+
+function textOf({ place, reason, remedy }: Cause, spot: Spot): string | undefined {
+  const found = { ...spot.found, place: place?.(spot) };
+  const [first, second] = [reason, remedy ?? ''].map((part) =>
+    typeof part === 'string' ? fill(part, found) : part(spot),
+  );
+  return first === undefined || second === undefined ? undefined : `${first} ${second}`.trim();
+}
+
+function fill(text: string, found: Spot['found']): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => found[name] ?? '');
+}

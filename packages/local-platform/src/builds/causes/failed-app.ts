@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Step } from '../../schemas/control/build-log.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import { decodeText } from '../../../../../src/shared/text.ts';
+
+/** The app that a program failed for. */
+export interface FailedApp {
+  /** Where it is: paths in it are named as in the zip. */
+  readonly folder: string;
+  /** A folder on the disk that it is on; undefined where that does not matter. */
+  readonly disk?: string;
+  /** What the program got. */
+  readonly variables: Readonly<Record<string, string>>;
+  readonly step: Step;
+}
+
+/** Text of a program with paths of the app as they are in its zip. */
+export function withoutFolder(text: string, folder: string): string {
+  return [folder, folder.replaceAll(UUID, '***')].reduce(
+    (rest, form) => rest.replaceAll(`file://${form}/`, '').replaceAll(`${form}/`, '').replaceAll(form, '.'),
+    text,
+  );
+}
+
+/** npm prints such parts of a path as `***` (@npmcli/redact). */
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi;
+
+/** Where a variable of an app is set. */
+export const WHERE_TO_SET =
+  'a shell variable of the environment ("--env" or "--env-from" of rehearse, "shellVariables" in a seed)';
+
+/** A field of an app's package.json, not checked; undefined where it cannot be read. @param folder of the app */
+export function manifestField(folder: string, name: string): unknown {
+  try {
+    return fieldOf(JSON.parse(decodeText(readFileSync(path.join(folder, 'package.json')))), name);
+  } catch {
+    return undefined;
+  }
+}

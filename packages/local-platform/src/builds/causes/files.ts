@@ -1,0 +1,156 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import ignore from 'ignore';
+import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import { manifestField, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+
+/** Longest script that is read, in bytes. */
+const MAX_SCRIPT_BYTES = 2 ** 20;
+/** Files of rules at the root of an app, of which the later ones win. */
+const IGNORE_LISTS = ['.deployignore', '.gitignore'];
+/** Files of variables, which are secret as a rule. */
+const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
+const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
+/** What builds write to. */
+const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
+/** Not of the app itself, and full of files. */
+const SKIPPED = /^(?:node_modules|\..*)$/u;
+/** Endings that an import may leave out. */
+const CODE = /\.(?:[cm]?[jt]sx?|json|vue|svelte|astro|s?css)$/u;
+/** What an `import` may lack at its end, where `require` would find the file. */
+const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
+
+/**
+ * A file that a program did not find.
+ * @param name as the program has it
+ * @param importer the file that imports it, where that is known
+ */
+export function describeMissing(name: string, folder: string, importer?: string): string {
+  const inApp = withoutFolder(name, folder);
+  if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
+  const other = findInOtherCase(folder, inApp);
+  const built = findInOtherBuildFolder(folder, inApp);
+  const where =
+    other !== undefined
+      ? ` Did you mean ${other}? File names are case-sensitive on Linux.`
+      : built !== undefined
+        ? ` The build made ${built}: does it write to a different folder than the app reads?`
+        : '';
+  const what = importer === undefined ? name : `${name}, which ${importer} imports`;
+  const scripts = manifestField(folder, 'scripts');
+  const isBuilt = scripts === undefined || fieldOf(scripts, 'build') !== undefined;
+  const orBuild = isBuilt
+    ? 'the build did not make it'
+    : 'a build would make it, but package.json has no script "build"';
+  const isKnown = other !== undefined || built !== undefined;
+  const list = isKnown ? undefined : listThatIgnores(inApp, folder, importer);
+  if (list !== undefined)
+    return `There is no ${what}: ${list} ignores it. Include it with the input "include", or make the build create it.`;
+  return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
+}
+
+/**
+ * `src/menu.js` for the `/…/src/menu` that an `import` led Node to; undefined where there is no such file either. Node 20 does
+ * not name it, newer ones do.
+ */
+export function findWholeName(name: string, folder: string): string | undefined {
+  const inApp = withoutFolder(name, folder);
+  if (inApp === name) return undefined;
+  return ENDINGS.map((ending) => `${inApp}${ending}`).find((file) => existsSync(path.join(folder, file)));
+}
+
+/** `.gitignore`, where a line of it leaves a file out of the zip. */
+function listThatIgnores(name: string, folder: string, importer?: string): string | undefined {
+  const from =
+    importer === undefined || !name.startsWith('.') ? '' : path.posix.dirname(withoutFolder(importer, folder));
+  const file = path.posix.join(from, name);
+  // What a build makes is ignored as a rule.
+  if (!ignore.isPathValid(file) || BUILD_FOLDERS.includes(file.split('/')[0] ?? '')) return undefined;
+  return IGNORE_LISTS.find((list) => {
+    const lines = readRegularFile(path.join(folder, list), MAX_SCRIPT_BYTES);
+    const rules = ignore().add(lines ?? '');
+    return ['', ...ENDINGS].some((ending) => rules.ignores(`${file}${ending}`));
+  });
+}
+
+/** `dist/index.html` for `build/index.html`, where that is what a build made. */
+function findInOtherBuildFolder(folder: string, name: string): string | undefined {
+  const [first = '', ...rest] = path.posix.normalize(name).split('/');
+  if (!BUILD_FOLDERS.includes(first) || rest.length === 0) return undefined;
+  const others = BUILD_FOLDERS.filter((other) => other !== first).map((other) => [other, ...rest].join('/'));
+  return others.find((other) => existsSync(path.join(folder, other)));
+}
+
+/** A script of which a shell says "not found", also where it is there and the program in its first line is not. */
+export function describeNotStarted(name: string, folder: string): string {
+  const first = firstLine(name, folder);
+  if (first?.startsWith('#!') !== true) return describeMissing(name, folder);
+  const program = first.slice(2).trim();
+  return describeCrlf(name, folder) ?? `${name} exists, but the program in its first line does not: ${program}`;
+}
+
+/** A script with the line breaks of Windows; undefined for any other. */
+export function describeCrlf(name: string, folder: string): string | undefined {
+  if (firstLine(name, folder)?.endsWith('\r') !== true) return undefined;
+  const file = path.posix.normalize(name);
+  return `${file} has Windows line breaks (CRLF), which a shell reads as part of each line: save it with LF, and add "${file} text eol=lf" to .gitattributes.`;
+}
+
+/** A file that may not be run. */
+export function describeNotExecutable(name: string, folder: string): string {
+  const inApp = withoutFolder(name, folder);
+  // A shell looks for it on the PATH, and finds what npm links there.
+  if (!inApp.includes('/') && inApp === name) {
+    return `The program "${name}" is not executable: do not deploy node_modules.`;
+  }
+  const stats = statSync(path.resolve(folder, inApp), { throwIfNoEntry: false });
+  if (stats?.isDirectory() === true) return `${inApp} is a folder, not a program.`;
+  const file = path.posix.normalize(inApp);
+  return `${file} is not executable: run "git update-index --chmod=+x ${file}" and commit it.`;
+}
+
+/** Without its LF; undefined where no such file is in the app. */
+function firstLine(name: string, folder: string): string | undefined {
+  const file = path.resolve(folder, withoutFolder(name, folder));
+  if (!file.startsWith(`${folder}${path.sep}`)) return undefined;
+  const text = readRegularFile(file, MAX_SCRIPT_BYTES);
+  const end = text?.indexOf('\n') ?? -1;
+  return end < 0 ? text : text?.slice(0, end);
+}
+
+/**
+ * The file of an app that has a name in another case: macOS and Windows find it, Linux does not.
+ * @param folder of the app
+ * @param name as an import, a program or a shell has it: `./Menu`, `../lib/Menu.js`, `@/Menu`, `content/Menu.json`
+ * @returns its path in the app; undefined where there is none, or one in this case, too
+ */
+function findInOtherCase(folder: string, name: string): string | undefined {
+  const wanted = name.replace(/^(?:[.@~]+\/)+|^[~#]/u, '');
+  if (/^(?:\/|\.*$)/u.test(wanted)) return undefined;
+  const found = filesIn(folder, '').flatMap((file) => {
+    // As they are imported: whole, without the extension, and the index of a folder.
+    const module = file.replace(CODE, '');
+    const forms = [file, module, module.replace(/\/index$/u, '')];
+    const form = forms.find((one) => endsLike(one.toLowerCase(), wanted.toLowerCase()));
+    return form === undefined ? [] : [{ file, isSame: endsLike(form, wanted) }];
+  });
+  return found.some(({ isSame }) => isSame) ? undefined : found[0]?.file;
+}
+
+function endsLike(file: string, end: string): boolean {
+  return `/${file}`.endsWith(`/${end}`);
+}
+
+/** Paths of its files, from `folder` on, below a path that ends in a slash. */
+function filesIn(folder: string, below: string): string[] {
+  try {
+    return readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
+      const name = `${below}${entry.name}`;
+      if (!entry.isDirectory()) return [name];
+      return SKIPPED.test(entry.name) ? [] : filesIn(folder, `${name}/`);
+    });
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,149 @@
+import { existsSync } from 'node:fs';
+import { isBuiltin } from 'node:module';
+import path from 'node:path';
+import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import type { Spot } from './cause.ts';
+import { placeOf, withoutFrame } from './error-lines.ts';
+import type { FailedApp } from './failed-app.ts';
+import { manifestField } from './failed-app.ts';
+import { describeMissing, findWholeName } from './files.ts';
+
+/** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
+export const FOR_ONE_SYSTEM =
+  /[-./](?:linux|darwin|win32|freebsd|android)-(?:x64|arm64|arm|ia32|64|32|riscv64|ppc64|s390x)\b/;
+const NATIVE_FILE = /^[./]*([\w-]{1,100})\.([\w-]{1,100})\.node$/;
+
+/** Node, below what an ES module imports without its extension. */
+const WHOLE_NAME = /^Did you mean to import ["'](\S{1,300})["']\?$/;
+
+/** Packages whose programs have another name. */
+const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
+  faust: '@faustwp/cli',
+  'graphql-codegen': '@graphql-codegen/cli',
+  nest: '@nestjs/cli',
+  ng: '@angular/cli',
+  'react-router': '@react-router/dev',
+  remix: '@remix-run/dev',
+  'svelte-kit': '@sveltejs/kit',
+  tsc: 'typescript',
+};
+const MAX_NPMRC_BYTES = 2 ** 16;
+const OTHER_MANAGERS = new Set(['pnpm', 'bun', 'bunx', 'corepack', 'yarn']);
+
+/** Lines before and after an error that may name it. */
+const LINES_AROUND = 8;
+/** Where a bundler or Node says it on the line of the error. */
+const ON_LINE = /["'`] ?(?:imported from|from|in) ["'`]?(\S{1,500}?)["'`]?[.:]?$/;
+/** TypeScript begins the line with it. */
+const OF_TYPESCRIPT = /^(\S{1,500})\(\d{1,7},\d{1,7}\): error TS/;
+/** Node, of CommonJS: below the error, the nearest file first. */
+const REQUIRE_STACK = /^Require stack:$/;
+const REQUIRED_BY = /^- (\S.{0,500})$/;
+/** esbuild: below the error. */
+const OF_ESBUILD = /^ {4}(\S{1,500}:\d{1,7}:\d{1,7}):$/;
+/** webpack: above the error, which names the folder. */
+const OF_WEBPACK = /^ERROR in (\S{1,500}) /;
+/** Line and column, as some put them behind the file. */
+const POSITION = /(?::\d{1,7}){1,2}$/;
+/** What it says may be a folder. */
+const HAS_EXTENSION = /\.\w{1,10}$/;
+/** Bundlers name a file as it is below the folder of the app. */
+const IN_PACKAGE = /(?:^|\/)node_modules\//;
+
+export const MADE_ELSEWHERE =
+  'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
+
+/** What a program imports and does not find: a package, or a file of the app. */
+export function describeModule(name: string, spot: Spot): string {
+  const { app, lines, index } = spot;
+  if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
+  const importer = importerOf(spot);
+  const named = WHOLE_NAME.exec(lines[index + 1] ?? '')?.[1];
+  const whole = importer === undefined ? named : (named ?? findWholeName(name, app.folder));
+  if (whole !== undefined) {
+    const where = importer === undefined ? '' : ` in ${importer}`;
+    return `There is no ${name}: an import${where} must have the full file name. Did you mean "${whole}"?`;
+  }
+  return /^(?:[./~#]|@\/)/.test(name)
+    ? describeMissing(name, app.folder, importer)
+    : describeNotInstalled(name, spot, importer);
+}
+
+/** A package that is not installed. @param name as it is imported: `menu/dish` */
+export function describeNotInstalled(name: string, { app, lines, index }: Spot, importer?: string): string {
+  const line = lines[index] ?? '';
+  if (isBuiltin(name) && / error TS\d/.test(line)) {
+    return `The types of Node are not installed: ${whyNotInstalled('@types/node', app) ?? 'add "@types/node" to package.json.'}`;
+  }
+  if (isBuiltin(name) && app.step === 'build') {
+    const who = importer === undefined ? 'A package' : importer;
+    return `${who} imports "${name}", which Node has and browsers do not: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;
+  }
+  const why = whyNotInstalled(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, app);
+  return `The package of "${name}" is not installed: ${why ?? 'is it in package.json?'}`;
+}
+
+/** A program that a shell does not find. */
+export function describeNoProgram(name: string, { app }: Spot): string {
+  if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
+  const why = whyNotInstalled(PACKAGES_OF_PROGRAMS[name] ?? name, app);
+  return `There is no program "${name}": ${why ?? 'is its package in package.json?'}`;
+}
+
+/** What to do where a script or a folder needs pnpm, say, at its root. */
+export const WITH_NPM =
+  'it installs with npm, or with Yarn classic if there is a yarn.lock and no package-lock.json. In a workspace, deploy the folder of one app, prepared for npm (docs/how-to/monorepos.md).';
+
+/** What package.json says of a package that is not there; undefined where that is nothing. */
+function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
+  const isIn = (group: string): boolean => fieldOf(manifestField(folder, group), name) !== undefined;
+  if (!isIn('devDependencies') || isIn('dependencies')) return undefined;
+  const inRc = /^(?:omit\s*=\s*dev|production\s*=\s*true)\b/m.exec(
+    readRegularFile(path.join(folder, '.npmrc'), MAX_NPMRC_BYTES) ?? '',
+  );
+  const rule =
+    inRc === null
+      ? variables['NODE_ENV'] === 'production'
+        ? 'NODE_ENV=production'
+        : undefined
+      : `${inRc[0]} (.npmrc)`;
+  if (rule === undefined) return undefined;
+  const remedy =
+    inRc === null
+      ? 'remove NODE_ENV from the shell variables: frameworks set it themselves'
+      : 'remove that line from .npmrc';
+  return `"${name}" is in "devDependencies", which ${rule} leaves out of an install. Move it to "dependencies" in package.json, or ${remedy}.`;
+}
+
+/** A package that npm leaves out without a word where it cannot install it, or where the lock file has only others. */
+export function describeOptional(name: string, { folder }: FailedApp): string {
+  const hasLock = existsSync(path.join(folder, 'package-lock.json'));
+  const remedy = hasLock
+    ? MADE_ELSEWHERE
+    : 'It is an optional dependency: are optional dependencies turned off (omit=optional)?';
+  return `${name} is not installed. ${remedy}`;
+}
+
+/**
+ * The file that imports what was not found, as the program that says so names it.
+ * @returns undefined where it does not, or where that is in a package
+ */
+export function importerOf(spot: Spot): string | undefined {
+  const first = Math.max(0, spot.index - LINES_AROUND);
+  const lines = spot.lines.slice(first, spot.index + LINES_AROUND).map(withoutFrame);
+  const index = spot.index - first;
+  const line = lines[index] ?? '';
+  const below = lines.slice(index + 1, index + 4);
+  const stack = below.findIndex((each) => REQUIRE_STACK.test(each));
+  const found = [
+    OF_TYPESCRIPT.exec(line)?.[1],
+    OF_WEBPACK.exec(lines[index - 1] ?? '')?.[1],
+    ON_LINE.exec(line)?.[1],
+    placeOf(lines, index),
+    stack < 0 ? undefined : REQUIRED_BY.exec(lines[index + stack + 2] ?? '')?.[1],
+    ...below.map((each) => OF_ESBUILD.exec(each)?.[1]),
+  ];
+  const files = found.flatMap((place) => place?.replace(POSITION, '').replace(/^\.\//, '') ?? []);
+  return files.find((file) => HAS_EXTENSION.test(file) && !IN_PACKAGE.test(file));
+}

@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { firstOf } from '../../../../../src/shared/format.ts';
+import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import type { Cause, Spot } from './cause.ts';
+
+/** Names that a message has. */
+const MAX_SHOWN = 5;
+/** Lines below a heading that are read: zod takes ten for one variable. */
+const MAX_BLOCK_LINES = 100;
+
+/** How a message names a variable. Without an underscore it may be any word in capitals: URL, JSON. */
+const NAME = /\b[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80}\b/g;
+const SHORT_NAME = /\bvariables?:? ["'`]?([A-Z][A-Z0-9]{2,40})\b/;
+/** A line of a list of envalid (`API_URL: where it is`), t3-env, zod (`path: [ 'API_URL' ]`) and Astro. */
+const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$|,| is |: | ?\])/;
+/** How the source reads a variable, and what of its value. */
+const IN_SOURCE = /\bprocess\.env\.([A-Za-z_]\w{0,80})\.(\w{1,60})/g;
+/** Lines above an error in which Node shows the source. */
+const MAX_SOURCE_LINES = 4;
+/** Lines around an error that may name a place in the app, and its longest file, in bytes. */
+const MAX_FRAMES = 14;
+const MAX_SOURCE_BYTES = 2 ** 20;
+const OF_FRAME = /^\s+at (?!.{0,300}(?:node:|node_modules\/)).{0,200}?\(?([\w@./-]{1,300}):(\d{1,7}):\d{1,7}\)?$/;
+/** Ends such a list: a stack. */
+const FRAME = /^\s+at /;
+
+const NEGATIVE =
+  /\b(?:missing|invalid|undefined|required?|unset|empty|must|needs?|provide|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
+
+/** What tools say of variables of their own that are no use to set here: Python of node-gyp. */
+const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b/;
+
+/** Set by the platform itself, or of no use to name. */
+const NEVER_NAMED = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME']);
+
+/** What apps and frameworks say of variables that are not set. A variable that is set is not named: its value is wrong. */
+export const VARIABLES: readonly Cause[] = [
+  {
+    name: 'variable-of-faust',
+    tool: 'Faust.js 1 to 3',
+    weight: 3,
+    pattern: /^error - Could not find (?<name>NEXT_PUBLIC_WORDPRESS_URL) environment variable/,
+    reason: (spot) => describeUnset(['NEXT_PUBLIC_WORDPRESS_URL'], spot),
+    remedy: 'It is the URL of WordPress, without a path: "faust build" and "faust start" both need it.',
+  },
+  {
+    name: 'variable',
+    tool: 'apps; the lists of t3-env 0.7 to 0.13, envalid 7 and 8, zod 3 and 4, Prisma 2 to 6 and Astro 4 and 5',
+    weight: 2,
+    pattern: /\b(?:env(?:ironment)?[ _-]?var(?:iable)?s?\b|process\.env\b|ZodError\b|EnvInvalidVariables\b)/i,
+    reason: (spot) => {
+      const line = spot.lines[spot.index] ?? '';
+      if ((!NEGATIVE.test(line) && !/ZodError/.test(line)) || OF_A_TOOL.test(line)) return undefined;
+      const short = SHORT_NAME.exec(line)?.[1];
+      const inLine = [...(line.match(NAME) ?? []), ...(short === undefined ? [] : [short])];
+      return describeUnset(inLine.length > 0 ? inLine : namesBelow(spot), spot);
+    },
+  },
+  {
+    name: 'variable-in-the-source',
+    tool: 'Node 16 to 24, which shows the source above: process.env.HOSTS.split(",")',
+    weight: 2,
+    pattern: /^TypeError: Cannot read properties of undefined \(reading '(?<property>\w{1,60})'\)$/,
+    reason: (spot) => {
+      const above = spot.lines.slice(Math.max(0, spot.index - MAX_SOURCE_LINES), spot.index).join('\n');
+      const reads = Array.from(above.matchAll(IN_SOURCE)).filter(([, , next]) => next === spot.found['property']);
+      const names = reads.map(([, name = '']) => name);
+      return describeUnset(names, spot);
+    },
+  },
+  {
+    name: 'variable-of-sveltekit',
+    tool: 'SvelteKit 1 and 2',
+    weight: 2,
+    pattern:
+      /"(?<name>[A-Za-z_]\w{1,100})" is not exported by "[^"]{0,40}(?:\$?\benv|@sveltejs\/kit\/src\/runtime\/env)\/static\/(?:private|public)(?:\.js)?"/,
+    reason: (spot) => (spot.found['name'] === 'env' ? undefined : describeUnset([spot.found['name'] ?? ''], spot)),
+  },
+  {
+    name: 'variable-in-a-url',
+    tool: 'fetch and URL of Node 18 to 24, axios 0 and 1, node-fetch 2 and 3, DNS',
+    weight: 2,
+    pattern:
+      /(?:Invalid URL:?|parse URL from|input:|base:|ENOTFOUND|EAI_AGAIN|[Rr]equest to|URLs are supported:?|"destination":) ?["'`]?(?<url>(?:https?:\/\/)?undefined(?:[./:?#][^\s"'`,]{0,200})?)(?=["'`,\s]|$)/,
+    reason: (spot) => {
+      const when = spot.app.step === 'start' ? 'at the start' : 'at build time';
+      const name = variableOfFrame(spot);
+      const which = name === undefined ? 'a variable in it is probably' : `the variable ${name} is`;
+      return `A URL is "${spot.found['url']}": ${which} missing ${when}.`;
+    },
+    remedy: `Set it as ${WHERE_TO_SET}.`,
+  },
+  {
+    // Not a name in the code of the app that nothing declares.
+    name: 'variable-in-a-sentence',
+    tool: 'apps',
+    weight: 1,
+    pattern:
+      /^(?!.{0,40}ReferenceError: ).{0,200}?\b(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
+    reason: (spot) =>
+      NEGATIVE.test(spot.lines[spot.index] ?? '') ? describeUnset([spot.found['name'] ?? ''], spot) : undefined,
+  },
+];
+
+/** The variable in the line of the app that a stack nearby names. */
+function variableOfFrame({ app, lines, index }: Spot): string | undefined {
+  const near = lines.slice(Math.max(0, index - MAX_FRAMES), index + MAX_FRAMES);
+  const frames = near.flatMap((line) => OF_FRAME.exec(withoutFolder(line, app.folder))?.slice(1, 3) ?? []);
+  const [file = '', line = ''] = frames;
+  const text = file === '' ? undefined : readRegularFile(path.join(app.folder, file), MAX_SOURCE_BYTES);
+  return /\bprocess\.env\.([A-Za-z_]\w{0,80})/.exec(text?.split('\n')[Number(line) - 1] ?? '')?.[1];
+}
+
+/** The names in a list below a heading. */
+function namesBelow({ lines, index }: Spot): string[] {
+  const below = lines.slice(index + 1, index + 1 + MAX_BLOCK_LINES);
+  const end = below.findIndex((line) => FRAME.test(line));
+  return below.slice(0, end < 0 ? below.length : end).flatMap((line) => LISTED.exec(line)?.[1] ?? []);
+}
+
+function describeUnset(names: readonly string[], { app }: Spot): string | undefined {
+  const unset = [...new Set(names)].filter((name) => !NEVER_NAMED.has(name) && (app.variables[name] ?? '') === '');
+  if (unset.length === 0) return undefined;
+  if (unset.length === 1) return `The variable ${unset[0]} is missing: set it as ${WHERE_TO_SET}.`;
+  return `Variables are missing: ${firstOf(unset, MAX_SHOWN)}. Set each as ${WHERE_TO_SET}.`;
+}

@@ -1,0 +1,142 @@
+import { fieldOf } from '../schemas/unchecked.ts';
+import { safeText } from '../../../../src/shared/safe-text.ts';
+import type { Cause } from './causes/cause.ts';
+import { findCause } from './causes/cause.ts';
+import { CAUSES } from './causes/causes.ts';
+import { lastError } from './causes/error-lines.ts';
+import type { FailedApp } from './causes/failed-app.ts';
+import { manifestField, withoutFolder } from './causes/failed-app.ts';
+import { KILLED } from './causes/machine.ts';
+import { lastLines, lastWords, quoteError } from './causes/quote.ts';
+
+const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
+
+/** How a program ended. */
+interface End {
+  readonly exitCode: number | null;
+  readonly signalCode: NodeJS.Signals | null;
+}
+
+/**
+ * Determines from the output of a failed program why it failed. An error after the line that tells may be another reason,
+ * and is quoted; so is what a person would quote where no row of the table knows a line.
+ * @param end how it ended, where it did
+ * @param causes the weightiest first
+ * @returns some sentences; undefined where nothing is telling
+ */
+export function causeOf(
+  lines: readonly string[],
+  app: FailedApp,
+  end?: End,
+  causes: readonly Cause[] = CAUSES,
+): string | undefined {
+  const wasKilled = end?.signalCode === 'SIGKILL' || end?.exitCode === 137;
+  const cause =
+    wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
+  const sentence = cause ?? lastResort(lines, app, end);
+  return sentence === undefined ? undefined : safeText(withoutFolder(sentence, app.folder));
+}
+
+/** Where nothing sounds like an error: never only the exit status. */
+function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): string | undefined {
+  if (end === undefined || end.exitCode === null) return undefined;
+  if (end.exitCode === 0) return step === 'start' ? ENDED : undefined;
+  const words = lastWords(lines);
+  return words === undefined ? 'The output does not say why.' : `The output ends with: ${words}`;
+}
+
+/** Of a script that an installation ran. */
+function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
+  const script = app.step === 'install' ? failedInstallScript(lines, app.folder) : undefined;
+  if (script === undefined) return undefined;
+  const { name, words } = script;
+  return [`${name} failed.`, reasonOf(words, app, causes) ?? quoted(lastWords(words))].filter(Boolean).join(' ');
+}
+
+function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
+  const found = findCause(causes, lines, app);
+  if (found === undefined) return quoted(quoteError(lines));
+  const error = found.cause.weight === 3 ? undefined : lastError(lines.slice(found.index + 1));
+  return error === undefined || error.isConsequence ? found.text : `${found.text} ${quoted(error.text)}`;
+}
+
+function quoted(error: string | undefined): string | undefined {
+  return error === undefined ? undefined : `The log says: ${error}`;
+}
+
+/** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */
+export function quoteOutput(lines: readonly string[], folder: string): string[] {
+  return lastLines(lines).map((line) => safeText(withoutFolder(line, folder)));
+}
+
+/** A script that npm or Yarn classic ran while it installed, and that failed. */
+export interface InstallScript {
+  /** Which one, of which package, as the start of a sentence. */
+  readonly name: string;
+  /** What it wrote itself. */
+  readonly words: readonly string[];
+}
+
+const COMMAND = /^npm (?:error|ERR!) command \S{0,100}sh -c (\S.{0,500})$/;
+const OF_NPM = /^npm (?:error|ERR!|warn|WARN|notice)(?: |$)/;
+const END_OF_WORDS = /^npm (?:error|ERR!) A complete log of this run /;
+const OF_NPM_6 = /^npm ERR! (@?[^@\s]{1,200})@\S{1,60} (?:pre|post)?install: `([^`]{1,500})`$/;
+const OF_YARN = /^error (\S{1,500}): Command failed\.$/;
+
+/** Scripts of an app that an installation runs. */
+const LIFECYCLE = ['preinstall', 'install', 'postinstall', 'prepublish', 'preprepare', 'prepare', 'postprepare'];
+
+/** Finds in the output of an installation whose script failed. @param folder of the app */
+export function failedInstallScript(lines: readonly string[], folder: string): InstallScript | undefined {
+  const index = lines.findLastIndex((line) => COMMAND.test(line));
+  if (index < 0) return ofYarn(lines, folder) ?? ofNpm6(lines);
+  const command = COMMAND.exec(lines[index] ?? '')?.[1] ?? '';
+  const where = lines.slice(0, index).flatMap((line) => /^npm (?:error|ERR!) path (\S.*)$/.exec(line)?.[1] ?? []);
+  const place = withoutFolder(where.at(-1) ?? '', folder);
+  // npm shows the output of the app's own scripts as they run, and that of others afterwards, as its own.
+  if (place === '.') {
+    return { name: `The script ${ownScript(folder, command)} of package.json`, words: lines.filter(isOfApp) };
+  }
+  const after = lines.slice(index + 1);
+  const end = after.findIndex((line) => END_OF_WORDS.test(line) || !OF_NPM.test(line));
+  const words = after.slice(0, end < 0 ? after.length : end).map((line) => line.replace(/^npm (?:error|ERR!) ?/, ''));
+  return { name: `The install script of "${packageIn(place)}" (${command})`, words };
+}
+
+function ofYarn(lines: readonly string[], folder: string): InstallScript | undefined {
+  const index = lines.findLastIndex((line) => OF_YARN.test(line));
+  if (index < 0) return undefined;
+  const place = withoutFolder(OF_YARN.exec(lines[index] ?? '')?.[1] ?? '', folder);
+  const after = lines.slice(index + 1);
+  const command = after.flatMap((line) => /^Command: (\S.{0,500})$/.exec(line)?.[1] ?? [])[0] ?? '';
+  const output = after.findIndex((line) => line === 'Output:');
+  const words = output < 0 ? [] : after.slice(output + 1).filter((line) => !line.startsWith('info Visit '));
+  return { name: `The install script of "${packageIn(place)}" (${command})`, words };
+}
+
+/** Which shows the output of every script as it runs. */
+function ofNpm6(lines: readonly string[]): InstallScript | undefined {
+  const match = lines.map((line) => OF_NPM_6.exec(line)).findLast((each) => each !== null);
+  const [, name, command] = match ?? [];
+  const start = lines.findLastIndex((line) => line.startsWith(`> ${name}@`));
+  if (name === undefined || command === undefined || start < 0) return undefined;
+  const words = lines.slice(start).filter((line) => isOfApp(line));
+  return { name: `The install script of "${name}" (${command})`, words };
+}
+
+/** `"postinstall" (node setup.js)`; only the command where no script has it. */
+function ownScript(folder: string, command: string): string {
+  const scripts = manifestField(folder, 'scripts');
+  const name = LIFECYCLE.find((one) => fieldOf(scripts, one) === command);
+  return name === undefined ? `(${command})` : `"${name}" (${command})`;
+}
+
+/** Not a line of npm, nor one that says which script it runs. */
+function isOfApp(line: string): boolean {
+  return !OF_NPM.test(line) && !line.startsWith('> ');
+}
+
+/** `foo` of `node_modules/foo`, and `packages/foo` of a package of the app itself. */
+function packageIn(place: string): string {
+  return place.split('node_modules/').at(-1) ?? place;
+}

@@ -1,0 +1,125 @@
+import { once } from 'node:events';
+import type { Server, ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { safeText } from '../../../../../src/shared/safe-text.ts';
+import { namesLoopback, onlyLoopback } from '../../access/loopback-only.ts';
+import type { RunningApp } from './app.ts';
+import { answerText, answerUpgrade, AppProxy } from './app-proxy.ts';
+
+/** How long the version before may still answer what it was asked. */
+const MAX_DRAIN_MS = 30_000;
+
+/** Not `localhost`, which is the portal's: browsers send the cookies of a host to all of its ports. */
+const SITE_HOSTS = ['127.0.0.1'];
+
+const NOTHING_LIVE = 'Nothing is live here yet.';
+
+/** The address of an environment: a port of its own, behind which versions of its app take turns. */
+export class Site {
+  #live: Version | undefined;
+  /** What is answered where nothing is live. */
+  #notice = { status: 503, text: NOTHING_LIVE };
+  readonly #server: Server;
+  readonly #proxy = new AppProxy();
+
+  private constructor(watch: (server: Server) => void) {
+    this.#server = createServer((request, response) => {
+      if (!namesLoopback(request, SITE_HOSTS)) {
+        answerText(response, 421, onlyLoopback(request, SITE_HOSTS));
+        return;
+      }
+      const version = this.#live;
+      if (version === undefined) {
+        answerText(response, this.#notice.status, this.#notice.text);
+        return;
+      }
+      version.begin(response);
+      this.#proxy.web(request, response, version.origin);
+    });
+    watch(this.#server);
+    this.#server.on('upgrade', (request, socket: Socket, head) => {
+      // A client that vanishes: without a listener that would end the platform.
+      socket.on('error', () => undefined);
+      if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
+      else if (this.#live === undefined) socket.destroy();
+      else this.#proxy.upgrade(request, socket, head, this.#live.origin);
+    });
+  }
+
+  /**
+   * @param watch is told of its server
+   * @param port which it had before; another one where that is taken
+   */
+  static async open(watch: (server: Server) => void, port = 0): Promise<Site> {
+    const site = new Site(watch);
+    site.#server.listen(port, '127.0.0.1');
+    try {
+      await once(site.#server, 'listening');
+    } catch (error) {
+      if (port === 0) throw error;
+      return await Site.open(watch);
+    }
+    return site;
+  }
+
+  get port(): number {
+    const address = this.#server.address();
+    return typeof address === 'object' && address !== null ? address.port : 0;
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** From now on a new version answers; the one before ends when it has answered what it was asked. */
+  moveTo(app: Pick<RunningApp, 'origin' | 'stop'>): void {
+    const before = this.#live;
+    this.#live = new Version(app);
+    before?.retire();
+  }
+
+  /** A build failed. Visitors see why only where nothing has been live. @param why may hold anything but secrets */
+  showFailure(why: string): void {
+    if (this.#notice.status === 503) this.#notice = { status: 503, text: `${NOTHING_LIVE}\n\n${safeText(why)}` };
+  }
+
+  /** The app that answers has ended. @param why may hold anything but secrets */
+  showEnd(why: string): void {
+    this.#live?.retire();
+    this.#live = undefined;
+    this.#notice = { status: 502, text: `The app does not answer.\n\n${safeText(why)}` };
+  }
+
+  close(): void {
+    this.#live?.retire();
+    this.#server.close();
+    this.#server.closeAllConnections();
+  }
+}
+
+/** A version of an app, and the requests that it is answering. */
+class Version {
+  #running = 0;
+  #retired = false;
+
+  constructor(private readonly app: Pick<RunningApp, 'origin' | 'stop'>) {}
+
+  get origin(): string {
+    return this.app.origin;
+  }
+
+  begin(response: ServerResponse): void {
+    this.#running += 1;
+    response.once('close', () => {
+      this.#running -= 1;
+      if (this.#retired && this.#running === 0) this.app.stop();
+    });
+  }
+
+  retire(): void {
+    this.#retired = true;
+    if (this.#running === 0) this.app.stop();
+    else setTimeout(() => this.app.stop(), MAX_DRAIN_MS).unref();
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { satisfies, validRange } from 'semver';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import { StepFailure } from '../failure.ts';
+import { decodeText } from '../../../../../src/shared/text.ts';
+
+/** A program and its arguments. */
+export type Command = readonly [string, ...string[]];
+
+/** The commands that build and start an app. */
+export interface Plan {
+  readonly install: Command;
+  /** Absent where package.json has no script "build". */
+  readonly build: Command | undefined;
+  readonly start: Command;
+}
+
+/**
+ * Reads from an unpacked app how it is installed, built and started, as the platform documents it.
+ * @param nodeVersion of the Node that will run it, without a "v"
+ * @throws StepFailure when package.json cannot be used
+ */
+export function readPlan(folder: string, nodeVersion: string): Plan {
+  const manifest = readManifest(path.join(folder, 'package.json'));
+  const range = fieldOf(fieldOf(manifest, 'engines'), 'node');
+  if (range !== undefined) checkNode(range, nodeVersion);
+  const scripts = fieldOf(manifest, 'scripts');
+  if (typeof fieldOf(scripts, 'start') !== 'string') throw failure('package.json has no script "start".');
+  const hasBuild = typeof fieldOf(scripts, 'build') === 'string';
+  const has = (name: string): boolean => existsSync(path.join(folder, name));
+  const manager = !has('package-lock.json') && has('yarn.lock') ? 'yarn' : 'npm';
+  return {
+    install: installCommand(manager, has('package-lock.json')),
+    build: hasBuild ? [manager, 'run', 'build'] : undefined,
+    start: [manager, 'run', 'start'],
+  };
+}
+
+function installCommand(manager: 'npm' | 'yarn', hasLock: boolean): Command {
+  if (manager === 'yarn') return ['yarn', 'install', '--frozen-lockfile', '--non-interactive'];
+  return ['npm', hasLock ? 'ci' : 'install', '--no-audit', '--no-fund'];
+}
+
+function readManifest(file: string): unknown {
+  let text: string;
+  try {
+    text = decodeText(readFileSync(file));
+  } catch {
+    throw failure('There is no package.json at the root of the archive.');
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw failure('package.json is not valid JSON.');
+  }
+}
+
+function checkNode(range: unknown, nodeVersion: string): void {
+  const quoted = JSON.stringify(range);
+  if (typeof range !== 'string' || validRange(range) === null)
+    throw failure(`engines.node of package.json is not a version range: ${quoted}.`);
+  if (!satisfies(nodeVersion, range))
+    throw failure(
+      `package.json asks for Node ${quoted} (engines.node); this is Node ${nodeVersion}. Put a matching Node first on the PATH.`,
+    );
+}
+
+function failure(message: string): StepFailure {
+  return new StepFailure('package.json', message);
+}

@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { didYouMean } from '../../../../src/shared/similar-names.ts';
+import { Problems } from '../errors/problems.ts';
+import type { Details } from '../platform/details.ts';
+import { readFaults } from '../faults/rules.ts';
+import { whyAppsMustNotRun } from './run-apps-refusal.ts';
+import type { Lifetime } from '../process/lifetime.ts';
+import { OptionsError } from '../errors/options-error.ts';
+import type { Fault } from '../schemas/control/faults.ts';
+import type { PlatformOptions } from '../platform/options.ts';
+import { asBytes } from '../seed/size.ts';
+import { asThrown } from '../errors/thrown.ts';
+import { parseDocument } from '../seed/yaml-document.ts';
+import { decodeText } from '../../../../src/shared/text.ts';
+
+/** What the command line asks for. */
+export type Command =
+  | { readonly kind: 'help' }
+  | {
+      readonly kind: 'start';
+      readonly options: PlatformOptions;
+      readonly lifetime: Lifetime;
+      readonly json: boolean;
+      /** Folder for the logs of builds. */
+      readonly buildLogs?: string;
+      /** File for the variables of a deploy, and the option that names it. */
+      readonly envFile?: { readonly file: string; readonly option: string };
+      /** Folder that goes with the watched process. */
+      readonly remove?: string;
+    };
+
+const OPTIONS = {
+  port: { type: 'string' },
+  seed: { type: 'string' },
+  strict: { type: 'boolean' },
+  'no-portal': { type: 'boolean' },
+  'run-apps': { type: 'boolean' },
+  'build-logs': { type: 'string' },
+  'build-caches': { type: 'string' },
+  faults: { type: 'string' },
+  archives: { type: 'string' },
+  'build-seconds': { type: 'string' },
+  'max-upload': { type: 'string' },
+  'idle-minutes': { type: 'string' },
+  'watch-pid': { type: 'string' },
+  remove: { type: 'string' },
+  'write-env': { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+/** Former name of `--write-env`; it still works. Node also reads `--env-file` when it starts the `bin` of package.json. */
+const FORMER_WRITE_ENV = 'env-file';
+const KNOWN = { ...OPTIONS, [FORMER_WRITE_ENV]: OPTIONS['write-env'] };
+
+export const USAGE = `Starts the local platform on 127.0.0.1, in the foreground, until it is interrupted.
+
+  --port N           port to listen on; 0 (the default) for any free one
+  --seed FILE        accounts, apps, environments and installs, in YAML or JSON
+  --strict           only what the specification shows, no extensions and no portal
+  --no-portal        without the pages for a browser
+  --run-apps         build and run what is uploaded, as your user and without a sandbox
+  --build-logs DIR   with --run-apps: write the log of each failed build there as <build-id>.json,
+                     instead of its reason to stderr; at the end also those of live apps
+  --build-caches DIR with --run-apps: keep the caches of builds there, for the next start
+  --faults JSON|FILE faults to queue: a JSON object or list, or a file that holds it
+  --archives DIR     save each accepted zip there as <build-id>.zip
+  --build-seconds S  time from the upload until the build is live (default 2)
+  --max-upload SIZE  largest upload: 200MB (10^6), 200MiB (2^20) or bytes (default 2GiB)
+  --idle-minutes N   end after N minutes without a request; 0 (the default) for never
+  --write-env FILE   write the variables of a deploy there, for deploy --env-from FILE; removed at the end
+  --watch-pid PID    end when that process is gone
+  --remove DIR       with --watch-pid: remove that folder when the process is gone
+  --json             when it listens, print its details as one line of JSON, not as text
+  --help             print this
+`;
+
+/**
+ * Reads the command line (without node and script) and the files it names.
+ * @param variables of the process
+ * @throws OptionsError naming every option that is unknown or not usable
+ */
+export function readCommand(
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>> = {},
+): Command {
+  const problems = new Problems();
+  const values = readArguments(args, problems);
+  if (values['help'] === true) return { kind: 'help' };
+  const port = numberOf(values['port'], '--port', problems, /^\d{1,5}$/u, 65_535, 'a whole number of at most 65535');
+  const seconds = numberOf(
+    values['build-seconds'],
+    '--build-seconds',
+    problems,
+    /^\d{1,6}(?:\.\d{1,3})?$/u,
+    86_400,
+    'a number of seconds of at most 86400',
+  );
+  const idleMinutes = numberOf(
+    values['idle-minutes'],
+    '--idle-minutes',
+    problems,
+    /^\d{1,4}(?:\.\d{1,6})?$/u,
+    7200,
+    'a number of minutes of at most 7200',
+  );
+  const watchedPid = numberOf(
+    values['watch-pid'],
+    '--watch-pid',
+    problems,
+    /^[1-9]\d{0,9}$/u,
+    2 ** 31 - 1,
+    'a process ID',
+  );
+  const maxUploadBytes =
+    values['max-upload'] === undefined ? undefined : asBytes(values['max-upload'], '--max-upload', problems);
+  const seed = typeof values['seed'] === 'string' ? readDocument(values['seed'], '--seed', problems) : undefined;
+  const faults = typeof values['faults'] === 'string' ? readFaultOption(values['faults'], problems) : undefined;
+  const archives = values['archives'];
+  const buildLogs = values['build-logs'];
+  const buildCaches = values['build-caches'];
+  const { remove } = values;
+  const envFile = envFileOf(values, problems);
+  if (remove !== undefined && watchedPid === undefined) problems.add('--remove', 'conflict', 'needs --watch-pid');
+  checkRunApps(values, variables, problems);
+  OptionsError.throwIf(problems);
+  return {
+    kind: 'start',
+    json: values['json'] === true,
+    ...(typeof buildLogs === 'string' ? { buildLogs } : {}),
+    ...(typeof remove === 'string' ? { remove } : {}),
+    ...(envFile === undefined ? {} : { envFile }),
+    lifetime: { idleMinutes: idleMinutes ?? 0, ...(watchedPid === undefined ? {} : { watchedPid }) },
+    options: {
+      ...(port === undefined ? {} : { port }),
+      ...(seed === undefined ? {} : { seed }),
+      ...(faults === undefined ? {} : { faults }),
+      ...(seconds === undefined ? {} : { buildMilliseconds: Math.round(seconds * 1000) }),
+      ...(maxUploadBytes === undefined ? {} : { maxUploadBytes }),
+      ...(typeof archives === 'string' ? { archives } : {}),
+      strict: values['strict'] === true,
+      ...(values['no-portal'] === true ? { portal: false } : {}),
+      ...(values['run-apps'] === true ? { runApps: true } : {}),
+      ...(typeof buildCaches === 'string' ? { buildCaches } : {}),
+    },
+  };
+}
+
+/** What is printed once the platform listens. */
+export function announce(details: Details, json: boolean): string {
+  if (json) return `${JSON.stringify(details)}\n`;
+  const width = Math.max(...Object.keys(details).map((key) => key.length));
+  const lines = Object.entries(details).map(([key, value]) => `  ${key.padEnd(width)}  ${String(value)}`);
+  return `The local platform is listening. Stop it with Ctrl-C.\n\n${lines.join('\n')}\n`;
+}
+
+function readArguments(args: readonly string[], problems: Problems): Record<string, string | boolean | undefined> {
+  // Not strict: the strict mode of parseArgs stops at the first mistake.
+  const { values, tokens } = parseArgs({
+    args: [...args],
+    options: KNOWN,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  let isValueOfUnknown = false;
+  for (const token of tokens) {
+    if (token.kind === 'positional' && !isValueOfUnknown)
+      problems.add(token.value, 'unknown_parameter', 'is not an option');
+    isValueOfUnknown = false;
+    if (token.kind !== 'option') continue;
+    const option = Object.entries(KNOWN).find(([name]) => name === token.name)?.[1];
+    isValueOfUnknown = option === undefined && token.value === undefined;
+    const hint = didYouMean(token.name, Object.keys(OPTIONS), '--').replace(/^(?=.)/, '.');
+    if (option === undefined) problems.add(token.rawName, 'unknown_parameter', `is not an option${hint}`);
+    else if (option.type === 'string' && (token.value ?? '') === '')
+      problems.add(token.rawName, 'missing', 'needs a value');
+    else if (option.type === 'boolean' && token.value !== undefined)
+      problems.add(token.rawName, 'malformed', 'takes no value');
+  }
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, Array.isArray(value) ? value.at(-1) : value]),
+  );
+}
+
+function envFileOf(
+  values: Readonly<Record<string, string | boolean | undefined>>,
+  problems: Problems,
+): Extract<Command, { kind: 'start' }>['envFile'] {
+  const [given, other] = ['write-env', FORMER_WRITE_ENV].flatMap((name) => {
+    const file = values[name];
+    return typeof file === 'string' ? { file, option: `--${name}` } : [];
+  });
+  if (given !== undefined && other !== undefined)
+    problems.add(other.option, 'conflict', `cannot be combined with ${given.option}, which means the same`);
+  return given;
+}
+
+function numberOf(
+  value: unknown,
+  at: string,
+  problems: Problems,
+  pattern: RegExp,
+  most: number,
+  says: string,
+): number | undefined {
+  if (typeof value !== 'string') return undefined;
+  const number = pattern.test(value) ? Number(value) : Number.NaN;
+  return number <= most ? number : problems.add(at, 'malformed', `must be ${says}, not ${JSON.stringify(value)}`);
+}
+
+function checkRunApps(
+  values: Readonly<Record<string, unknown>>,
+  variables: Readonly<Record<string, string | undefined>>,
+  problems: Problems,
+): void {
+  if (values['run-apps'] !== true) {
+    for (const name of ['build-logs', 'build-caches'])
+      if (values[name] !== undefined) problems.add(`--${name}`, 'conflict', 'needs --run-apps');
+    return;
+  }
+  const refusal = whyAppsMustNotRun(variables);
+  if (refusal !== undefined) problems.add('--run-apps', 'conflict', refusal);
+}
+
+function readFaultOption(value: string, problems: Problems): readonly Fault[] {
+  const document = /^\s*[[{]/u.test(value)
+    ? parseDocument(value, '--faults', problems)
+    : readDocument(value, '--faults', problems);
+  return document === undefined ? [] : readFaults(document, '--faults', problems);
+}
+
+function readDocument(file: string, at: string, problems: Problems): unknown {
+  try {
+    return parseDocument(decodeText(readFileSync(file)), at, problems);
+  } catch (error) {
+    return problems.add(at, 'malformed', `cannot read ${JSON.stringify(file)}: ${asThrown(error).message}`);
+  }
+}

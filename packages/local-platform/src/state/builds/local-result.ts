@@ -1,0 +1,65 @@
+import { MAX_LOCAL_RESULT_BYTES } from '../../../../../src/platform/api/wire.ts';
+import type { AnswerOf } from '../../schemas/contract.ts';
+import type { BUILDS } from '../../schemas/builds.ts';
+import type { Step } from '../../schemas/control/build-log.ts';
+import { STEPS } from '../../schemas/control/build-log.ts';
+import { stateOf } from './builds.ts';
+import type { Build } from '../model.ts';
+
+type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployLocal']>;
+
+/** Characters of a reason that are kept: the rest of the room is for the log. */
+const MAX_REASON_LENGTH = 2000;
+
+/** What became of a real build; where it runs, its step; where it is live, its warnings; where it failed, at which step, why, and the end of its log. */
+export function localResult(build: Build, now: number): LocalResult {
+  const { failure } = build;
+  if (failure === undefined) {
+    const result = resultOf(build, now);
+    const step = build.log?.step();
+    if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
+    const warnings = build.log?.warnings ?? [];
+    return result === 'live' && warnings.length > 0 ? { result, warnings } : { result };
+  }
+  // Its message goes on with what the program wrote.
+  const reason = (failure.message.split('\n')[0] ?? '').slice(0, MAX_REASON_LENGTH).toWellFormed();
+  const head: LocalResult = { result: 'failed', step: failure.step, reason };
+  const texts = (build.log?.lines() ?? []).map(({ text }) => text).filter((text) => text.trim() !== '');
+  return { ...head, log: lastWithin(texts, MAX_LOCAL_RESULT_BYTES - bytesOf({ ...head, log: [] })) };
+}
+
+function progressOf({ name, seconds }: { readonly name: Step; readonly seconds: number }): Partial<LocalResult> {
+  return { step: name, stepNumber: STEPS.indexOf(name) + 1, stepCount: STEPS.length, stepSeconds: seconds };
+}
+
+function resultOf(build: Build, now: number): LocalResult['result'] {
+  const state = stateOf(build, now);
+  switch (state) {
+    case 'queued':
+    case 'building':
+    case 'deploying':
+      return 'running';
+    case 'replaced':
+      return 'live';
+    case 'live':
+    case 'failed':
+    case 'cancelled':
+    case 'superseded':
+      return state;
+  }
+}
+
+/** The last of these texts: as many as fit into so many bytes of a JSON array. */
+function lastWithin(texts: readonly string[], bytes: number): string[] {
+  let left = bytes;
+  const first = texts.findLastIndex((text) => {
+    // With its comma.
+    left -= bytesOf(text) + 1;
+    return left < 0;
+  });
+  return texts.slice(first + 1);
+}
+
+function bytesOf(value: unknown): number {
+  return Buffer.byteLength(JSON.stringify(value));
+}
