@@ -1112,7 +1112,7 @@ function uploadSource({ path, bytes, stream }) {
 
 var attempts = __webpack_require__(2039);
 var platform_error = __webpack_require__(2665);
-var exchange = __webpack_require__(7621);
+var exchange = __webpack_require__(1776);
 var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(8835);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/multipart.js
@@ -1488,7 +1488,7 @@ function placeOf({ path, line }) {
   var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
   var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
   var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
-  var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7621);
+  var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
   var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5602);
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6907);
@@ -1959,7 +1959,7 @@ var external_node_os_ = __webpack_require__(8161);
 var format = __webpack_require__(9967);
 var inputs = __webpack_require__(2045);
 var step = __webpack_require__(6305);
-var exchange = __webpack_require__(7621);
+var exchange = __webpack_require__(1776);
 var external_node_path_ = __webpack_require__(6760);
 var shared_errors = __webpack_require__(8835);
 var failure = __webpack_require__(3924);
@@ -7105,7 +7105,7 @@ function badReply({ apiRoot }, what, status, why) {
   });
   var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9597);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7621);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1776);
   var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4346);
 
 

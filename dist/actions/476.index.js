@@ -115,7 +115,7 @@ function statusCodeOf({ statusCode }, { error }) {
   });
   var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9597);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7621);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1776);
   var _wire_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4346);
 
 

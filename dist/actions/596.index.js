@@ -121,7 +121,7 @@ function describeEnvironment({ id, displayName }) {
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7621);
+  var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
   var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
   var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7187);
   var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2950);

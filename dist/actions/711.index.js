@@ -443,7 +443,7 @@ function openerOn(platform, variables) {
 var external_node_path_ = __webpack_require__(6760);
 var secure_url = __webpack_require__(9597);
 var json_object = __webpack_require__(2950);
-var exchange = __webpack_require__(7621);
+var exchange = __webpack_require__(1776);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/local-portal.js
 
 

@@ -484,7 +484,7 @@ var poll_delay = __webpack_require__(172);
 var site_address = __webpack_require__(9303);
 var platform_error = __webpack_require__(2665);
 var exchange_error = __webpack_require__(3594);
-var exchange = __webpack_require__(7621);
+var exchange = __webpack_require__(1776);
 var request_phases = __webpack_require__(6733);
 var signals = __webpack_require__(6907);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/page-request.js

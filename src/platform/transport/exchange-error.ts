@@ -27,6 +27,11 @@ export class ExchangeError extends Error {
   ) {
     super(`${kind}: ${reason}`, options);
   }
+
+  /** An address could not be connected to in the time that node gives it. */
+  get isConnectTimeout(): boolean {
+    return this.phase === 'connect' && this.reason === 'ETIMEDOUT';
+  }
 }
 
 const UNTRUSTED =
@@ -66,13 +71,21 @@ export function exchangeFailure(
     : new StepError('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 
-/** The error code of an error or of what caused it; only characters that a code has, so that it can be shown. */
+/**
+ * The error code of an error or of what caused it; only characters that a code has, so that it can be shown. Of several
+ * addresses that failed, one for which there was too little time counts more than one that could not be reached.
+ */
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof AggregateError && current.errors.some(isTimeout)) return 'ETIMEDOUT';
     const { code } = current as NodeJS.ErrnoException;
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
   }
   return 'UNKNOWN';
+}
+
+function isTimeout(error: unknown): boolean {
+  return (error as NodeJS.ErrnoException).code === 'ETIMEDOUT';
 }
 
 /**

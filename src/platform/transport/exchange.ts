@@ -1,6 +1,8 @@
 import type http from 'node:http';
+import type https from 'node:https';
 import type { LookupFunction } from 'node:net';
 import type { Readable } from 'node:stream';
+import { ConnectRound } from './connect-rounds.ts';
 import { ExchangeError, exchangeFailure } from './exchange-error.ts';
 import { openBody } from './request-body.ts';
 import type { RequestBody } from './request-body.ts';
@@ -9,6 +11,7 @@ import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
 import { TLS_OPTIONS } from './tls.ts';
 import { decodeText } from '../../shared/text.ts';
+import { monotonicTime } from '../../shared/clock.ts';
 
 export interface HttpCall {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
@@ -56,23 +59,37 @@ export function preloadTransport(): void {
  * cannot be built.
  */
 export async function exchange(call: HttpCall): Promise<HttpReply> {
+  const { url, limits = PHASE_LIMITS } = call;
+  const proxy = usableProxy(url);
+  const round = proxy === undefined ? new ConnectRound(url.hostname, call.lookup) : new ConnectRound(proxy.hostname);
+  const start = monotonicTime();
+  try {
+    return await exchangeInRound(call, proxy, round, limits);
+  } catch (error) {
+    const { next } = round;
+    const connect = limits.connect - (monotonicTime() - start);
+    if (next === undefined || connect <= 0 || !(error instanceof ExchangeError && error.isConnectTimeout)) throw error;
+    return await exchangeInRound(call, proxy, next, { ...limits, connect });
+  }
+}
+
+async function exchangeInRound(
+  call: HttpCall,
+  proxy: URL | undefined,
+  round: ConnectRound,
+  limits: PhaseLimits,
+): Promise<HttpReply> {
   const { url, signal } = call;
   const secure = url.protocol === 'https:';
   const expectContinue = call.expectContinue === true && call.body !== undefined;
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
-  const phases = new RequestPhases(client, secure, call.limits ?? PHASE_LIMITS, expectContinue);
+  const phases = new RequestPhases(client, secure, limits, expectContinue);
   if (call.body === undefined) phases.beforeLastByte();
   const body = call.body && openBody(call.body, phases, call.onProgress);
-  let proxied = false;
   try {
-    const proxyAgent = await proxyAgentFor(url);
-    proxied = proxyAgent !== undefined;
-    const lookup = call.lookup === undefined ? {} : { lookup: call.lookup };
-    // A socket of its own for each request: a pooled one may be closing while we write to it.
-    const agent = proxyAgent ?? new client.Agent({ keepAlive: false, ...TLS_OPTIONS, ...lookup });
     const response = await startRequest(call, {
-      agent,
+      agent: await agentFor(client, proxy, round),
       phases,
       data: body?.stream,
       headers: headersOf(call, expectContinue),
@@ -83,8 +100,9 @@ export async function exchange(call: HttpCall): Promise<HttpReply> {
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;
-    throw exchangeFailure(error, phases, signal, proxied);
+    throw exchangeFailure(error, phases, signal, proxy !== undefined);
   } finally {
+    if (phases.remoteAddress !== undefined) round.remember(phases.remoteAddress);
     phases.end();
     body?.stream.destroy();
   }
@@ -132,21 +150,30 @@ function headersOf({ body, headers }: HttpCall, expectContinue: boolean): Record
 }
 
 /**
- * A socket of its own for each request, through the proxy of the environment.
+ * The proxy of the environment.
  * @returns undefined where there is none
  * @throws {ExchangeError} `untrusted`, `PROXY_URL`, when the variable that names the proxy is not usable
  */
-async function proxyAgentFor(url: URL): Promise<http.Agent | undefined> {
+function usableProxy(url: URL): URL | undefined {
   try {
-    const proxy = proxyFor(url);
-    if (proxy === undefined) return undefined;
-    const { HttpsProxyAgent } = await import('https-proxy-agent');
-    // For TLS to the proxy; that through the tunnel takes the options of the request.
-    return new HttpsProxyAgent(proxy, { keepAlive: false, ...TLS_OPTIONS });
+    return proxyFor(url);
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     throw new ExchangeError('untrusted', 'PROXY_URL', 'connect', false);
   }
+}
+
+/** A socket of its own for each request: a pooled one may be closing while we write to it. */
+async function agentFor(
+  client: typeof http | typeof https,
+  proxy: URL | undefined,
+  round: ConnectRound,
+): Promise<http.Agent> {
+  const options = { keepAlive: false, ...TLS_OPTIONS, ...round.options };
+  if (proxy === undefined) return new client.Agent(options);
+  const { HttpsProxyAgent } = await import('https-proxy-agent');
+  // These are for the connection to the proxy; TLS through the tunnel takes the options of the request.
+  return new HttpsProxyAgent(proxy, options);
 }
 
 /** The body of the reply, as far as it came. @throws only when our own signal ended it */

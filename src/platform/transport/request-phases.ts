@@ -55,6 +55,8 @@ export class RequestPhases {
   phase: Phase = 'connect';
   /** The proxy's own refusal of the tunnel, as an HTTP status. */
   proxyRefusal: number | undefined;
+  /** The address that took the connection: of the proxy, where there is one. */
+  remoteAddress: string | undefined;
   /** The phase that ran out of time. */
   expired: Phase | undefined;
   /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
@@ -158,6 +160,7 @@ export class RequestPhases {
       this.gate.startTimer(this.limits.expect);
     };
     const connected = (): void => {
+      this.remoteAddress = socket.remoteAddress;
       if (!this.secure) return ready();
       this.apply('handshake');
       socket.once('secureConnect', ready);
