@@ -519,9 +519,9 @@ function wholeFolders(names) {
   var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4298);
   var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
   var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4281);
-  var _rules_rules_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8847);
-  var _failures_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8593);
-  var _git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2712);
+  var _rules_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8847);
+  var _failures_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8593);
+  var _git_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2712);
 
 
 
@@ -551,14 +551,14 @@ class Repository {
         this.folder = folder;
         this.prefix = prefix;
         this.options = options;
-        this.git = (0,_git_js__WEBPACK_IMPORTED_MODULE_6__  .l)(options.variables, top, options.signal);
+        this.git = (0,_git_js__WEBPACK_IMPORTED_MODULE_7__  .l)(options.variables, top, options.signal);
     }
     async state() {
         try {
             this.requireWorkTree(await this.git.ask(this.folder, 'rev-parse', '--show-prefix', '--show-toplevel'));
         }
         catch (error) {
-            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_6__  .I)
+            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_7__  .I)
                 return 'no-git';
             throw error;
         }
@@ -569,22 +569,22 @@ class Repository {
         return stdout.toString('latin1').trim() !== 'false';
     }
     async requireComplete(answer) {
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .Ne)(answer))
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .ib)(this.git.ask, this.folder, answer);
+        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .Ne)(answer))
+            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .ib)(this.git.ask, this.folder, answer);
         return answer;
     }
     requireWorkTree({ exitCode, stdout, stderr }) {
         const { top, folder } = this;
         if (exitCode !== 0)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, stderr);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .O$)(folder, stderr);
         const below = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
         const prefix = below === '' ? '\n' : `${below}/\n`;
         const found = stdout.toString('utf8');
         if (!found.startsWith(prefix))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, `not a repository: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git')}`);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .O$)(folder, `not a repository: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git')}`);
         const workTree = found.slice(prefix.length).replace(/\n$/, '');
         if ((0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(workTree) !== (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(top))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .O$)(folder, `its work tree is another folder: ${workTree}`);
+            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .O$)(folder, `its work tree is another folder: ${workTree}`);
     }
     async ignoresFolder() {
         const { git, top } = this;
@@ -592,15 +592,15 @@ class Repository {
         const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
         const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
         if (check.exitCode > 1)
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_5__  .ib)(git.ask, top, check);
+            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_6__  .ib)(git.ask, top, check);
         const lines = check.stdout.toString('utf8').split('\n');
-        return segments.some((segment, index) => {
+        return folders.some((name, index) => {
             const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
-            return negation === undefined ? DEFAULTS.match(`${segment}/`) === 'ignored' : negation === '';
+            return negation === undefined ? (0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__  .dw)(DEFAULTS, `${name.slice(2)}/`) : negation === '';
         });
     }
 }
-const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__  .zz(_rules_rules_js__WEBPACK_IMPORTED_MODULE_7__  .a$);
+const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_4__  .zz(_rules_rules_js__WEBPACK_IMPORTED_MODULE_5__  .a$);
 
 
   }),
@@ -720,6 +720,8 @@ function readDisk(file, read) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    dw: () => (  matchesItself),
+    gN: () => (  parentOf),
     z0: () => (  namesFolder),
     zz: () => (  PatternList)
   });
@@ -829,6 +831,19 @@ function escapePattern(path) {
     a$: () => (  DEFAULT_IGNORES),
     zr: () => (  neverSentRule)
   });
+const STORES = {
+    npm: ['.npm/', '.npm-cache/', '_cacache/'],
+    pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
+    yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
+    yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
+    bun: ['**/.bun/install/'],
+    deno: ['.deno/'],
+    php: ['**/.composer/cache/'],
+    jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
+    rust: ['**/.cargo/registry/'],
+    dotnet: ['**/.nuget/packages/'],
+    dart: ['.pub-cache/'],
+};
 const DEFAULT_IGNORES = [
     'node_modules/',
     '.next/',
@@ -837,6 +852,7 @@ const DEFAULT_IGNORES = [
     '.wordpress-cache/',
     '.env*.local',
     '.DS_Store',
+    ...Object.values(STORES).flat(),
 ];
 function isNeverSent(path) {
     return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);

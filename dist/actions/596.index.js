@@ -328,7 +328,7 @@ function isList(value) {
     return Array.isArray(value) && value.every((item) => typeof item === 'string');
 }
 
-var pages = __webpack_require__(1416);
+var pages = __webpack_require__(9035);
 ;// CONCATENATED MODULE: ./lib/src/platform/api/builds.js
 
 
@@ -485,7 +485,7 @@ function parseTimestamp(value) {
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
   var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9444);
-  var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1416);
+  var _pages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9035);
   var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2950);
   var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
 
@@ -652,7 +652,7 @@ function otherEnvironmentId({ operationName, buildPath }, environment) {
 
   }),
 
-  1416:
+  9035:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {

@@ -983,7 +983,7 @@ function deployRunner(runner, workspace, access, output) {
 }
 
 var clock = __webpack_require__(6479);
-var deploy = __webpack_require__(9035);
+var deploy = __webpack_require__(8020);
 ;// CONCATENATED MODULE: ./lib/src/entries/rehearse.js
 
 

@@ -13,13 +13,8 @@ import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
-import {
-  noteDeleted,
-  noteLargeUntracked,
-  noteMissingSubmodules,
-  noteNameClashes,
-  noteSkipped,
-} from './notes/selection-notes.ts';
+import { noteLargeUntracked } from './notes/large-untracked.ts';
+import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
 import { pathInside } from './paths/inside.ts';
 import { sortByPath } from './paths/order.ts';
@@ -71,7 +66,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteDeleted(found.deleted),
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
-    ...(listing.by.kind === 'git' ? noteLargeUntracked(found.largeUntracked, totalSize(files)) : []),
+    ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),
     ...(await noteUnmatched(options.rules, {
       folder,
       files: [...dropped, ...files.map((file) => file.path)],

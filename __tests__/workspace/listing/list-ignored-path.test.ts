@@ -39,6 +39,12 @@ const CASES: Record<string, Case> = {
     sent: ALL,
     everything: true,
   },
+  'a folder that only the defaults ignore, by several names': {
+    untracked: below('.yarn/cache/site'),
+    path: '.yarn/cache/site',
+    sent: ALL,
+    everything: true,
+  },
   'a folder that the defaults ignore and git brings back': {
     tracked: { '.gitignore': '!.cache/\n*.log\n' },
     untracked: below('.cache/site'),

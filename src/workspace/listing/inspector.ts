@@ -8,9 +8,6 @@ import type { ListedFile } from './listing.ts';
 import { readDisk, VANISHED } from '../paths/read-disk.ts';
 import type { SourceFile } from '../files.ts';
 
-/** A larger file is not source code, but a database, a video or the result of a build. */
-const LARGE_FILE_BYTES = 50_000_000;
-
 /** What is on disk for the listed paths. */
 export interface Inspection {
   readonly files: SourceFile[];
@@ -20,8 +17,8 @@ export interface Inspection {
   readonly linkTexts: Map<string, string>;
   /** What `git add` would record where git does not trust this disk's executable bits, by index in `files`. */
   readonly untrustedModes: Map<number, SourceFile['mode']>;
-  /** Large files among `files` that git does not track. */
-  readonly largeUntracked: SourceFile[];
+  /** Those of `files` that git does not track. */
+  readonly untracked: SourceFile[];
   /** Paths that git tracks, but somebody has deleted from the disk. */
   readonly deleted: string[];
   /** Paths that a sparse checkout does not put on the disk. */
@@ -37,7 +34,7 @@ export class Inspector {
     links: [],
     linkTexts: new Map(),
     untrustedModes: new Map(),
-    largeUntracked: [],
+    untracked: [],
     deleted: [],
     skipped: [],
     errors: [],
@@ -96,7 +93,7 @@ export class Inspector {
     const modeOfIndex = indexMode === '100755' ? 0o755 : 0o644;
     if (mode !== modeOfIndex) this.found.untrustedModes.set(this.found.files.length, modeOfIndex);
     this.found.files.push(file);
-    if (size > LARGE_FILE_BYTES && indexMode === undefined) this.found.largeUntracked.push(file);
+    if (indexMode === undefined) this.found.untracked.push(file);
   }
 
   /** Where a link has replaced a folder, the files below it count as deleted, as they do for git. */

@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs';
 import type { BigIntStats } from 'node:fs';
-import { countOf, firstOf, formatBytes } from '../../shared/format.ts';
+import { countOf, firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
@@ -28,19 +28,6 @@ export function noteSkipped({ length }: readonly string[]): Note[] {
   if (length === 0) return [];
   const text = `${countOf(length, 'file')} outside the sparse checkout ${length === 1 ? 'is' : 'are'} not sent.`;
   return [{ level: 'info', title: 'Sparse checkout', text }];
-}
-
-/** A warning about large files that git does not track; empty when there are none. @param total bytes of all files */
-export function noteLargeUntracked(files: readonly SourceFile[], total: number): Note[] {
-  if (files.length === 0) return [];
-  const largest = files.toSorted((one, other) => other.size - one.size);
-  const list = firstOf(
-    largest,
-    5,
-    ({ path, size }) => `${safeText(path)} (${formatBytes(size)}, ${Math.round((size / total) * 100)} % of all bytes)`,
-  );
-  const text = `${countOf(files.length, 'file')} over 50 MB that git does not track: ${list}. Exclude what the build on the platform does not need, with "exclude" or .gitignore.`;
-  return [{ level: 'warning', title: 'Large untracked file', text }];
 }
 
 type Lstat = (file: string) => Pick<BigIntStats, 'dev' | 'ino'> | undefined;

@@ -103,7 +103,8 @@ export function namesFolder(pattern: string, folder: string): boolean {
   });
 }
 
-function matchesItself(list: PatternList, folder: string): boolean {
+/** Whether a list ignores a folder by its own name, not because of one that holds it. */
+export function matchesItself(list: PatternList, folder: string): boolean {
   const parent = parentOf(folder);
   return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }

@@ -23,6 +23,21 @@ export interface Rule {
   readonly pattern: string;
 }
 
+/** What package managers keep of packages: in the workspace where a setting says so, or where it is the HOME. */
+const STORES: Readonly<Record<string, readonly string[]>> = {
+  npm: ['.npm/', '.npm-cache/', '_cacache/'],
+  pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
+  yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
+  yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
+  bun: ['**/.bun/install/'],
+  deno: ['.deno/'],
+  php: ['**/.composer/cache/'],
+  jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
+  rust: ['**/.cargo/registry/'],
+  dotnet: ['**/.nuget/packages/'],
+  dart: ['.pub-cache/'],
+};
+
 /** The built-in defaults: ignored unless git tracks them or one of git's own rules brings them back. */
 export const DEFAULT_IGNORES: readonly string[] = [
   'node_modules/',
@@ -32,6 +47,7 @@ export const DEFAULT_IGNORES: readonly string[] = [
   '.wordpress-cache/',
   '.env*.local',
   '.DS_Store',
+  ...Object.values(STORES).flat(),
 ];
 
 /**

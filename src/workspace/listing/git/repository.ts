@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../../shared/real-path.ts';
 import { readDisk } from '../../paths/read-disk.ts';
-import { PatternList } from '../../rules/patterns.ts';
+import { matchesItself, PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import { isIncomplete, unlistable, unreadable } from './failures.ts';
 import { createGit, GitNotFoundError } from './git.ts';
@@ -104,9 +104,9 @@ export class Repository {
     if (check.exitCode > 1) throw await unlistable(git.ask, top, check);
     // One line per folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
     const lines = check.stdout.toString('utf8').split('\n');
-    return segments.some((segment, index) => {
+    return folders.some((name, index) => {
       const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
-      return negation === undefined ? DEFAULTS.match(`${segment}/`) === 'ignored' : negation === '';
+      return negation === undefined ? matchesItself(DEFAULTS, `${name.slice(2)}/`) : negation === '';
     });
   }
 }

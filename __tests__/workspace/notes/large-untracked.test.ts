@@ -13,7 +13,7 @@ function addLarge(folder: string, sizes: Readonly<Record<string, number>>): void
   for (const [name, size] of Object.entries(sizes)) truncateSync(path.join(folder, name), size);
 }
 
-const titlesOf = (notes: readonly string[]): string[] => notes.filter((note) => note.includes('Large untracked file'));
+const titlesOf = (notes: readonly string[]): string[] => notes.filter((note) => note.includes('Large untracked'));
 
 /** A repository with these files tracked, and large ones that are not. */
 function repositoryWith(
@@ -29,6 +29,34 @@ test('over 50 MB: a warning with the name, the size and the share of all bytes',
   const folder = repositoryWith({ 'data/dump.sql': LIMIT + 1, 'a.bin': 150_000_000, 'small.bin': LIMIT });
   expect(titlesOf(notesOf(await collect(folder)))).toEqual([
     'warning: Large untracked file: 2 files over 50 MB that git does not track: a.bin (150.0 MB, 60 % of all bytes), data/dump.sql (50.0 MB, 20 % of all bytes). Exclude what the build on the platform does not need, with "exclude" or .gitignore.',
+  ]);
+});
+
+test('a folder that holds as much in smaller files, with its subfolders: the innermost, and what is beside it', async () => {
+  const sizes: Record<string, number> = { 'clip.mp4': LIMIT + 1, 'loose.bin': 30_000_000 };
+  for (let index = 0; index < 6; index += 1) {
+    sizes[`rec/${index}/a/${index}.bin`] = 10_000_000;
+    sizes[`var/deep/er/${index}.bin`] = 20_000_000;
+    sizes[`var/${index}.bin`] = 9_000_000;
+    sizes[`small/${index}.bin`] = 1_000_000;
+  }
+  const tracked = { 'rec/README.md': 'x', 'var/deep/README.md': 'x' };
+  const folder = repositoryWith(sizes, tracked);
+  expect(titlesOf(notesOf(await collect(folder)))).toEqual([
+    'warning: Large untracked file: 1 file and 3 folders of smaller files over 50 MB that git does not track: var/deep/er/ (6 files, 120.0 MB, 37 % of all bytes), rec/ (6 files, 60.0 MB, 19 % of all bytes), var/ (6 files, 54.0 MB, 17 % of all bytes), clip.mp4 (50.0 MB, 16 % of all bytes). Exclude what the build on the platform does not need, with "exclude" or .gitignore.',
+  ]);
+  // As it says.
+  plant(folder, { '.gitignore': '/var/deep/er/\n' });
+  const rules = createRules({ exclude: ['/rec/', '/var/', '/clip.mp4'] });
+  expect(titlesOf(notesOf(await collect(folder, { rules })))).toEqual([]);
+});
+
+test('files all over "path"', async () => {
+  const sizes = Object.fromEntries([0, 1, 2].map((index) => [`${index}/a.bin`, 20_000_000]));
+  expect(titlesOf(notesOf(await collect(repositoryWith(sizes))))).toEqual([
+    expect.stringContaining(
+      'untracked file: 1 folder of smaller files over 50 MB that git does not track: ./ (3 files,',
+    ),
   ]);
 });
 
