@@ -232,7 +232,7 @@ function describeStep({ name, number, count }) {
     return `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(name)}, step ${number} of ${count}`;
 }
 function describeBuildFailure(buildId = '', { step, reason }) {
-    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
+    return `${(0,_step_report_error_report_js__WEBPACK_IMPORTED_MODULE_0__  .KG)((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Ef)(reason))} Build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} failed at step "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(step)}".`;
 }
 function describeReadProblem({ read, kind, reason }) {
     const what = READS[read];

@@ -144,7 +144,7 @@ function endOfLog(log, max) {
     ];
 }
 function excerptOf(log, max) {
-    return log.failure?.message.split('\n').map(safe_text .Hk) ?? endOfLog(log, max);
+    return log.failure?.message.split('\n').map(safe_text .Ef) ?? endOfLog(log, max);
 }
 function keepBuildLogs(folder, print) {
     const onBuildLive = (log, siteUrl) => print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
@@ -276,7 +276,7 @@ function mayTellError(log) {
     return written.some((line) => /^(?:stderr: (?!npm )|platform: The app (?:ended|was) )/.test(line));
 }
 function reasonOf({ message }) {
-    return (0,safe_text .Hk)(message.split('\n')[0] ?? '');
+    return (0,safe_text .Ef)(message.split('\n')[0] ?? '');
 }
 function filesIn(folder) {
     try {

@@ -3816,18 +3816,26 @@ function limitOf(error) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
+    Ef: () => (  safeReason),
     Hk: () => (  safeText),
     ZD: () => (  escapeHtml),
     au: () => (  escapeUnsafe),
     ix: () => (  breakCommands)
   });
 const MAX_LENGTH = 500;
+const MAX_REASON_LENGTH = 2000;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 function safeText(text) {
-    const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+    return safeWithin(text, MAX_LENGTH);
+}
+function safeReason(text) {
+    return safeWithin(text, MAX_REASON_LENGTH);
+}
+function safeWithin(text, max) {
+    const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
 function escapeUnsafe(text) {

@@ -5,12 +5,19 @@ var __webpack_exports__ = {};
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 ;// CONCATENATED MODULE: ./lib/src/shared/safe-text.js
 const MAX_LENGTH = 500;
+const MAX_REASON_LENGTH = 2000;
 const UNSAFE = /[\u0000-\u001f\u007f-\u009f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]|[\u{e0000}-\u{e007f}]|\p{Surrogate}/gu;
 const IGNORED = '[\\p{Default_Ignorable_Code_Point}\\p{Cc}]*';
 const BRACKET_COMMAND = new RegExp(`(#${IGNORED}#${IGNORED}(?:[a-z]${IGNORED})*)\\[`, 'giu');
 const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
 function safe_text_safeText(text) {
-    const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+    return safeWithin(text, MAX_LENGTH);
+}
+function safeReason(text) {
+    return safeWithin(text, MAX_REASON_LENGTH);
+}
+function safeWithin(text, max) {
+    const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
     return breakCommands(escapeUnsafe(whole));
 }
 function escapeUnsafe(text) {

@@ -1,5 +1,7 @@
 /** Longest piece of untrusted text that we ever repeat, in characters (UTF-16 code units). */
 const MAX_LENGTH = 500;
+/** The same of the reason of a failure: what a program says of it, and what follows from that. */
+const MAX_REASON_LENGTH = 2000;
 
 /**
  * Characters that change what a reader or a runner sees without being seen: C0 and C1 controls (CR, LF, ESC, NEL),
@@ -24,7 +26,16 @@ const SECTION_MARKER = /(section_(?:start|end)):(?=\d)/g;
  * Commands of CI hosts in it are broken up, see `breakCommands`.
  */
 export function safeText(text: string): string {
-  const whole = text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH - 1)}…` : text;
+  return safeWithin(text, MAX_LENGTH);
+}
+
+/** The same for the reason of a failure, in sentences: at most 2,000 characters. */
+export function safeReason(text: string): string {
+  return safeWithin(text, MAX_REASON_LENGTH);
+}
+
+function safeWithin(text: string, max: number): string {
+  const whole = text.length > max ? `${text.slice(0, max - 1)}…` : text;
   return breakCommands(escapeUnsafe(whole));
 }
 

@@ -11,7 +11,7 @@ import type { BuildLog } from '../../../packages/local-platform/src/schemas/cont
 import { parseObject } from '../../platform/json-object.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import type { Runner } from '../../runner/runner.ts';
-import { safeText } from '../../shared/safe-text.ts';
+import { safeReason } from '../../shared/safe-text.ts';
 import { countOf } from '../../shared/format.ts';
 import { code, element, text } from '../step/report/html.ts';
 
@@ -66,7 +66,7 @@ function mayTellError(log: BuildLog): boolean {
 
 /** Its message goes on with what the program wrote, which is in the log. */
 function reasonOf({ message }: { readonly message: string }): string {
-  return safeText(message.split('\n')[0] ?? '');
+  return safeReason(message.split('\n')[0] ?? '');
 }
 
 function filesIn(folder: string): string[] {

@@ -5,6 +5,11 @@ import { makeFolder, plant } from '../../../../__tests__/support/git/folders.ts'
 
 const FOLDER = '/tmp/apps/1';
 const appIn = (folder: string): FailedApp => ({ folder, variables: {}, step: 'build' });
+/** What is said of an output beside what is quoted of it. */
+const claimOf = (lines: readonly string[], app: FailedApp): string | undefined => {
+  const quote = causeOf(lines, app, undefined, []) ?? '';
+  return causeOf(lines, app)?.slice(quote.length).trim();
+};
 const NOT_THERE = 'it was never committed, is ignored (.gitignore, .deployignore), or the build did not make it.';
 
 test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end', (ending) => {
@@ -12,7 +17,7 @@ test.each(['.js', '/index.js'])('an import in an ES module lacks %s at its end',
   // Node 20, which does not say "Did you mean" below.
   const lines = [`Error [ERR_MODULE_NOT_FOUND]: Cannot find module '${folder}/src/menu' imported from ${folder}/a.js`];
   const reason = `There is no src/menu: an import in a.js must have the full file name. Did you mean "src/menu${ending}"?`;
-  expect(causeOf(lines, appIn(folder))).toBe(reason);
+  expect(claimOf(lines, appIn(folder))).toBe(reason);
 });
 
 test.each([
@@ -36,11 +41,11 @@ test.each([
   ['of the folder itself', '..', { 'a.js': '' }],
 ])('nothing is guessed %s', (_, name, files) => {
   const folder = plant(makeFolder('app'), files);
-  expect(causeOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);
+  expect(claimOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);
 });
 
 const missing = (file: string, folder: string): string | undefined =>
-  causeOf([`Error: ENOENT: no such file or directory, open '${folder}/${file}'`], appIn(folder));
+  claimOf([`Error: ENOENT: no such file or directory, open '${folder}/${file}'`], appIn(folder));
 
 test('a file that another folder of the build has', () => {
   const folder = plant(makeFolder('app'), { 'index.html': '', 'dist/index.html': '' });

@@ -1,13 +1,13 @@
 import { fieldOf } from '../schemas/unchecked.ts';
-import { safeText } from '../../../../src/shared/safe-text.ts';
+import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
 import type { Cause } from './causes/cause.ts';
 import { findCause } from './causes/cause.ts';
 import { CAUSES } from './causes/causes.ts';
-import { lastError } from './causes/error-lines.ts';
 import type { FailedApp } from './causes/failed-app.ts';
 import { manifestField, withoutFolder } from './causes/failed-app.ts';
 import { KILLED } from './causes/machine.ts';
-import { lastLines, lastWords, quoteError } from './causes/quote.ts';
+import { lastLines } from './quote/excerpt.ts';
+import { lastWords, quoteError } from './quote/quote.ts';
 
 const ENDED = 'The script "start" ended without an error: does it run a server in the foreground?';
 
@@ -18,8 +18,8 @@ interface End {
 }
 
 /**
- * Determines from the output of a failed program why it failed. An error after the line that tells may be another reason,
- * and is quoted; so is what a person would quote where no row of the table knows a line.
+ * Determines from the output of a failed program why it failed: what a person would quote of it, and then what follows from
+ * that, where a row of the table knows.
  * @param end how it ended, where it did
  * @param causes the weightiest first
  * @returns some sentences; undefined where nothing is telling
@@ -34,7 +34,7 @@ export function causeOf(
   const cause =
     wasKilled && causes.length > 0 ? KILLED : (scriptReason(lines, app, causes) ?? reasonOf(lines, app, causes));
   const sentence = cause ?? lastResort(lines, app, end);
-  return sentence === undefined ? undefined : safeText(withoutFolder(sentence, app.folder));
+  return sentence === undefined ? undefined : safeReason(withoutFolder(sentence, app.folder));
 }
 
 /** Where nothing sounds like an error: never only the exit status. */
@@ -54,14 +54,14 @@ function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly
 }
 
 function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
-  const found = findCause(causes, lines, app);
-  if (found === undefined) return quoted(quoteError(lines));
-  const error = found.cause.weight === 3 ? undefined : lastError(lines.slice(found.index + 1));
-  return error === undefined || error.isConsequence ? found.text : `${found.text} ${quoted(error.text)}`;
+  const parts = [quoted(quoteError(lines)), findCause(causes, lines, app)?.text];
+  const sentences = parts.filter((part) => part !== undefined);
+  return sentences.length === 0 ? undefined : sentences.join(' ');
 }
 
+/** As a sentence, so that another can follow. */
 function quoted(error: string | undefined): string | undefined {
-  return error === undefined ? undefined : `The log says: ${error}`;
+  return error === undefined ? undefined : `The log says: ${error}${/[.!?…]$/.test(error) ? '' : '.'}`;
 }
 
 /** The lines of a failed program that a log shows (lastLines), safe to print and with paths as they are in the zip. */

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFullDisk, isDiskFull } from '../../../../src/shared/full-disk.ts';
-import { safeText } from '../../../../src/shared/safe-text.ts';
+import { safeReason, safeText } from '../../../../src/shared/safe-text.ts';
 import { countOf } from '../../../../src/shared/format.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import { asThrown } from '../errors/thrown.ts';
@@ -58,7 +58,7 @@ export function endOfLog(log: BuildLog, max: number): string[] {
 /** Why a build failed, with the telling lines; the end of its log, or of what its app wrote, where it did not. */
 export function excerptOf(log: BuildLog, max: number): string[] {
   // The end of the log of a failure is what npm or a compiler says last: seldom why.
-  return log.failure?.message.split('\n').map(safeText) ?? endOfLog(log, max);
+  return log.failure?.message.split('\n').map(safeReason) ?? endOfLog(log, max);
 }
 
 /** What goes live; the log of each build that failed, and at the end of each whose app is live, or was. */

@@ -1,6 +1,6 @@
 import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
 import { asSentence } from '../../step/report/error-report.ts';
-import { safeText } from '../../../shared/safe-text.ts';
+import { safeReason, safeText } from '../../../shared/safe-text.ts';
 import { GRACE_MS } from './decide.ts';
 import type { FollowingRead } from './reads.ts';
 import type { FollowedUpload, ReadProblem } from './poll.ts';
@@ -63,7 +63,7 @@ export function describeStep({ name, number, count }: RunningStep): string {
 
 /** Why our build failed, as its record says, in sentences: the cause first. */
 export function describeBuildFailure(buildId = '', { step, reason }: BuildFailure): string {
-  return `${asSentence(safeText(reason))} Build ${safeText(buildId)} failed at step "${safeText(step)}".`;
+  return `${asSentence(safeReason(reason))} Build ${safeText(buildId)} failed at step "${safeText(step)}".`;
 }
 
 /** Why a read gave nothing, as a clause. */

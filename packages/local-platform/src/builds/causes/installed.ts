@@ -4,7 +4,8 @@ import path from 'node:path';
 import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import type { Spot } from './cause.ts';
-import { placeOf, withoutFrame } from './error-lines.ts';
+import { withoutPrefix } from '../quote/forms.ts';
+import { placeOf } from '../quote/place.ts';
 import type { FailedApp } from './failed-app.ts';
 import { manifestField } from './failed-app.ts';
 import { describeMissing, findWholeName } from './files.ts';
@@ -131,7 +132,7 @@ export function describeOptional(name: string, { folder }: FailedApp): string {
  */
 export function importerOf(spot: Spot): string | undefined {
   const first = Math.max(0, spot.index - LINES_AROUND);
-  const lines = spot.lines.slice(first, spot.index + LINES_AROUND).map(withoutFrame);
+  const lines = spot.lines.slice(first, spot.index + LINES_AROUND).map(withoutPrefix);
   const index = spot.index - first;
   const line = lines[index] ?? '';
   const below = lines.slice(index + 1, index + 4);

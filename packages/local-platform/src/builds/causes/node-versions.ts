@@ -135,7 +135,7 @@ export const NODE_VERSIONS: readonly Cause[] = [
         .at(-1);
       const line = lines[index] ?? '';
       if (name === undefined || NOT_NEWER.test(line)) return undefined;
-      return `The package "${name}" uses syntax that this Node${thisNode(spot)} does not know: it probably needs a newer one. ${REMEDY} The log says: ${line}`;
+      return `The package "${name}" uses syntax that this Node${thisNode(spot)} does not know: it probably needs a newer one. ${REMEDY}`;
     },
   },
 ];

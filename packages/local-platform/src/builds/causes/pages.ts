@@ -1,4 +1,4 @@
-import { lastError } from './error-lines.ts';
+import { lastError } from '../quote/quote.ts';
 import type { Cause, Spot } from './cause.ts';
 
 /** What frameworks say of pages that they render while they build. */
@@ -66,7 +66,7 @@ function describePage({ found: { page, from } }: Spot, error: string | undefined
     global === undefined
       ? ''
       : ` Only a browser has "${global}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
-  return error === undefined ? sentence : `${sentence}${remedy} The log says: ${error}`;
+  return `${sentence}${remedy}`;
 }
 
 /** Right below, above the next page: after it the last error is quoted anyway. */

@@ -1,0 +1,233 @@
+import { beginningAt, isConsequence, withoutPrefix } from './forms.ts';
+import { placeOf } from './place.ts';
+
+/** What a program says of one error: all lines of it, as one. */
+export interface Message {
+  readonly text: string;
+  /** Only says that something failed. */
+  readonly isConsequence: boolean;
+  /** Of its first line. */
+  readonly index: number;
+  /** Of the first line that is no more part of it. */
+  readonly end: number;
+}
+
+/** Characters and lines of a message that are quoted, and of one line. */
+const MAX_LENGTH = 600;
+const MAX_LINES = 10;
+const MAX_LINE_LENGTH = 320;
+/** Lines below the first that may belong to it. */
+const MAX_REACH = 40;
+/** Lines of a stack, and what Node shows of an error behind it, before its cause. */
+const MAX_STACK = 60;
+
+export const FRAME =
+  /^\s*at (?:async )?(?:new )?(?:\S.{0,300} \(.{1,500}\)|\S{1,500}:\d{1,7}(?::\d{1,7})?|<unknown>|<anonymous>|ignore-listed frames)/;
+const CAUSE = /^\s*\[?cause\]?: (?!\{)(\S.*)$/;
+/** What follows is about something else. */
+const ENDS =
+  /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] \S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
+/** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
+const NOISE =
+  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌└├·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is|Did) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
+
+/** The messages of a program that failed, oldest first. @param lines as it wrote them */
+export function messagesIn(lines: readonly string[]): Message[] {
+  const plain = lines.map(withoutPrefix);
+  const messages: Message[] = [];
+  for (let index = 0; index < lines.length;) {
+    const message = npmMessageAt(lines, index) ?? messageAt(plain, index);
+    if (message !== undefined && message.text !== '') addTo(messages, message);
+    index = Math.max(index + 1, message?.end ?? 0);
+  }
+  return messages;
+}
+
+/** What follows right after another is the same, said again or in more words. */
+function addTo(messages: Message[], message: Message): void {
+  const before = messages.at(-1);
+  const words = message.text.replace(/^[\w ]{1,60}: /, '').replace(/ \([^()]*\)$/, '');
+  if (before?.end === message.index && before.text.includes(words)) {
+    messages.splice(-1, 1, { ...before, end: message.end });
+    return;
+  }
+  const isPart =
+    before?.end === message.index &&
+    before.isConsequence === message.isConsequence &&
+    before.text.length + message.text.length < MAX_LENGTH;
+  if (!isPart) messages.push(message);
+  else messages.splice(-1, 1, { ...message, index: before.index, text: `${before.text} ${message.text}` });
+}
+
+function messageAt(lines: readonly string[], index: number): Message | undefined {
+  const begin = beginningAt(lines, index);
+  if (begin === undefined) return undefined;
+  const place = placeOf(lines, index);
+  if (begin.isHeading) return messageBelow(lines, index);
+  const first = withoutTag(begin.text).replace(/^([A-Z]\w+)\] /, '$1: ');
+  const isRow = ROW.test(lines[index] ?? '');
+  const { parts, end } = isRow ? rowsBelow(lines, index + 1) : partsBelow(lines, index + 1, first.length);
+  const above = nameAbove(lines, index);
+  const all = [...above, first, ...parts]
+    .map(shortened)
+    .join(' ')
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim();
+  const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
+  return { text, isConsequence: begin.isConsequence, index, end };
+}
+
+/** A line that says all of one error in a list of many: TypeScript, ESLint, stylelint. */
+const ROW = /\berror (?:TS|ts\()\d|^\d{1,7}:\d{1,7} {1,8}Error: |^ {1,8}(?:Line )?\d{1,7}:\d{1,7}/;
+
+/** With the indented lines that explain it. */
+function rowsBelow(lines: readonly string[], start: number): { parts: string[]; end: number } {
+  const rest = lines.slice(start, start + MAX_LINES);
+  const count = rest.findIndex((line) => !/^ {2,}\S/.test(line) || ROW.test(line) || NOISE.test(line));
+  const parts = rest.slice(0, count < 0 ? rest.length : count).map((line) => line.trim());
+  return { parts, end: start + parts.length };
+}
+
+/** Gives what a heading announces, and where that is; nothing where another form knows the line itself. */
+function messageBelow(lines: readonly string[], index: number): Message | undefined {
+  let start = index + 1;
+  let place = /^\s*ERROR in (\S.{1,300}?)\s*$/.exec(lines[index] ?? '')?.[1];
+  const limit = Math.min(lines.length, index + 10);
+  for (; start < limit; start += 1) {
+    const line = (lines[start] ?? '').trim();
+    if (PLACE.test(line)) place = line;
+    else if (line !== '' && !TOOL.test(line) && !NOISE.test(line)) break;
+  }
+  if (start >= limit || beginningAt(lines, start) !== undefined || FRAME.test(lines[start] ?? ''))
+    return { text: '', isConsequence: true, index, end: start };
+  const { parts, end } = partsBelow(lines, start, 0);
+  const all = parts.map(shortened).join(' ');
+  const text = place === undefined || all.includes(place) ? all : `${all} (${place})`;
+  return { text, isConsequence: isConsequence(all), index, end };
+}
+
+const PLACE = /^(?:\.{1,2}\/|[\w@.[\]()-]{1,60}\/)\S{0,300}\.\w{1,10}(?::\d{1,7}){0,2}$/;
+/** Which tool an error comes from, on a line of its own. */
+const TOOL = /^(?:\[\w{1,40}\]|gatsby-[\w-]{1,60}|\.?\[object Object\])$/;
+
+/** The lines of a message from here on, until its stack, another message, or what is about something else. */
+function partsBelow(lines: readonly string[], start: number, length: number): { parts: string[]; end: number } {
+  const parts: string[] = [];
+  let room = MAX_LENGTH - length;
+  let index = start;
+  for (; index < Math.min(lines.length, start + MAX_REACH); index += 1) {
+    const line = lines[index] ?? '';
+    if (FRAME.test(line)) {
+      const cause = causeBelow(lines, index, room);
+      return { parts: [...parts, ...cause.parts], end: cause.end };
+    }
+    const cause = CAUSE.exec(line)?.[1];
+    if (ENDS.test(line) || (cause === undefined && index > start - 1 && beginningAt(lines, index) !== undefined)) break;
+    if (NOISE.test(line) || (parts.length > 0 && isConsequence(line))) continue;
+    const text = line.trim();
+    if (parts.length >= MAX_LINES || room < Math.min(text.length, MAX_LINE_LENGTH)) break;
+    parts.push(text);
+    room -= text.length;
+  }
+  return { parts, end: index };
+}
+
+/** Behind the stack: `[cause]: Error: …`, with all lines of that. */
+function causeBelow(lines: readonly string[], start: number, room: number): { parts: string[]; end: number } {
+  for (let index = start; index < Math.min(lines.length, start + MAX_STACK); index += 1) {
+    const line = lines[index] ?? '';
+    const cause = CAUSE.exec(line)?.[1];
+    if (cause !== undefined) {
+      const below = partsBelow(lines, index + 1, MAX_LENGTH - room + cause.length);
+      return { parts: [`[cause]: ${cause}`, ...below.parts], end: below.end };
+    }
+    if (!FRAME.test(line) && !NOISE.test(line) && !/^\s+\w{1,40}: /.test(line)) return { parts: [], end: index };
+  }
+  return { parts: [], end: start + 1 };
+}
+
+const OF_NPM = /^npm (?:error|ERR!)(?: |$)/;
+/** npm only reports that a script failed, or says for what else it has no words. */
+const OF_SCRIPT =
+  /^(?:command failed|Lifecycle script|Error: command failed|code ELIFECYCLE|Exit status|Failed at the )/;
+const FIELD_OF_NPM = /^(?:code (?!E)|errno|syscall|path|dest|command|node_modules\/|\s*$)/;
+const END_OF_NPM =
+  /^(?:A complete log|Clean install a project|Usage:|For a full report|\/\S+-report\.txt|Fix the upstream|Conflicting peer|This is related to npm|Note that you can also)/;
+/** Below it npm says what it stopped at, after all that goes with it. */
+const UNRESOLVED = 'Could not resolve dependency:';
+
+/** All that npm itself says at its end, but for its options, and for what else it found beside the reason. */
+function npmMessageAt(lines: readonly string[], index: number): Message | undefined {
+  if (!OF_NPM.test(lines[index] ?? '')) return undefined;
+  const after = lines
+    .slice(index)
+    .findIndex((line, at) => !OF_NPM.test(line) && !(line === '' && OF_NPM.test(lines[index + at + 1] ?? '')));
+  const end = after < 0 ? lines.length : index + after;
+  const block = lines.slice(index, end).map((line) => line.replace(OF_NPM, ''));
+  if (block.some((line) => OF_SCRIPT.test(line))) {
+    const last = block.findLastIndex(
+      (line) => OF_SCRIPT.test(line) || /^(?:command |This is probably|  (?:in workspace|at location):)/.test(line),
+    );
+    return { text: '', isConsequence: true, index, end: index + last + 1 };
+  }
+  const isGit = block.some((line) => /^syscall spawn (?!sh\b)/.test(line));
+  const unresolved = block.indexOf(UNRESOLVED);
+  const found = block.filter((line) => unresolved >= 0 && line.startsWith('Found: '));
+  const own = unresolved < 0 ? block : [...found, ...block.slice(unresolved)];
+  const stop = own.findIndex((line) => END_OF_NPM.test(withoutPrefix(`npm error ${line}`)));
+  const plain = own.slice(0, stop < 0 ? own.length : stop);
+  const told = plain.filter((line) => !FIELD_OF_NPM.test(line) || (isGit && line.startsWith('syscall ')));
+  const texts = [...new Set(told.map((line) => withoutPrefix(`npm error ${line}`).trim()))].filter(
+    (line) => line !== '' && !/^40[134]$/.test(line) && !END_OF_NPM.test(line),
+  );
+  return { text: within(texts), isConsequence: false, index, end };
+}
+
+/** As many of these lines as a message may have. */
+function within(texts: readonly string[]): string {
+  let room = MAX_LENGTH;
+  const taken = texts
+    .slice(0, MAX_LINES)
+    .map(shortened)
+    .filter((text) => (room -= text.length) >= 0);
+  return taken.join(' ');
+}
+
+function shortened(text: string): string {
+  return text.length > MAX_LINE_LENGTH ? `${text.slice(0, MAX_LINE_LENGTH - 1)}…` : text;
+}
+
+/** The message from a line on that no form knows. */
+export function messageFrom(lines: readonly string[], index: number): string {
+  const plain = lines.map(withoutPrefix);
+  const first = (plain[index] ?? '').trim();
+  return [first, ...partsBelow(plain, index + 1, first.length).parts].map(shortened).join(' ');
+}
+
+const TEST = /^\s*(FAIL +\S.*|test at \S.*|[✖✕×] (?!\d+ problem)\S.*|\d{1,4}\) \S.*|\S.{0,100}:)$/;
+const MAX_LINES_ABOVE = 4;
+
+/** The name of the test that failed, right above its error: Vitest, Mocha, node:test; the file, of Jest. */
+function nameAbove(lines: readonly string[], index: number): string[] {
+  if (/^\s{1,4}● /.test(lines[index] ?? '')) {
+    const file = lines.slice(0, index).findLast((line) => /^\s*FAIL +\S/.test(line));
+    return file === undefined ? [] : [file.trim()];
+  }
+  const above = lines.slice(Math.max(0, index - MAX_LINES_ABOVE), index);
+  const begin = above.findIndex((line) =>
+    /^\s*(?:FAIL +\S|test at \S|[✖✕×] (?!\d+ problem)\S|\d{1,4}\) \S)/.test(line),
+  );
+  if (begin < 0) return [];
+  const names = above.slice(begin).filter((line) => line.trim() !== '');
+  return names.every((line) => TEST.test(line)) ? names.map((line) => line.trim()) : [];
+}
+
+/** What Nuxt puts at the end of a line, behind a gap: a tag and the time. */
+const GAP = '   ';
+const TAG_AND_TIME = /^(?:\w{1,40} )?\d{1,2}:\d\d:\d\d(?: [AP]M)?$/;
+
+function withoutTag(text: string): string {
+  const trimmed = text.trimEnd();
+  const gap = trimmed.lastIndexOf(GAP);
+  return gap >= 0 && TAG_AND_TIME.test(trimmed.slice(gap).trim()) ? trimmed.slice(0, gap).trimEnd() : trimmed;
+}

@@ -1,0 +1,116 @@
+import { isConsequence, isHeading, withoutPrefix } from './forms.ts';
+import type { Message } from './message.ts';
+import { messageFrom, messagesIn } from './message.ts';
+
+/** Of no use to anybody who asks for the reason: news, hints, code, and what npm says of every failure. */
+const SAYS_NOTHING =
+  /^(?:\s*at \S+.*|\s*throw .*|[═║╔╗╚╝*\s]*|\/\S+|gyp ERR! (?:\$npm_|stack at ).*|In most cases.*|[\s{}()[\];,^~|╷│╵=+-]*|Node\.js v\S+|.{0,300} doesn't exist(?: or is not a directory)?|(?:node-)?(?:pre-)?gyp (?:info|verb) .*|gyp ERR! (?:not ok|cwd|node|command|System|node-gyp|find Python [-*(]).*|(?:code|errno|syscall|path|dest|signal|command) .*|command failed|A complete log .*|> .*|\s{0,3}\d+ [|│].*|\W{0,4}(?:at |see )?https?:\/\/\S+\s*|\w+: .*[,{[]|\s*\w+\s*=.*|make(?:\[\d\])?: (?:Entering|Leaving) .*)$/;
+/** Not an error; or advice that fits many. */
+const NOT_AN_ERROR =
+  /\b(?:warn(?:ing)?|deprecated|notice|info|hint|debug)\b|^(?:[-*•] |If |However|To |See |Learn |Note|For |Try |Read |Please |Otherwise|This (?:is|usually) )|\b(?:may|might|could) (?:be|have)\b|\?$/i;
+const FAILS = /^(?:error\b(?!s)|ssh: |fatal|panic|[✖✗×⨯✘❌🚨]|.{0,20}\bERR[!_])/iu;
+const WORDS =
+  /cannot|can't|couldn't|failing|could ?n[o']t|unable|fail(?:ed|s|ure)|not found|no such|missing|must|invalid|incompatible|unexpected|expected|unknown|undefined|required|requires|tim(?:ed|e) ?out|timing out|out of date|exceed(?:ed|s)|does(?:n't| not)|not (?:compatible|supported|installed|configured)|is not|not up to date|unsupported|conflict|Bad Gateway|malformed|has been removed|issues found/gi;
+/** Seldom said of anything but the reason. */
+const STRONG =
+  /[Dd]enied|Unauthorized|Forbidden|[Rr]efused|\bE[A-Z]{5,}\b|out of memory|No such file|no space left|not in this registry/;
+/** Points of a line from which it is quoted. */
+const MIN_POINTS = 2;
+/** It happened in a package, and not in the app. */
+const IN_PACKAGE = /^\S{0,300}node_modules\/|\(\S{0,300}node_modules\/\S{1,300}:\d+\)$/;
+
+/** A message of so many characters says enough; what stands so many lines above a shorter one may say more. */
+const LONG = 120;
+const NEAR = 20;
+/** Points of such a line. */
+const TELLING = 4;
+
+/**
+ * What a person would quote of the output of a program that failed: its last message that says what is wrong, with a line
+ * shortly before it that says more, or else the line that sounds most like one, with all lines of it.
+ * @returns as one line; undefined where none tells
+ */
+export function quoteError(lines: readonly string[]): string | undefined {
+  const messages = messagesIn(lines);
+  const last = lastOf(messages);
+  if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last?.text;
+  if (last.text.length >= LONG) return last.text;
+  const start = Math.max(0, last.index - NEAR);
+  const before = messages.findLast(({ index, isConsequence: isReport }) => index < last.index && !isReport);
+  const told =
+    before !== undefined && before.index >= start ? before.text : mostTelling(lines.slice(start, last.index), TELLING);
+  if (told === undefined || last.text.includes(told)) return last.text;
+  return told.includes(last.text) ? told : `${told} ${last.text}`;
+}
+
+/** The last message that says what is wrong; one that only reports a failure where there is no other. */
+export function lastError(lines: readonly string[]): Message | undefined {
+  return lastOf(messagesIn(lines));
+}
+
+function lastOf(messages: readonly Message[]): Message | undefined {
+  const explaining = messages.filter((message) => !message.isConsequence);
+  return explaining.findLast(({ text }) => !IN_PACKAGE.test(text)) ?? explaining.at(-1) ?? messages.at(-1);
+}
+
+/** Lines that are quoted where none sounds like an error. */
+const MAX_LAST_LINES = 5;
+
+/** What a script says last that says nothing that sounds like an error: its last lines, up to an empty one. */
+export function lastWords(lines: readonly string[]): string | undefined {
+  const words = lines.map((line) => withoutPrefix(line).trim());
+  const end = words.findLastIndex((line) => line !== '' && !SAYS_NOTHING.test(line));
+  const start = words.findLastIndex((line, index) => index < end && (line === '' || line.startsWith('> ')));
+  const last = words.slice(Math.max(start + 1, end + 1 - MAX_LAST_LINES), end + 1);
+  return end < 0 ? undefined : last.filter((line) => !SAYS_NOTHING.test(line)).join(' | ');
+}
+
+/** By the words of each line, what comes below it, and how late it comes. */
+function mostTelling(all: readonly string[], min = MIN_POINTS): string | undefined {
+  const lines = withoutNpmUsage(all);
+  const plain = lines.map(withoutPrefix);
+  let best = { points: min, index: -1 };
+  for (const [index, line] of plain.entries()) {
+    const points = pointsOf(line, plain[index + 1]) + index / plain.length;
+    if (points >= best.points) best = { points, index };
+  }
+  return best.index < 0 ? undefined : messageFrom(lines, startOf(plain, best.index));
+}
+
+/** Lines above a telling one that may belong to it. */
+const MAX_LINES_ABOVE = 4;
+
+/** The first of several telling lines that follow each other. */
+function startOf(lines: readonly string[], index: number): number {
+  let start = index;
+  for (let above = index - 1; above >= Math.max(0, start - MAX_LINES_ABOVE); above -= 1) {
+    if (pointsOf(lines[above] ?? '') >= MIN_POINTS) start = above;
+  }
+  return start;
+}
+
+function pointsOf(line: string, next = ''): number {
+  if (line.length > 500 || SAYS_NOTHING.test(line) || isHeading(line)) return 0;
+  const words = new Set(line.match(WORDS)?.map((word) => word.toLowerCase()));
+  const points = [
+    FAILS.test(line.trim()) ? 3 : 0,
+    STRONG.test(line) ? 4 : 0,
+    2 * Math.min(words.size, 3),
+    /["'`]\S/.test(line) ? 1 : 0,
+    words.size > 0 && line.endsWith(':') ? 1 : 0,
+    /^\s+at /.test(next) ? 2 : 0,
+    NOT_AN_ERROR.test(line.trim()) ? -6 : 0,
+    isConsequence(line) ? -6 : 0,
+  ];
+  return points.reduce((sum, one) => sum + one, 0);
+}
+
+/** npm follows the line that says why with all options that it knows: some eighty lines. */
+const USAGE_BEGINS = /^npm (?:error|ERR!) Usage:$/;
+const USAGE_ENDS = /^npm (?:error|ERR!) Run "npm help /;
+
+export function withoutNpmUsage(lines: readonly string[]): string[] {
+  const begin = lines.findLastIndex((line) => USAGE_BEGINS.test(line));
+  const length = begin < 0 ? 0 : lines.slice(begin).findIndex((line) => USAGE_ENDS.test(line)) + 1;
+  return lines.toSpliced(Math.max(begin, 0), length);
+}
