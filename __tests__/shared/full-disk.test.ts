@@ -1,6 +1,9 @@
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@jest/globals';
 import { StepError } from '../../src/shared/errors.ts';
 import { asFullDisk, describeFullDisk, isDiskFull, saysFullDisk } from '../../src/shared/full-disk.ts';
+import { smallDisk, withSmallDisk } from '../support/processes/small-disk.ts';
 
 const errorOf = (code: string): Error => Object.assign(new Error(`${code}: x`), { code, syscall: 'write' });
 
@@ -34,4 +37,14 @@ test.each([errorOf('EACCES'), new Error('ENOSPC'), 'ENOSPC', null, undefined, ne
 
 test('what others say of a full disk is not ours', () => {
   expect(saysFullDisk('npm error ENOSPC: no space left on device, write')).toBe(false);
+});
+
+withSmallDisk('a disk without inodes is named as such, from a file that is not there, too', () => {
+  const disk = smallDisk('1m', 1);
+  mkdirSync(path.join(disk, 'x'));
+  const described = describeFullDisk(errorOf('ENOSPC'), path.join(disk, 'x', 'none', 'file')) ?? '';
+  expect(described).toMatch(
+    /^The disk of "\S+\/file" can hold no more files, as it has no inodes left \(ENOSPC\)\. Free/,
+  );
+  expect(saysFullDisk(described)).toBe(true);
 });

@@ -697,7 +697,9 @@ var start = __webpack_require__(2185);
 var external_node_crypto_ = __webpack_require__(7598);
 var external_node_fs_ = __webpack_require__(3024);
 var own_folder = __webpack_require__(4497);
+var full_disk = __webpack_require__(5995);
 ;// CONCATENATED MODULE: ./lib/packages/local-platform/src/process/private-folder.js
+
 
 
 const MAX_LINKS = 40;
@@ -707,7 +709,7 @@ function makePrivateFolder(folder, lstat = external_node_fs_.lstatSync) {
         return makeAndCheck(folder, lstat);
     }
     catch (error) {
-        return error.message;
+        return (0,full_disk .Qp)(error, folder, 'Free space there.') ?? `${error.message}.`;
     }
 }
 function makeAndCheck(folder, lstat) {
@@ -726,7 +728,7 @@ function makeAndCheck(folder, lstat) {
         const stats = lstat(place);
         const isShared = place !== here && isWritable(lstat(here));
         if (stats.uid !== user && (stats.uid !== 0 || isShared))
-            return `"${place}" belongs to another user`;
+            return `"${place}" belongs to another user.`;
         if (stats.isSymbolicLink()) {
             if ((links += 1) > MAX_LINKS)
                 throw new Error(`ELOOP: too many links, "${folder}"`);
@@ -740,10 +742,10 @@ function makeAndCheck(folder, lstat) {
             throw new Error(`ENOTDIR: not a folder, "${place}"`);
         const isSticky = (stats.mode & STICKY) !== 0 && names.length > 0;
         if (isWritable(stats) && !isSticky)
-            return `other users can write to "${place}"`;
+            return `Other users can write to "${place}".`;
         here = place;
     }
-    return lstat(here).uid === user ? undefined : `"${here}" belongs to another user`;
+    return lstat(here).uid === user ? undefined : `"${here}" belongs to another user.`;
 }
 function isWritable({ mode }) {
     return (mode & 0o022) !== 0;
@@ -768,14 +770,14 @@ const MAX_APPS = 10;
 function openBuildCaches(workspace, { XDG_CACHE_HOME = '', HOME = '' }, now) {
     const base = external_node_path_.isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : external_node_path_.isAbsolute(HOME) && external_node_path_.join(HOME, '.cache');
     if (base === false)
-        return { problem: 'there is no home folder (HOME)' };
+        return { problem: 'There is no home folder (HOME).' };
     const all = external_node_path_.join(base, 'headless-deploy', 'rehearsals');
     const name = (0,external_node_crypto_.createHash)('sha256').update((0,external_node_fs_.realpathSync)(workspace)).digest('hex').slice(0, 32);
     const folder = external_node_path_.join(all, name);
     const isNew = !(0,external_node_fs_.existsSync)(folder);
     const problem = makePrivateFolder(folder);
     if (problem !== undefined)
-        return { problem: `${problem}. XDG_CACHE_HOME can name another folder` };
+        return { problem: `${problem} XDG_CACHE_HOME can name another folder.` };
     try {
         (0,external_node_fs_.utimesSync)(folder, now, now);
         removeOldest(all);
@@ -835,7 +837,7 @@ const startRehearsal = (0,step .o)({
 function findBuildCaches(workspace, { runner, services }) {
     const caches = openBuildCaches(workspace, runner.variables, services.clock.date());
     if ('problem' in caches) {
-        runner.info(`The caches of the build are not kept: ${(0,safe_text .Hk)(caches.problem)}.`);
+        runner.info(`The caches of the build are not kept. ${(0,safe_text .Hk)(caches.problem)}`);
         return undefined;
     }
     const where = (0,safe_text .Hk)(caches.folder);

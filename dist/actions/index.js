@@ -3445,8 +3445,12 @@ function formatAge(milliseconds) {
     d8: () => (  asFullDisk),
     rH: () => (  saysFullDisk)
   });
-  var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
+  var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+  var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+  var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8835);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
+
+
 
 
 const FULL_DISK_TITLE = 'Disk is full';
@@ -3454,27 +3458,39 @@ const PROBLEMS = new Map([
     ['ENOSPC', 'is full (ENOSPC).'],
     ['EDQUOT', 'has no room left for this user (EDQUOT).'],
 ]);
+const NO_INODES = 'can hold no more files, as it has no inodes left (ENOSPC).';
 const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
 const REMEDY = `Free space there; outside of a runner, ${TEMP_VARIABLE} may name a folder on another disk.`;
 function isDiskFull(error) {
     return problemOf(error) !== undefined;
 }
-function describeFullDisk(error, place) {
+function describeFullDisk(error, place, remedy = REMEDY) {
     const problem = problemOf(error);
     if (problem === undefined)
         return undefined;
-    const disk = place === undefined ? 'The disk' : `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(place)}"`;
-    return `${disk} ${problem} ${REMEDY}`;
+    if (place === undefined)
+        return `The disk ${problem} ${remedy}`;
+    return `The disk of "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}" ${lacksInodes(place) ? NO_INODES : problem} ${remedy}`;
+}
+function lacksInodes(place) {
+    try {
+        const { files, ffree, blocks, bavail } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+        return files > 0 && ffree / files < Math.min(0.1, bavail / blocks);
+    }
+    catch {
+        const parent = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(place);
+        return parent !== place && lacksInodes(parent);
+    }
 }
 function saysFullDisk(line) {
-    return [...PROBLEMS.values()].some((problem) => line.includes(` ${problem} ${REMEDY}`));
+    return [...PROBLEMS.values(), NO_INODES].some((problem) => line.includes(` ${problem} ${REMEDY}`));
 }
 function asFullDisk(error, place) {
     const text = describeFullDisk(error, place);
     return text === undefined ? error : fullDiskError(text, error);
 }
 function fullDiskError(text, cause) {
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', text, 'failed', { cause, title: FULL_DISK_TITLE });
 }
 function problemOf(error) {
     return typeof error === 'object' && error !== null ? PROBLEMS.get(error.code) : undefined;

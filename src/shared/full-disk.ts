@@ -1,3 +1,5 @@
+import { statfsSync } from 'node:fs';
+import path from 'node:path';
 import { StepError } from './errors.ts';
 import { safeText } from './safe-text.ts';
 
@@ -8,6 +10,7 @@ const PROBLEMS: ReadonlyMap<unknown, string> = new Map([
   ['ENOSPC', 'is full (ENOSPC).'],
   ['EDQUOT', 'has no room left for this user (EDQUOT).'],
 ]);
+const NO_INODES = 'can hold no more files, as it has no inodes left (ENOSPC).';
 
 /** What names the folder for temporary files, where no runner does. */
 const TEMP_VARIABLE = process.platform === 'win32' ? 'TEMP' : 'TMPDIR';
@@ -20,19 +23,34 @@ export function isDiskFull(error: unknown): boolean {
 
 /**
  * What is wrong and what to do, in sentences, where an error says that nothing more can be written.
- * @param place a folder or file on that disk; most errors name none
+ * @param place a folder or file on that disk, which need not be there; most errors name none
  * @returns undefined for any other error
  */
-export function describeFullDisk(error: unknown, place: string | undefined): string | undefined {
+export function describeFullDisk(error: unknown, place: string | undefined, remedy = REMEDY): string | undefined {
   const problem = problemOf(error);
   if (problem === undefined) return undefined;
-  const disk = place === undefined ? 'The disk' : `The disk of "${safeText(place)}"`;
-  return `${disk} ${problem} ${REMEDY}`;
+  if (place === undefined) return `The disk ${problem} ${remedy}`;
+  return `The disk of "${safeText(place)}" ${lacksInodes(place) ? NO_INODES : problem} ${remedy}`;
+}
+
+/**
+ * The system has one error for a disk without space and for one without inodes. By now the program that met it may have
+ * removed some of its files.
+ */
+function lacksInodes(place: string): boolean {
+  try {
+    const { files, ffree, blocks, bavail } = statfsSync(place);
+    // Some file systems have no fixed number of files.
+    return files > 0 && ffree / files < Math.min(0.1, bavail / blocks);
+  } catch {
+    const parent = path.dirname(place);
+    return parent !== place && lacksInodes(parent);
+  }
 }
 
 /** Whether a line that a process of ours wrote is such a description. */
 export function saysFullDisk(line: string): boolean {
-  return [...PROBLEMS.values()].some((problem) => line.includes(` ${problem} ${REMEDY}`));
+  return [...PROBLEMS.values(), NO_INODES].some((problem) => line.includes(` ${problem} ${REMEDY}`));
 }
 
 /** The failure of a step that met a full disk; any other error as it is. */

@@ -69,7 +69,7 @@ test('what cannot be removed of others is no reason to keep nothing', () => {
 
 describe('nothing is kept', () => {
   test.each([{}, { HOME: '' }, { HOME: 'relative' }])('without a home folder: %o', (variables) => {
-    expect(openBuildCaches(makeFolder('app'), variables, NOW)).toEqual({ problem: 'there is no home folder (HOME)' });
+    expect(openBuildCaches(makeFolder('app'), variables, NOW)).toEqual({ problem: 'There is no home folder (HOME).' });
   });
 
   test.each(['', 'headless-deploy', 'headless-deploy/rehearsals'])(
@@ -81,7 +81,7 @@ describe('nothing is kept', () => {
       openBuildCaches(app, { HOME: home }, NOW);
       chmodSync(open, 0o777);
       expect(openBuildCaches(app, { HOME: home }, NOW)).toEqual({
-        problem: `other users can write to "${open}". XDG_CACHE_HOME can name another folder`,
+        problem: `Other users can write to "${open}". XDG_CACHE_HOME can name another folder.`,
       });
       const other = makeFolder('cache-home');
       expect(openBuildCaches(app, { HOME: home, XDG_CACHE_HOME: other }, NOW)).toHaveProperty('isNew', true);

@@ -7,7 +7,7 @@ import { makePrivateFolder } from '../../../packages/local-platform/src/process/
 /** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
 const MAX_APPS = 10;
 
-/** Where the caches of builds are kept, or why they are not, as a clause. */
+/** Where the caches of builds are kept, or why they are not, in sentences. */
 export type BuildCaches = { readonly folder: string; readonly isNew: boolean } | { readonly problem: string };
 
 /**
@@ -25,13 +25,13 @@ export function openBuildCaches(
 ): BuildCaches {
   // A relative path is to be ignored (XDG Base Directory Specification).
   const base = path.isAbsolute(XDG_CACHE_HOME) ? XDG_CACHE_HOME : path.isAbsolute(HOME) && path.join(HOME, '.cache');
-  if (base === false) return { problem: 'there is no home folder (HOME)' };
+  if (base === false) return { problem: 'There is no home folder (HOME).' };
   const all = path.join(base, 'headless-deploy', 'rehearsals');
   const name = createHash('sha256').update(realpathSync(workspace)).digest('hex').slice(0, 32);
   const folder = path.join(all, name);
   const isNew = !existsSync(folder);
   const problem = makePrivateFolder(folder);
-  if (problem !== undefined) return { problem: `${problem}. XDG_CACHE_HOME can name another folder` };
+  if (problem !== undefined) return { problem: `${problem} XDG_CACHE_HOME can name another folder.` };
   try {
     utimesSync(folder, now, now);
     removeOldest(all);

@@ -66,7 +66,7 @@ function findBuildCaches(
 ): string | undefined {
   const caches = openBuildCaches(workspace, runner.variables, services.clock.date());
   if ('problem' in caches) {
-    runner.info(`The caches of the build are not kept: ${safeText(caches.problem)}.`);
+    runner.info(`The caches of the build are not kept. ${safeText(caches.problem)}`);
     return undefined;
   }
   const where = safeText(caches.folder);

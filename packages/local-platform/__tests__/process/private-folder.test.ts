@@ -5,6 +5,7 @@ import { describe, expect, test } from '@jest/globals';
 import { makePrivateFolder } from '../../src/process/private-folder.ts';
 import type { Lstat } from '../../src/process/own-folder.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
+import { smallDisk, withSmallDisk } from '../../../../__tests__/support/processes/small-disk.ts';
 
 /** As if one place belonged to a user. */
 const ownedBy =
@@ -44,7 +45,7 @@ describe('others could change it', () => {
     mkdirSync(above);
     chmodSync(above, mode);
     const folder = path.join(above, 'a', 'b');
-    expect(makePrivateFolder(folder)).toBe(`other users can write to "${above}"`);
+    expect(makePrivateFolder(folder)).toBe(`Other users can write to "${above}".`);
     expect(existsSync(path.join(above, 'a'))).toBe(false);
     chmodSync(above, 0o755);
     expect(makePrivateFolder(folder)).toBeUndefined();
@@ -54,8 +55,8 @@ describe('others could change it', () => {
     const folder = makeFolder('base');
     for (const mode of [0o1777, 0o777]) {
       chmodSync(folder, mode);
-      expect(makePrivateFolder(folder)).toBe(`other users can write to "${folder}"`);
-      expect(makePrivateFolder(`${folder}/`)).toBe(`other users can write to "${folder}"`);
+      expect(makePrivateFolder(folder)).toBe(`Other users can write to "${folder}".`);
+      expect(makePrivateFolder(`${folder}/`)).toBe(`Other users can write to "${folder}".`);
     }
   });
 
@@ -63,14 +64,14 @@ describe('others could change it', () => {
     const base = makeFolder('base');
     const place = `${base}${owned}`;
     mkdirSync(`${base}/a/b`, { recursive: true });
-    expect(makePrivateFolder(`${base}/a/b`, ownedBy(OTHER, place))).toBe(`"${place}" belongs to another user`);
+    expect(makePrivateFolder(`${base}/a/b`, ownedBy(OTHER, place))).toBe(`"${place}" belongs to another user.`);
   });
 
   test('where a link of another user is on the way, even to a folder of this one', () => {
     const base = makeFolder('base');
     const link = path.join(base, 'link');
     symlinkSync(makeFolder('target'), link);
-    expect(makePrivateFolder(`${link}/a`, ownedBy(OTHER, link))).toBe(`"${link}" belongs to another user`);
+    expect(makePrivateFolder(`${link}/a`, ownedBy(OTHER, link))).toBe(`"${link}" belongs to another user.`);
   });
 
   test('where a link of this user leads through a folder that others can write to', () => {
@@ -78,7 +79,7 @@ describe('others could change it', () => {
     symlinkSync(makeFolder('target'), path.join(open, 'link'));
     chmodSync(open, 0o777);
     symlinkSync(path.join(open, 'link'), path.join(base, 'link'));
-    expect(makePrivateFolder(path.join(base, 'link', 'a'))).toBe(`other users can write to "${open}"`);
+    expect(makePrivateFolder(path.join(base, 'link', 'a'))).toBe(`Other users can write to "${open}".`);
   });
 
   test('where links lead round in a circle', () => {
@@ -90,7 +91,7 @@ describe('others could change it', () => {
 
   (process.getuid?.() === 0 ? test.skip : test)('where the last folder is of root', () => {
     const base = makeFolder('base');
-    expect(makePrivateFolder(base, ownedBy(0, base))).toBe(`"${base}" belongs to another user`);
+    expect(makePrivateFolder(base, ownedBy(0, base))).toBe(`"${base}" belongs to another user.`);
   });
 });
 
@@ -99,4 +100,9 @@ test.each([
   ['/dev/null/x', 'ENOTDIR'],
 ])('where no folder can be made, the reason is that of the system: %s', (folder, code) => {
   expect(makePrivateFolder(folder)).toContain(code);
+});
+
+withSmallDisk('where the disk has no inodes left, the disk is named', () => {
+  const folder = path.join(smallDisk('1m', 1), 'a', 'b');
+  expect(makePrivateFolder(folder)).toMatch(/^The disk of ".*\/a\/b" can hold no more files/);
 });

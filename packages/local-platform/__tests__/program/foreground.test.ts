@@ -68,7 +68,7 @@ test('caches stay only where nobody else can change them', async () => {
   expect(withPrivateCaches({ buildCaches, port: 0 }, terminal)).toEqual({ buildCaches, port: 0 });
   chmodSync(buildCaches, 0o777);
   expect(withPrivateCaches({ buildCaches, port: 0 }, terminal)).toEqual({ port: 0 });
-  const line = `The caches of builds are not kept: other users can write to "${buildCaches}".\n`;
+  const line = `The caches of builds are not kept. Other users can write to "${buildCaches}".\n`;
   expect(terminal.err).toBe(line);
   const started = new FakeProcess('--run-apps', '--build-caches', buildCaches);
   await runInForeground(started);

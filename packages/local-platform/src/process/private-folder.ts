@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, readlinkSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
+import { describeFullDisk } from '../../../../src/shared/full-disk.ts';
 import type { Lstat } from './own-folder.ts';
 
 /** Links on the way to a folder, as Linux follows them (path_resolution(7)). */
@@ -13,13 +14,13 @@ const STICKY = 0o1000;
  * must not be able to write to it, unless it is sticky, and what is next is this user's. Nothing that was checked can
  * change then, and nothing is made below what fails the check. Never throws.
  * @param folder absolute
- * @returns why there is no such folder, as a clause; undefined where there is
+ * @returns why there is no such folder, in sentences; undefined where there is
  */
 export function makePrivateFolder(folder: string, lstat: Lstat = lstatSync): string | undefined {
   try {
     return makeAndCheck(folder, lstat);
   } catch (error) {
-    return (error as Error).message;
+    return describeFullDisk(error, folder, 'Free space there.') ?? `${(error as Error).message}.`;
   }
 }
 
@@ -39,7 +40,7 @@ function makeAndCheck(folder: string, lstat: Lstat): string | undefined {
     if (!existsSync(place)) makeFolder(place);
     const stats = lstat(place);
     const isShared = place !== here && isWritable(lstat(here));
-    if (stats.uid !== user && (stats.uid !== 0 || isShared)) return `"${place}" belongs to another user`;
+    if (stats.uid !== user && (stats.uid !== 0 || isShared)) return `"${place}" belongs to another user.`;
     if (stats.isSymbolicLink()) {
       if ((links += 1) > MAX_LINKS) throw new Error(`ELOOP: too many links, "${folder}"`);
       const target = readlinkSync(place);
@@ -49,10 +50,10 @@ function makeAndCheck(folder: string, lstat: Lstat): string | undefined {
     }
     if (!stats.isDirectory()) throw new Error(`ENOTDIR: not a folder, "${place}"`);
     const isSticky = (stats.mode & STICKY) !== 0 && names.length > 0;
-    if (isWritable(stats) && !isSticky) return `other users can write to "${place}"`;
+    if (isWritable(stats) && !isSticky) return `Other users can write to "${place}".`;
     here = place;
   }
-  return lstat(here).uid === user ? undefined : `"${here}" belongs to another user`;
+  return lstat(here).uid === user ? undefined : `"${here}" belongs to another user.`;
 }
 
 /** By others than its owner. An access control list shows in the bits of the group. */

@@ -101,7 +101,7 @@ export function withPrivateCaches(options: PlatformOptions, terminal: Pick<Termi
   const { buildCaches, ...others } = options;
   const problem = buildCaches === undefined ? undefined : makePrivateFolder(path.resolve(buildCaches));
   if (problem === undefined) return options;
-  terminal.stderr.write(`The caches of builds are not kept: ${safeText(problem)}.\n`);
+  terminal.stderr.write(`The caches of builds are not kept. ${safeText(problem)}\n`);
   return others;
 }
 

@@ -153,9 +153,9 @@ export const MACHINE: readonly Cause[] = [
   },
 ];
 
-/** With what could not be written; most programs name none. */
+/** With what could not be written; most programs name none. A file of the app is on the disk of all builds. */
 function describeFull(code: string, { app, found }: Spot): string {
-  const { file } = found;
+  const file = found['file']?.startsWith('/') === true ? found['file'] : undefined;
   const sentences = [describeFullDisk({ code }, file ?? app.disk)];
   if (file === undefined && app.step === 'install')
     sentences.push(`The full disk may also be that of npm's cache: see "npm config get cache".`);

@@ -49,18 +49,15 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
   if (!clean) {
-    await during('build', async () => {
-      const restored = await restoreCaches(caches, context.folder);
-      if (restored.length > 0) context.log.note('install', `Cache of the previous build: ${restored.join(', ')}`);
-    });
+    const { restored, problem } = await restoreCaches(caches, context.folder, context.disk);
+    if (restored.length > 0) context.log.note('install', `Cache of the previous build: ${restored.join(', ')}`);
+    if (problem !== undefined) context.log.note('install', `The caches of the previous build are not used. ${problem}`);
   }
   await runCommand('install', plan.install, context, signal);
   if (plan.build !== undefined) await runCommand('build', plan.build, context, signal);
   if (mustFail) throw new StepFailure('build', 'A queued fault made this build fail.');
-  await during('build', async () => {
-    const isKept = await keepCaches(context.folder, caches);
-    if (!isKept) context.log.note('build', 'The caches of this build are too large to be kept.');
-  });
+  const problem = await keepCaches(context.folder, caches);
+  if (problem !== undefined) context.log.note('build', `The caches of this build are not kept. ${problem}`);
   onBuilt();
   return await startApp(plan.start, context, signal);
 }
