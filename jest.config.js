@@ -10,6 +10,8 @@ const ALL = ['**/*.test.ts', `${PLATFORM}/**/*.test.ts`].map(place);
 /** @type {import('jest').Config} */
 const base = {
   testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
+  // `source` leads `#local-platform` to its source.
+  testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
   testMatch: ALL,
   // Not on every machine: these need what `npm test` does not.
   testPathIgnorePatterns: [

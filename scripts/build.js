@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
@@ -32,21 +32,36 @@ function run(script, ...args) {
   });
 }
 
+const TSC = 'node_modules/typescript/bin/tsc';
+
 /** Where `init` has its samples from. */
 const SAMPLES = 'dist/cli/samples.json';
 
+/** The local platform, which no step needs, is not in what a step downloads: there its bundle stays as it is. */
+const PLATFORM = 'local-platform';
+const hasPlatform = existsSync(path.join(root, 'packages', PLATFORM));
+if (!hasPlatform)
+  console.log(`dist/${PLATFORM} stays as it is: it is built from a clone, which has packages/${PLATFORM}.`);
+
 const samples = await samplesText();
 rmSync(path.join(root, 'lib'), { recursive: true, force: true });
-rmSync(path.join(root, 'dist'), { recursive: true, force: true });
-// The source, which is in the download, too, has the comments.
-run('node_modules/typescript/bin/tsc', '--removeComments');
+mkdirSync(path.join(root, 'dist'), { recursive: true });
+for (const name of readdirSync(path.join(root, 'dist')))
+  if (hasPlatform || name !== PLATFORM) rmSync(path.join(root, 'dist', name), { recursive: true });
+// The source, which is in the download, too, has the comments. Without the source of the local platform, its types are
+// those beside its bundle.
+run(TSC, '--removeComments', ...(hasPlatform ? [] : ['--customConditions', 'built']));
 for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
+  if (bundle === PLATFORM && !hasPlatform) continue;
   const options = ['-o', `dist/${bundle}`, '--license', 'licenses.txt', '--quiet'];
   // Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable.
-  if (bundle === 'local-platform') options.push('--minify');
+  if (bundle === PLATFORM) options.push('--minify');
   run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', sourceOf(bundle), ...options);
   tidy(path.join(root, 'dist', bundle));
-  if (bundle === 'local-platform') minifyChunks(path.join(root, 'dist', bundle));
+  if (bundle === PLATFORM) {
+    minifyChunks(path.join(root, 'dist', bundle));
+    writeDoorTypes(path.join(root, 'dist', bundle, 'index.d.ts'));
+  }
 }
 for (const entry of LAUNCHED) writeLauncher(root, entry);
 copyFileSync(path.join(root, 'lib', 'src', 'entries', 'old-node.js'), path.join(root, 'dist', 'old-node.js'));
@@ -62,11 +77,22 @@ run('scripts/smoke.js');
 function sourceOf(bundle) {
   const entries = ENTRIES.filter((entry) => entry.bundle === bundle);
   const [first] = entries;
-  if (first !== undefined && entries.length === 1) return `lib/src/entries/${first.name}.js`;
+  if (first !== undefined && entries.length === 1) return `lib/${first.source ?? `src/entries/${first.name}.js`}`;
   const source = `lib/src/entries/${bundle}.js`;
   // `wx`: a module of that name is never overwritten.
   writeFileSync(path.join(root, source), chunksSource(entries), { flag: 'wx' });
   return source;
+}
+
+/**
+ * The types of what the bundle of the local platform exports, with their comments: those of one file, which imports
+ * nothing.
+ * @param {string} file
+ */
+function writeDoorTypes(file) {
+  const options = ['--ignoreConfig', '--target', 'es2023', '--module', 'nodenext', '--outDir', 'lib/types'];
+  run(TSC, 'packages/local-platform/src/doors.ts', '--declaration', '--emitDeclarationOnly', ...options);
+  copyFileSync(path.join(root, 'lib', 'types', 'doors.d.ts'), file);
 }
 
 /**

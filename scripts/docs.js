@@ -141,13 +141,8 @@ function decisionsList() {
 async function assumptionsTable() {
   const { ASSUMPTIONS } = await import('../src/actions/probe/assumptions/table.ts');
   const { CALLS, shortPath } = await import('../src/actions/probe/calls.ts');
-  const folder = path.join(root, 'docs', 'why');
-  const link = (/** @type {string} */ file) =>
-    `[${path.basename(file)}](${path.relative(folder, path.join(root, file))})`;
-  const rows = ASSUMPTIONS.map(({ claim, call, source, code }) => {
-    return [cell(claim), `\`${shortPath(CALLS[call])}\``, source, link(code)];
-  });
-  return table(['Assumption', 'GET', 'Source', 'Code'], rows);
+  const rows = ASSUMPTIONS.map(({ claim, call, source }) => [cell(claim), `\`${shortPath(CALLS[call])}\``, source]);
+  return table(['Assumption', 'GET', 'Source'], rows);
 }
 
 for (const { actionFile } of ENTRIES) {

@@ -7,11 +7,12 @@
  *   file of its own: the command line runs it.
  * - bundle: the folder below dist/ that holds the code. Entries of one bundle share what they import; each is a chunk
  *   of its own, so that a step loads no more than it needs.
+ * - source: what is bundled, where it is not `src/entries/<name>.js`.
  * - actionFile: the action.yml whose `main` it is.
  * - bin: a program of the npm package.
  *
  * Writing the files: scripts/launchers.js. Starting each of them once: scripts/smoke.js.
- * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'part' | 'thread', bundle: string, step?: string, actionFile?: string, bin?: boolean }} Entry
+ * @typedef {{ name: string, kind: 'action' | 'post' | 'command' | 'part' | 'thread', bundle: string, step?: string, source?: string, actionFile?: string, bin?: boolean }} Entry
  * @type {readonly Entry[]}
  */
 export const ENTRIES = [
@@ -54,7 +55,7 @@ export const ENTRIES = [
   { name: 'probe', kind: 'part', bundle: 'actions', step: 'probeAction' },
   { name: 'init', kind: 'part', bundle: 'actions' },
   { name: 'cli', kind: 'command', bundle: 'actions', bin: true },
-  { name: 'emulator', kind: 'command', bundle: 'local-platform' },
+  { name: 'emulator', kind: 'command', bundle: 'local-platform', source: 'packages/local-platform/src/index.js' },
   { name: 'pack-worker', kind: 'thread', bundle: 'pack-worker' },
 ];
 

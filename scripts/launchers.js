@@ -37,8 +37,8 @@ function chunkLine({ name, step }) {
 /**
  * Writes `dist/<name>/index.js`, the file that a runner or a person starts. It has no static import, which would be
  * loaded before its first statement, and no syntax that Node 12 does not know, such as `await` here: on a Node that is
- * too old it must get as far as the check. The command line starts a bundle that is not its own by the `import` of here,
- * which ncc does not see. 13 is how Node itself ends where such an `await` never does.
+ * too old it must get as far as the check. A bundle loads another one by the `import` of here, which ncc
+ * does not see. 13 is how Node itself ends where such an `await` never does.
  * @param {string} root the project
  * @param {Entry} entry
  */
@@ -52,7 +52,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > ${major} || (major === ${major} && minor >= ${minor})) {
   process.exitCode = 13;
   import('../${bundle}/index.js')
-    .then(({ start }) => start(new URL('../', import.meta.url), '${name}'${bin ? ', (url) => import(url)' : ''}))
+    .then(({ start }) => start(new URL('../', import.meta.url), '${name}', (url) => import(url)))
     .then(() => {
       if (process.exitCode === 13) process.exitCode = 0;
     });

@@ -5,7 +5,8 @@ const MODULE = ' CONCATENATED MODULE: ';
 
 /**
  * A program without its comments, and otherwise as it is: names, lines and strings stay, so that it can be read and
- * compared. A comment that ends a line for the language ends it still (ECMAScript section 12.4: one with a line break in
+ * compared. Every job downloads the repository, and comments of packages are a good part of it; a minifier would make
+ * code unreadable that gets the credentials. A comment that ends a line for the language ends it still (ECMAScript section 12.4: one with a line break in
  * it counts as one).
  * @param {string} code
  */

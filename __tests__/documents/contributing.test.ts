@@ -25,7 +25,9 @@ function missingIn(line: string, file = 'CONTRIBUTING.md'): string[] {
   const beside = path.posix.dirname(file);
   const folders = ['.', '.github/workflows', beside, path.posix.join(beside, 'src')];
   const texts = Array.from(line.matchAll(/`([^`]+)`/g), ([, text = '']) => text.replaceAll('<name>', 'create-app'));
-  const names = texts.filter((text) => /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(text));
+  const names = texts
+    .map((text) => text.replace(/^(?:\.\.\/)+/, ''))
+    .filter((text) => /^[\w.*-]+(?:\/[\w.*-]+)*\/?$/.test(text));
   return names.filter((name) => {
     const found = folders.map((folder) => path.posix.join(folder, name)).find(exists);
     if (found !== undefined) folders.push(isFolder(found) ? found : path.posix.dirname(found));

@@ -52,7 +52,7 @@ const LIMITS: readonly Row[] = [
   [ERRORS, 'name the # largest files', 'workspace/notes/largest', 'max'],
   [ERRORS, 'The log lists up to #.', 'actions/deploy/zip/secret-findings', 'MAX_LOGGED'],
   [REHEARSE, 'up to # GiB for each', 'local-platform/builds/steps/caches', 'MAX_BYTES', GIB],
-  [REHEARSE, 'of the last # apps', 'actions/rehearse/build-caches', 'MAX_APPS'],
+  [REHEARSE, 'of the last # apps', 'local-platform/detached/build-caches', 'MAX_APPS'],
   ['emulator/README.md', 'requests in progress get # seconds', 'local-platform/platform/server', 'GRACE_MS', SECONDS],
   [
     'emulator/README.md',

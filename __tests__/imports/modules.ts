@@ -102,6 +102,24 @@ export const MODULES: Modules = {
     `${PLATFORM}/platform/`,
   ],
 
+  [`${PLATFORM}/doors.ts`]: [],
+  [`${PLATFORM}/detached/`]: [
+    SHARED,
+    JSON_OBJECT,
+    ...PROMISES,
+    `${PLATFORM}/access/`,
+    `${PLATFORM}/process/`,
+    `${PLATFORM}/builds/`,
+    `${PLATFORM}/program/`,
+    `${PLATFORM}/doors.ts`,
+  ],
+  [`${PLATFORM}/index.ts`]: [
+    `${PLATFORM}/doors.ts`,
+    `${PLATFORM}/detached/`,
+    `${PLATFORM}/platform/`,
+    `${PLATFORM}/program/`,
+  ],
+
   'src/actions/inputs/': [SHARED, 'src/platform/api/', ...RUNNER],
   'src/actions/step/': [SHARED, ...CLIENT, 'src/platform/api/', ...RUNNER, 'src/actions/inputs/'],
   'src/actions/lookup/': [
@@ -151,16 +169,7 @@ export const MODULES: Modules = {
     'src/actions/deploy/report/',
     'src/actions/deploy/github/',
   ],
-  'src/actions/emulator/': [
-    ...SIBLING,
-    'src/workspace/',
-    ...PROMISES,
-    `${PLATFORM}/access/`,
-    `${PLATFORM}/process/`,
-    `${PLATFORM}/builds/`,
-    `${PLATFORM}/platform/`,
-    `${PLATFORM}/program/`,
-  ],
+  'src/actions/emulator/': SIBLING.concat('src/workspace/'),
   'src/actions/rehearse/': [
     ...SIBLING,
     'src/actions/create-environment/',
@@ -170,7 +179,6 @@ export const MODULES: Modules = {
     'src/actions/deploy/report/',
     'src/actions/deploy/smoke-test/',
     'src/actions/emulator/',
-    `${PLATFORM}/process/`,
   ],
   'src/actions/init/': [SHARED, 'src/platform/api/', ...RUNNER, STEP, 'src/actions/inputs/', 'src/workspace/'],
   'src/actions/installs/': SIBLING,
@@ -194,7 +202,6 @@ export const MODULES: Modules = {
     'src/actions/rehearse/',
     'src/actions/init/',
     'src/cli/',
-    `${PLATFORM}/program/`,
   ],
 };
 
@@ -203,6 +210,7 @@ export const CIRCLES: readonly string[] = [];
 
 /** Which files may import a package, or a module of Node that opens a door to the outside. Nothing else is imported. */
 export const PACKAGES: Modules = {
+  '#local-platform': ['src/actions/emulator/', 'src/actions/rehearse/', 'src/entries/local-platform.ts'],
   '@actions/core': ['src/runner/github/github.ts'],
   '@actions/exec': ['src/workspace/listing/git/processes.ts'],
   '@actions/github': ['src/runner/github-api/octokit.ts'],
@@ -227,7 +235,7 @@ export const PACKAGES: Modules = {
   'node:child_process': [
     'src/workspace/listing/git/processes.ts',
     `${PLATFORM}/builds/`,
-    'src/actions/emulator/launch.ts',
+    `${PLATFORM}/detached/launch.ts`,
     'src/actions/rehearse/browser.ts',
   ],
   'node:dns': ['src/platform/transport/'],

@@ -1949,7 +1949,8 @@ function localSite(text) {
 __webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  run: () => (  run)
+  run: () => (  run),
+  runDeploy: () => (  deploy_runDeploy)
 });
 
 var external_node_url_ = __webpack_require__(3136);
@@ -7022,7 +7023,8 @@ function hasAddressLimit() {
 
 
 
-async function run(runner, dist, onLive) {
+const run = async (runner, dist) => await deploy_runDeploy(runner, dist);
+async function deploy_runDeploy(runner, dist, onLive) {
     const writeArchive = createPacker((0,external_node_url_.fileURLToPath)(new URL('pack-worker/index.js', dist)));
     return await deploy(runner, { writeArchive, clock: clock .m, ...(onLive === undefined ? {} : { onLive }) });
 }

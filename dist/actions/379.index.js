@@ -1052,7 +1052,7 @@ var start_action = __webpack_require__(3156);
 
 
 const cli_start = async (dist, actions, importModule) => {
-    const runAction = async (name, runner) => await (0,start_action .RW)(actions, name, runner, dist);
+    const runAction = async (name, runner) => await (0,start_action .RW)(actions, name, runner, dist, importModule);
     await runCommandLine(process, dist, runAction, importModule);
 };
 

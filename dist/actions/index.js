@@ -99,13 +99,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:dns/pro
 
   }),
 
-  8474:
-  ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events");
-
-  }),
-
   3024:
   ((module) => {
 
@@ -1364,11 +1357,11 @@ class Recorder {
 function withClock(step) {
     return { run: async (runner) => await step(runner, { clock: _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__  .m }) };
 }
-async function runActionOf(actions, name, runner, dist) {
+async function runActionOf(actions, name, runner, dist, importModule) {
     const entry = await actions[name]?.();
     if (entry === undefined)
         throw new RangeError(`no entry "${name}"`);
-    return await entry.run(runner, dist);
+    return await entry.run(runner, dist, importModule);
 }
 function startOneOf(actions, programs = {}) {
     return async (dist, name, importModule) => {
@@ -1377,7 +1370,7 @@ function startOneOf(actions, programs = {}) {
             await program.start(dist, actions, importModule);
             return;
         }
-        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__  .i)(async (runner) => await runActionOf(actions, name, runner, dist));
+        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__  .i)(async (runner) => await runActionOf(actions, name, runner, dist, importModule));
     };
 }
 
@@ -3442,8 +3435,7 @@ function formatAge(milliseconds) {
     HD: () => (  fullDiskError),
     Qp: () => (  describeFullDisk),
     b$: () => (  isDiskFull),
-    d8: () => (  asFullDisk),
-    rH: () => (  saysFullDisk)
+    d8: () => (  asFullDisk)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -5142,9 +5134,9 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4362))).environmentsAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9476))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).installsAction),
-    'emulator-start': () => Promise.all( [__nccwpck_require__.e(185), __nccwpck_require__.e(687)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
+    'emulator-start': () => __nccwpck_require__.e(  63).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
     'emulator-stop': () => __nccwpck_require__.e(  795).then(__nccwpck_require__.bind(__nccwpck_require__, 8795)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(141), __nccwpck_require__.e(20), __nccwpck_require__.e(185), __nccwpck_require__.e(745), __nccwpck_require__.e(711)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7711)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(141), __nccwpck_require__.e(20), __nccwpck_require__.e(745), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1816)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),

@@ -3,7 +3,7 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > 20 || (major === 20 && minor >= 19)) {
   process.exitCode = 13;
   import('../actions/index.js')
-    .then(({ start }) => start(new URL('../', import.meta.url), 'environments'))
+    .then(({ start }) => start(new URL('../', import.meta.url), 'environments', (url) => import(url)))
     .then(() => {
       if (process.exitCode === 13) process.exitCode = 0;
     });

@@ -1,5 +1,9 @@
 import { systemClock } from '../platform/retry/clock.ts';
 import { stopEmulatorAction } from '../actions/emulator/stop.ts';
 import type { Runner } from '../runner/runner.ts';
+import { loadLocalPlatform } from './local-platform.ts';
+import type { ImportModule } from './start-action.ts';
 
-export const run = async (runner: Runner): Promise<number> => await stopEmulatorAction(runner, { clock: systemClock });
+export async function run(runner: Runner, dist: URL, importModule: ImportModule): Promise<number> {
+  return await stopEmulatorAction(runner, { clock: systemClock, ...(await loadLocalPlatform(dist, importModule)) });
+}

@@ -10,9 +10,10 @@ import type { Runner } from '../runner/runner.ts';
 interface ActionEntry {
   /**
    * @param dist the folder that holds all bundles, with a slash at its end
+   * @param importModule loads another bundle
    * @returns the exit code of the step
    */
-  readonly run: (runner: Runner, dist: URL) => Promise<number>;
+  readonly run: (runner: Runner, dist: URL, importModule: ImportModule) => Promise<number>;
 }
 
 /** An action that needs nothing but a clock. */
@@ -24,10 +25,16 @@ export function withClock(step: (runner: Runner, services: Services) => Promise<
 export type ActionEntries = Readonly<Record<string, () => Promise<ActionEntry>>>;
 
 /** Loads an action and runs it. @returns its exit code. @throws {RangeError} where no action has this name */
-export async function runActionOf(actions: ActionEntries, name: string, runner: Runner, dist: URL): Promise<number> {
+export async function runActionOf(
+  actions: ActionEntries,
+  name: string,
+  runner: Runner,
+  dist: URL,
+  importModule: ImportModule,
+): Promise<number> {
   const entry = await actions[name]?.();
   if (entry === undefined) throw new RangeError(`no entry "${name}"`);
-  return await entry.run(runner, dist);
+  return await entry.run(runner, dist, importModule);
 }
 
 /** Imports a module by its URL, outside of any bundle. */
@@ -49,6 +56,6 @@ export function startOneOf(
       await program.start(dist, actions, importModule);
       return;
     }
-    await startAction(async (runner) => await runActionOf(actions, name, runner, dist));
+    await startAction(async (runner) => await runActionOf(actions, name, runner, dist, importModule));
   };
 }

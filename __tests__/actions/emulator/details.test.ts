@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
-import { DETAILS, maskDetails, parseDetails } from '../../../src/actions/emulator/details.ts';
+import { DETAILS, maskDetails } from '../../../src/actions/emulator/details.ts';
+import { parseDetails } from '../../../packages/local-platform/src/detached/details.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
@@ -25,7 +27,10 @@ async function startWith(change: (runner: Runner) => Partial<Runner>) {
   const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': code }), 'index.js');
   const runner = recordingRunner({});
   const program = { node: process.execPath, bundle };
-  const exitCode = await startEmulatorAction({ ...runner, ...change(runner) }, { clock: systemClock, program });
+  const exitCode = await startEmulatorAction(
+    { ...runner, ...change(runner) },
+    { clock: systemClock, localPlatform, program },
+  );
   return { exitCode, runner };
 }
 

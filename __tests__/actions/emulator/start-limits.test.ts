@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
+import { program as localPlatform } from '#local-platform';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
@@ -25,7 +26,7 @@ test('a local platform that does not listen within timeout-minutes fails the ste
   const runner = recordingRunner({ 'timeout-minutes': '3' });
   await withTurnedTimeouts(async () => {
     let isOver = false;
-    const services = { clock: { ...systemClock, sleep }, program: silent() };
+    const services = { clock: { ...systemClock, sleep }, localPlatform, program: silent() };
     const starting = startEmulatorAction(runner, services).finally(() => (isOver = true));
     while (jest.getTimerCount() === 0) await setImmediate();
     jest.advanceTimersByTime(3 * 60_000 - 1);
@@ -36,14 +37,14 @@ test('a local platform that does not listen within timeout-minutes fails the ste
   });
   expect(runner.outputs).toMatchObject({ status: 'failed', 'error-code': 'timeout' });
   expect(runner.log).toContainEqual(expect.stringContaining('The step took longer than "timeout-minutes" allows (3).'));
-  await stopEmulatorAction(runner, { clock: systemClock });
+  await stopEmulatorAction(runner, { clock: systemClock, localPlatform });
   expect(runner.log).toContain('The local platform was stopped.');
 });
 
 test('a warning about an input ends the step under fail-on-warning, and nothing is started', async () => {
   // Not an input of this action; a runner passes it on anyway.
   const runner = recordingRunner({ username: 'me@example.com', 'fail-on-warning': 'true' });
-  expect(await startEmulatorAction(runner, { clock: systemClock, program: silent() })).toBe(1);
+  expect(await startEmulatorAction(runner, { clock: systemClock, localPlatform, program: silent() })).toBe(1);
   expect(runner.outputs).toMatchObject({ status: 'failed', 'error-code': 'warning' });
   expect(readdirSync(runner.variables['RUNNER_TEMP'] ?? '')).toEqual([]);
 });

@@ -2,9 +2,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
-import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
+import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { STATE } from '../../../src/actions/emulator/state.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
@@ -124,7 +126,7 @@ describe('run-apps', () => {
     });
     const runner = recordingRunner({});
     runner.saveState(STATE.folder, folder);
-    await stopEmulatorAction(runner, { clock: systemClock });
+    await stopEmulatorAction(runner, { clock: systemClock, localPlatform });
     expect(runner.log).toEqual([
       'group: Production: what the app of build b1 wrote',
       '10:20:30.456Z start stdout: up',

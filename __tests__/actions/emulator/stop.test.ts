@@ -3,7 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { chmodSync, existsSync } from 'node:fs';
 import { once } from 'node:events';
 import { afterAll, describe, expect, test } from '@jest/globals';
-import { FILES } from '../../../src/actions/emulator/process.ts';
+import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { identify, isRunning } from '../../../packages/local-platform/src/process/processes.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { jobFolder, stop } from '../../support/processes/stopping.ts';

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { FILES } from '../../../src/actions/emulator/process.ts';
+import { program as localPlatform } from '#local-platform';
+import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
@@ -131,6 +132,7 @@ describe('nothing is deployed', () => {
     runner.cancel(new StopError('cancelled', 'The command was cancelled.', 130));
     const services = {
       clock: systemClock,
+      localPlatform,
       program: { node: process.execPath, bundle: '' },
       openBrowser: () => undefined,
     };

@@ -1,4 +1,6 @@
-import { FILES, STATE } from '../../../src/actions/emulator/process.ts';
+import { program as localPlatform } from '#local-platform';
+import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
+import { STATE } from '../../../src/actions/emulator/state.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { StopError } from '../../../src/shared/errors.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
@@ -14,7 +16,7 @@ export async function stop(kept: { pid?: string; folder?: string; cancelled?: bo
   runner.saveState(STATE.pid, kept.pid ?? '');
   runner.saveState(STATE.folder, kept.folder ?? '');
   const clock = fakeClock();
-  const exitCode = await stopEmulatorAction(runner, { clock });
+  const exitCode = await stopEmulatorAction(runner, { clock, localPlatform });
   return { exitCode, log: runner.log, summary: runner.summaries.join('\n'), pauses: clock.pauses };
 }
 

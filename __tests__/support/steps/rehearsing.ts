@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from '@jest/globals';
+import { program as localPlatform } from '#local-platform';
 import { DETAILS } from '../../../src/actions/emulator/details.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
@@ -76,6 +77,7 @@ export async function runRehearsal({
   const opened: string[] = [];
   const services: RehearseServices = {
     clock: systemClock,
+    localPlatform,
     program: { node: process.execPath, bundle },
     deploy: async (deployRunner) => deploy(deployRunner, path.join(temp, readdirSync(temp)[0] ?? ''), runner),
     openBrowser: (url) => {

@@ -1,4 +1,4 @@
-import { parseObject } from '../../platform/json-object.ts';
+import type { Details } from '#local-platform';
 import type { Runner } from '../../runner/runner.ts';
 
 /** Outputs, and keys of the line that the local platform prints when it listens. */
@@ -15,12 +15,9 @@ export const DETAILS = [
   'purge-cache-webhook',
   'control-url',
   'control-token',
-] as const;
+] as const satisfies readonly (keyof Details)[];
 /** The same, where there is a portal, and where apps are run. */
-export const OPTIONAL_DETAILS = ['portal-url', 'site-url'] as const;
-export type Details = Readonly<
-  Record<(typeof DETAILS)[number], string> & Partial<Record<(typeof OPTIONAL_DETAILS)[number], string>>
->;
+export const OPTIONAL_DETAILS = ['portal-url', 'site-url'] as const satisfies readonly (keyof Details)[];
 
 const SECRETS = [
   'password',
@@ -30,18 +27,6 @@ const SECRETS = [
   'control-token',
   'portal-url',
 ] as const;
-
-/**
- * Reads the line that the local platform prints once it listens.
- * @returns undefined where it is not whole. What is there may hold secrets, so it is never part of a message
- */
-export function parseDetails(line: string): Details | undefined {
-  const values = parseObject(line) ?? {};
-  const known = DETAILS.map((name) => [name, values[name]] as const);
-  if (known.some(([, value]) => typeof value !== 'string')) return undefined;
-  const others = OPTIONAL_DETAILS.map((name) => [name, values[name]] as const);
-  return Object.fromEntries([...known, ...others.filter(([, value]) => typeof value === 'string')]) as Details;
-}
 
 /**
  * Keeps the credentials of the local platform out of the log, and the tokens of its webhooks by themselves.

@@ -1,30 +1,19 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
-import { whyAppsMustNotRun } from '../../../packages/local-platform/src/program/run-apps-refusal.ts';
+import type { Document, ProgramOptions } from '#local-platform';
 import { realPath } from '../../shared/real-path.ts';
+import { whyAppsMustNotRun } from '../../shared/run-apps-refusal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
 import { InputReader, parseTimeoutMinutes } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 
-/** A document that an input holds, or the file that it names. */
-export type Document = { readonly file: string } | { readonly content: string } | undefined;
-
 /** What a local platform is started with. */
-export interface PlatformInputs {
-  /** 0 for any free port. */
-  readonly port: number;
-  readonly seed: Document;
-  readonly faults: Document;
-  readonly strict: boolean;
-  /** Build and run what is uploaded. */
-  readonly runApps: boolean;
-  /** Folder in which the caches of builds outlive it. */
-  readonly buildCaches?: string | undefined;
-  /** The local platform ends after so many minutes without a request; 0 for never. */
-  readonly idleMinutes: number;
-}
+export type PlatformInputs = Pick<
+  ProgramOptions,
+  'port' | 'seed' | 'faults' | 'strict' | 'runApps' | 'buildCaches' | 'idleMinutes'
+>;
 
 export interface EmulatorInputs extends PlatformInputs {
   readonly timeoutMinutes: number;

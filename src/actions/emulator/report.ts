@@ -1,11 +1,19 @@
-import type { StepError } from '../../shared/errors.ts';
+import type { Details } from '#local-platform';
+import { StepError } from '../../shared/errors.ts';
 import { REPORT_ADVICE } from '../step/advice/error-codes.ts';
 import { code } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
 import { headingOf } from '../step/ending.ts';
 import { DETAILS, OPTIONAL_DETAILS } from './details.ts';
-import type { Details } from './details.ts';
-import { NotStartedError } from './launch.ts';
+
+/** The local platform did not start, for a reason that no input can change. */
+export class NotStartedError extends StepError {
+  override readonly name = 'NotStartedError';
+
+  constructor(reason: string) {
+    super('internal', `The local platform did not start: ${reason}`);
+  }
+}
 
 export interface EmulatorFacts {
   readonly details: Details;

@@ -1,27 +1,21 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { removeLeftovers, STEP_FOLDER_PREFIX } from '../../../packages/local-platform/src/platform/leftovers.ts';
-import { recordProcess } from '../../../packages/local-platform/src/process/process-record.ts';
-import { identify } from '../../../packages/local-platform/src/process/processes.ts';
-import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
-import type { Runner } from '../../runner/runner.ts';
+import type { Details, LaunchedProgram, LocalPlatformProgram, ProgramFailure, ProgramOptions } from '#local-platform';
+import { StepError } from '../../shared/errors.ts';
+import { asFullDisk, fullDiskError, isDiskFull } from '../../shared/full-disk.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { Services } from '../step/call-context.ts';
-import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
+import { makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { defineStep } from '../step/step.ts';
 import type { StepContext } from '../step/step.ts';
-import type { Details } from './details.ts';
-import { maskDetails, parseDetails } from './details.ts';
+import { maskDetails } from './details.ts';
 import { readEmulatorInputs } from './inputs.ts';
 import type { EmulatorInputs, PlatformInputs } from './inputs.ts';
-import type { LaunchedPlatform, Program, Watched } from './launch.ts';
-import { launch, NotStartedError } from './launch.ts';
-import { FILES, STATE } from './process.ts';
-import { emulatorReport } from './report.ts';
+import { emulatorReport, NotStartedError } from './report.ts';
 import type { EmulatorFacts } from './report.ts';
-import { findRunner } from './runner-process.ts';
+import { STATE } from './state.ts';
 
 /** How often to look whether it listens, in milliseconds. */
 const POLL_INTERVAL_MS = 50;
@@ -31,16 +25,20 @@ const PROBE_BYTES = 2 ** 20;
 
 /** What the start uses beside the runner. */
 export interface EmulatorServices extends Services {
-  /** Node, and the bundle of the local platform. */
-  readonly program: Program;
+  readonly localPlatform: LocalPlatformProgram;
+  /** Paths of Node, and of what it runs as the local platform. */
+  readonly program: Pick<ProgramOptions, 'node' | 'bundle'>;
 }
+
+/** The process that a local platform must not outlive. */
+export type Watched = Pick<ProgramOptions, 'watchedPid' | 'ownsFolder'>;
 
 /** Starts the local platform in the background of the job, and waits until it listens. */
 export const startEmulatorAction = defineStep<EmulatorInputs, EmulatorFacts, EmulatorServices>({
   inputs: INPUTS.emulator,
   read: readEmulatorInputs,
   run: async (inputs, context) => {
-    const details = await startPlatform(inputs, { pid: findRunner() }, context);
+    const details = await startPlatform(inputs, { watchedPid: context.services.localPlatform.findRunner() }, context);
     context.record({ details });
     return 'done';
   },
@@ -61,40 +59,28 @@ export async function startPlatform(
   { runner, services, signal }: StartContext,
   shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
-  const { program } = services;
+  const { localPlatform } = services;
   const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
-  for (const name of removeLeftovers(temp)) {
+  for (const name of localPlatform.removeLeftovers(temp)) {
     runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
   }
-  const folder = makePlatformFolder(temp, runner);
-  let platform: LaunchedPlatform;
-  let details: Details;
+  let folder: string | undefined;
   try {
-    platform = await launch(program, folder, inputs, runner.variables, watched);
-    runner.saveState(STATE.pid, String(platform.pid));
-    details = await waitForDetails(platform, folder, services, signal);
-  } catch (error) {
-    throw asFullDisk(error instanceof NotStartedError ? (writeErrorIn(folder) ?? error) : error, temp);
-  }
-  // Before they are known to anything that could print them: an output is written in every ending.
-  maskDetails(runner, details, shown);
-  runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${platform.pid}.`);
-  return details;
-}
-
-/** Belongs to this process until the local platform has it. @throws {StepError} */
-function makePlatformFolder(temp: string, runner: Runner): string {
-  // Known before, as a kill just after the folder is made leaves it without a record.
-  const owner = identify(process.pid);
-  const folder = makeTempFolder(temp, STEP_FOLDER_PREFIX, runner.variables['RUNNER_TEMP']);
-  try {
-    recordProcess(folder, owner);
+    folder = localPlatform.claimFolder(() =>
+      makeTempFolder(temp, localPlatform.folderPrefix, runner.variables['RUNNER_TEMP']),
+    );
     runner.saveState(STATE.folder, folder);
-    return folder;
+    const options = { ...services.program, ...inputs, ...watched, variables: runner.variables };
+    const launched = await localPlatform.launch(folder, options);
+    runner.saveState(STATE.pid, String(launched.pid));
+    const details = await waitForDetails(launched, services, signal);
+    // Before they are known to anything that could print them: an output is written in every ending.
+    maskDetails(runner, details, shown);
+    runner.info(`The local platform listens on ${safeText(details['headless-url'])}, process ${launched.pid}.`);
+    return details;
   } catch (error) {
-    // Nobody else knows of it.
-    rmSync(folder, REMOVAL);
-    throw asFullDisk(error, temp);
+    const written = folder !== undefined && error instanceof NotStartedError ? writeErrorIn(folder) : undefined;
+    throw asFullDisk(written ?? error, temp);
   }
 }
 
@@ -112,23 +98,26 @@ function writeErrorIn(folder: string): unknown {
 }
 
 /** @throws {StepError} when it ended instead, or the reason of the signal */
-async function waitForDetails(
-  platform: LaunchedPlatform,
-  folder: string,
-  { clock }: Services,
-  signal: AbortSignal,
-): Promise<Details> {
+async function waitForDetails(program: LaunchedProgram, { clock }: Services, signal: AbortSignal): Promise<Details> {
   for (;;) {
-    const ended = platform.failure();
-    const line = /^(.*)\n/.exec(readFileSync(path.join(folder, FILES.details), 'utf8'))?.[1];
-    if (line !== undefined) {
-      const details = parseDetails(line);
-      if (details === undefined) throw new NotStartedError('unexpected first line of output.');
-      return details;
-    }
-    if (ended !== undefined) throw ended;
+    const failure = program.failure();
+    const details = program.details();
+    if (details === 'malformed') throw new NotStartedError('unexpected first line of output.');
+    if (details !== 'not yet') return details;
+    if (failure !== undefined) throw asStepError(failure);
     await clock.sleep(POLL_INTERVAL_MS, signal).catch(() => {
       throw signal.reason;
     });
+  }
+}
+
+function asStepError({ reason, message }: ProgramFailure): StepError {
+  switch (reason) {
+    case 'options':
+      return new StepError('invalid-input', `The local platform did not start.${message}`);
+    case 'full disk':
+      return fullDiskError(message);
+    case 'not started':
+      return new NotStartedError(message);
   }
 }

@@ -1,14 +1,14 @@
 import path from 'node:path';
+import type { Details } from '#local-platform';
 import { requestPortalAddress } from '../../platform/api/local-portal.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ErrorReport } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { OnLive } from '../deploy/facts.ts';
 import { sectionAbout } from '../../shared/troubleshooting.ts';
-import type { Details } from '../emulator/details.ts';
-import { STATE } from '../emulator/process.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
-import { isPlatformRunning, readPortalNotices, stopPlatform } from '../emulator/stop.ts';
+import { STATE } from '../emulator/state.ts';
+import { findPlatform, stopPlatform } from '../emulator/stop.ts';
 import { followBuildLog } from './build-log.ts';
 import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
@@ -91,13 +91,10 @@ function outputFailure(runner: Runner, result: string): void {
 }
 
 /** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
-async function stayOpen(
-  url: string,
-  details: Details,
-  runner: Runner,
-  { clock, openBrowser }: RehearseServices,
-): Promise<number> {
+async function stayOpen(url: string, details: Details, runner: Runner, services: RehearseServices): Promise<number> {
+  const { clock, openBrowser } = services;
   const { 'portal-url': portalUrl } = details;
+  const platform = findPlatform(runner, services);
   // Not the one that is printed: what a browser is started with can be read by every user of the machine.
   const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
   runner.info(`The site stays at ${safeText(url)} until Ctrl-C ends it.`);
@@ -105,8 +102,8 @@ async function stayOpen(
   openBrowser(url);
   if (portalOnce !== undefined) openBrowser(portalOnce);
   let reported = 0;
-  while (isPlatformRunning(runner)) {
-    const notices = readPortalNotices(runner);
+  while (platform.isRunning()) {
+    const notices = platform.portalNotices();
     for (const notice of notices.slice(reported)) runner.warning('Portal code misused', safeText(notice));
     reported = notices.length;
     await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);

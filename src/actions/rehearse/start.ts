@@ -1,9 +1,8 @@
+import type { Details } from '#local-platform';
 import { deployReport } from '../deploy/report/outputs.ts';
-import type { Details } from '../emulator/details.ts';
 import { emulatorReport } from '../emulator/report.ts';
 import type { EmulatorFacts } from '../emulator/report.ts';
 import { startPlatform } from '../emulator/start.ts';
-import { openBuildCaches } from './build-caches.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { INPUTS } from '../../shared/inputs.ts';
@@ -48,7 +47,7 @@ export const startRehearsal = defineStep<RehearseInputs, EmulatorFacts, StartSer
     // Masked, it would open nothing. It is for whoever typed --open, opens pages on this machine alone, and ends with the
     // command; in CI, where others read the log, nobody can open it.
     const shown = inputs.staysOpen && !runner.variables['CI'] ? (['portal-url'] as const) : [];
-    const details = await startPlatform(platform, { pid: process.pid, ownsFolder: true }, context, shown);
+    const details = await startPlatform(platform, { watchedPid: process.pid, ownsFolder: true }, context, shown);
     services.onStarted({ details, inputs });
     return 'done';
   },
@@ -64,7 +63,7 @@ function findBuildCaches(
   workspace: string,
   { runner, services }: Pick<StepContext<object, StartServices>, 'runner' | 'services'>,
 ): string | undefined {
-  const caches = openBuildCaches(workspace, runner.variables, services.clock.date());
+  const caches = services.localPlatform.openBuildCaches(workspace, runner.variables, services.clock.date());
   if ('problem' in caches) {
     runner.info(`The caches of the build are not kept. ${safeText(caches.problem)}`);
     return undefined;

@@ -4,7 +4,7 @@ import { didYouMean } from '../../../../src/shared/similar-names.ts';
 import { Problems } from '../errors/problems.ts';
 import type { Details } from '../platform/details.ts';
 import { readFaults } from '../faults/rules.ts';
-import { whyAppsMustNotRun } from './run-apps-refusal.ts';
+import { whyAppsMustNotRun } from '../../../../src/shared/run-apps-refusal.ts';
 import type { Lifetime } from '../process/lifetime.ts';
 import { OptionsError } from '../errors/options-error.ts';
 import type { Fault } from '../schemas/control/faults.ts';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
-import { findRunner } from '../../../src/actions/emulator/runner-process.ts';
-import { makeFolder } from '../../support/git/folders.ts';
+import { findRunner } from '../../src/detached/runner-process.ts';
+import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 
 /** Reads a chain of parents: the first name is that of process 100, its parent is 101, and so on up to process 1. */
 function chain(...names: string[]) {

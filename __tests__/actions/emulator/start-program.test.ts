@@ -2,10 +2,9 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'n
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
+import { program as localPlatform } from '#local-platform';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
-import { readEmulatorInputs } from '../../../src/actions/emulator/inputs.ts';
-import { launch } from '../../../src/actions/emulator/launch.ts';
-import { FILES } from '../../../src/actions/emulator/process.ts';
+import { FILES } from '../../../packages/local-platform/src/detached/files.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { readProcess, recordProcess } from '../../../packages/local-platform/src/process/process-record.ts';
 import { identify } from '../../../packages/local-platform/src/process/processes.ts';
@@ -18,7 +17,11 @@ async function startWith(program: { node?: string; code?: string; bundle?: strin
   const bundle = plant(makeFolder('bundle'), { 'index.js': program.code ?? '' });
   const runner = recordingRunner({}, { RUNNER_TEMP: temp });
   const { node = process.execPath, bundle: file = path.join(bundle, 'index.js') } = program;
-  const exitCode = await startEmulatorAction(runner, { clock: systemClock, program: { node, bundle: file } });
+  const exitCode = await startEmulatorAction(runner, {
+    clock: systemClock,
+    localPlatform,
+    program: { node, bundle: file },
+  });
   const { outputs } = runner;
   const log = runner.log.filter((line) => !line.startsWith('debug: '));
   return { exitCode, log, code: outputs['error-code'], status: outputs['status'], outputs, masked: runner.masked };
@@ -95,12 +98,21 @@ test('its number is on disk before the step goes on, and it gets what the networ
     node: process.execPath,
     bundle: path.join(plant(makeFolder('bundle'), { 'index.js': code }), 'index.js'),
   };
-  const inputs = readEmulatorInputs(recordingRunner({ 'run-apps': 'true' }), 'linux');
   const network = { NODE_EXTRA_CA_CERTS: '/ca.pem', https_proxy: 'http://proxy.example:3128' };
-  const launching = launch(program, folder, inputs, { ...process.env, ...network, TOKEN: 'x' }, { pid: undefined });
+  const launching = localPlatform.launch(folder, {
+    ...program,
+    port: 0,
+    seed: undefined,
+    faults: undefined,
+    strict: false,
+    runApps: true,
+    idleMinutes: 60,
+    watchedPid: undefined,
+    variables: { ...process.env, ...network, TOKEN: 'x' },
+  });
   const recorded = readProcess(folder);
-  const { pid, failure } = await launching;
-  while (failure() === undefined) await setImmediate();
+  const launched = await launching;
+  while (launched.failure() === undefined) await setImmediate();
   const got = JSON.parse(readFileSync(path.join(folder, FILES.details), 'utf8')) as object;
-  expect([recorded?.pid, 'TOKEN' in got, got]).toEqual([pid, false, expect.objectContaining(network)]);
+  expect([recorded?.pid, 'TOKEN' in got, got]).toEqual([launched.pid, false, expect.objectContaining(network)]);
 });

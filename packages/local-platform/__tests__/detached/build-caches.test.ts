@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { openBuildCaches } from '../../../src/actions/rehearse/build-caches.ts';
-import { makeFolder } from '../../support/git/folders.ts';
+import { openBuildCaches } from '../../src/detached/build-caches.ts';
+import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 
 const NOW = new Date('2026-01-01T00:00:00Z');
 

@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, lstatSync, readdirSync, realpathSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { removeOwnFolder } from '../../../packages/local-platform/src/process/own-folder.ts';
-import { makePrivateFolder } from '../../../packages/local-platform/src/process/private-folder.ts';
+import type { BuildCaches } from '../doors.ts';
+import { removeOwnFolder } from '../process/own-folder.ts';
+import { makePrivateFolder } from '../process/private-folder.ts';
 
 /** Apps whose caches are kept: those that were rehearsed last. Each has at most 1 GiB. */
 const MAX_APPS = 10;
-
-/** Where the caches of builds are kept, or why they are not, in sentences. */
-export type BuildCaches = { readonly folder: string; readonly isNew: boolean } | { readonly problem: string };
 
 /**
  * Makes the folder in which the caches of builds of an app outlive a rehearsal: below `XDG_CACHE_HOME` or `~/.cache`, for

@@ -1,4 +1,4 @@
-import { programOf, readStat } from '../../../packages/local-platform/src/process/processes.ts';
+import { programOf, readStat } from '../process/processes.ts';
 
 /**
  * Programs that run the steps of a job and live as long as it does. The files that Gitea and Forgejo release carry a

@@ -1,0 +1,194 @@
+/*
+ * The doors of the local platform: what the built file `dist/local-platform/index.js` exports, and the types of
+ * `@YOUR_ACCOUNT/headless-deploy/local-platform`. Nothing is imported here, so that this file stands alone as those types.
+ */
+
+/** How `startLocalPlatform` starts it. Everything has a default. */
+export interface LocalPlatformOptions {
+  /** Port on 127.0.0.1; 0 (the default) lets the system choose a free one. */
+  readonly port?: number;
+  /** Content of a seed; default: one account with one app, one environment and five installs. */
+  readonly seed?: unknown;
+  /** Faults that are queued from the start: each holds for the requests that it names. */
+  readonly faults?: readonly object[];
+  /** Only what the specification shows: every extension answers 404. Default false. */
+  readonly strict?: boolean;
+  /** The pages for a browser, which `strict` turns off, too. Default true. */
+  readonly portal?: boolean;
+  /** Build and run what is uploaded, as the current user and without a sandbox. Default false: builds are simulated. */
+  readonly runApps?: boolean;
+  /** From the upload until a simulated build is live, in milliseconds. Default 2000. */
+  readonly buildMilliseconds?: number;
+  /** Folder in which each accepted zip is saved as `<build-id>.zip`; made when it is missing. */
+  readonly archives?: string;
+  /** Largest body of an upload, in bytes. Wins over the limit of the seed. Default 2 GiB. */
+  readonly maxUploadBytes?: number;
+}
+
+/** A local platform that listens. Empty strings for what the seed does not have. */
+export interface LocalPlatform {
+  /** `http://127.0.0.1:<port>`: both address roots of the API, for `headless-url` and `base-url`. */
+  readonly url: string;
+  /** For HTTP Basic authentication. */
+  readonly credentials: { readonly username: string; readonly password: string };
+  /** Names of the first account of the seed and of its first app, and the ID of that app's first environment. */
+  readonly account: string;
+  readonly app: string;
+  readonly environment: string;
+  /** The secret URLs of that environment. */
+  readonly webhookUrls: { readonly rebuild: string; readonly cleanRebuild: string; readonly purgeCache: string };
+  /** Opens the portal in a browser; absent where there is none. */
+  readonly portalUrl?: string;
+  /** Where the app of that environment answers, with `runApps`. */
+  readonly siteUrl?: string;
+  /** The control path, for what a test wants to see or change over HTTP: `Authorization: Bearer <token>`. */
+  readonly control: { readonly url: string; readonly token: string };
+  /** What it holds and what happened; the same value as `GET <control.url>/state`. */
+  state(): object;
+  /** Queues faults. @throws an error naming everything that is wrong with them */
+  addFaults(...faults: readonly object[]): void;
+  /** Moves its clock forward, so that a simulated build ends without anyone waiting. */
+  advance(milliseconds: number): void;
+  /** Back to the start: what the seed has is there again, and nothing else. */
+  reset(): Promise<void>;
+  /** Stops: lets running answers finish for two seconds, then cuts them, ends apps and removes its temporary folder. */
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the whole service on 127.0.0.1, in this process.
+ * @throws an error naming everything that is wrong with the seed and the faults; the error of the system when the port is
+ *   taken or a folder cannot be made
+ */
+export declare function startLocalPlatform(options?: LocalPlatformOptions): Promise<LocalPlatform>;
+
+/** Keys of the line that the program prints once it listens. */
+export type Details = Readonly<
+  Record<
+    | 'headless-url'
+    | 'base-url'
+    | 'username'
+    | 'password'
+    | 'account'
+    | 'app'
+    | 'environment'
+    | 'rebuild-webhook'
+    | 'clean-rebuild-webhook'
+    | 'purge-cache-webhook'
+    | 'control-url'
+    | 'control-token',
+    string
+  > &
+    Partial<Record<'portal-url' | 'site-url', string>>
+>;
+
+/** A seed or a list of faults: the file that holds it, or the text itself. */
+export type Document = { readonly file: string } | { readonly content: string } | undefined;
+
+/** What the program is started with. */
+export interface ProgramOptions {
+  /** Path of Node, and of the bundle of the local platform. */
+  readonly node: string;
+  readonly bundle: string;
+  /** 0 for any free port. */
+  readonly port: number;
+  readonly seed: Document;
+  readonly faults: Document;
+  readonly strict: boolean;
+  /** Build and run what is uploaded. */
+  readonly runApps: boolean;
+  /** Folder in which the caches of builds outlive it. */
+  readonly buildCaches?: string | undefined;
+  /** It ends after so many minutes without a request; 0 for never. */
+  readonly idleMinutes: number;
+  /** The process that it must not outlive; undefined where there is none: then `idleMinutes` alone ends it. */
+  readonly watchedPid: number | undefined;
+  /** Whether it then removes its folder, as nobody reads what is in it. */
+  readonly ownsFolder?: boolean;
+  /** Of the caller: it gets a few of them, and no inputs or tokens. */
+  readonly variables: Readonly<Record<string, string | undefined>>;
+}
+
+/** Why the program ended, or did not start: its own options, a full disk, or anything else. */
+export interface ProgramFailure {
+  readonly reason: 'options' | 'full disk' | 'not started';
+  /** Whole sentences, or for a full disk what the program wrote of it. No raw text. */
+  readonly message: string;
+}
+
+/** The program, from its start on. */
+export interface LaunchedProgram {
+  readonly pid: number;
+  /** Why it ended; undefined as long as it runs. */
+  failure(): ProgramFailure | undefined;
+  /** What it printed once it listens. May hold secrets. */
+  details(): Details | 'not yet' | 'malformed';
+}
+
+/** A build that failed, or the output of an app that was live; all texts may be shown. */
+export interface KeptLog {
+  /** One line: which build, of which environment, and how it ended. */
+  readonly heading: string;
+  readonly wasLive: boolean;
+  /** Whether an app that was live wrote to stderr or ended. */
+  readonly mayTellError: boolean;
+  /** The first line of the reason. */
+  readonly failure: string | undefined;
+  readonly warnings: readonly string[];
+  /** The last lines. */
+  end(max: number): string[];
+  /** Why it failed; the last lines where it did not. */
+  excerpt(max: number): string[];
+}
+
+/** The program as another process finds it, by its folder. */
+export interface FoundProgram {
+  isRunning(): boolean;
+  /**
+   * Ends it: gracefully, by force after five seconds.
+   * @param sleep waits so many milliseconds
+   * @returns `none` where no process of this folder is known
+   */
+  stop(sleep: (milliseconds: number) => Promise<void>): Promise<'stopped' | 'had ended' | 'none'>;
+  /** What it wrote about codes of its portal that others tried: sentences, in their order. Untrusted text. */
+  portalNotices(): string[];
+  /** What it printed once it listened, if that is still there. */
+  details(): Details | undefined;
+  /** What it wrote to its own log, and the logs of builds and apps, oldest first. */
+  lines(): string[];
+  logs(): KeptLog[];
+  /**
+   * Ends what uploaded code left running, and removes the folder.
+   * @returns false where the folder belongs to another user, or others can write to it
+   */
+  remove(): boolean;
+}
+
+/** Where the caches of builds are kept, or why they are not, in sentences. */
+export type BuildCaches = { readonly folder: string; readonly isNew: boolean } | { readonly problem: string };
+
+/** The program that outlives a step: in a process of its own, with all that it writes in one folder. */
+export interface LocalPlatformProgram {
+  /** How the names of its folders begin. */
+  readonly folderPrefix: string;
+  /** Removes the folders of programs that no longer run. @returns their names */
+  removeLeftovers(temp: string): string[];
+  /**
+   * Makes a folder that belongs to this process until the program has it.
+   * @param make makes it, private and empty
+   * @throws what `make` throws, and what the file system does
+   */
+  claimFolder(make: () => string): string;
+  /** @throws what the system throws where it starts no such process, or has no room for the files */
+  launch(folder: string, options: ProgramOptions): Promise<LaunchedProgram>;
+  /** @param pid 0 where it is not known */
+  find(folder: string, pid: number): FoundProgram;
+  /** The process of the runner whose job this is; undefined where none can be seen. */
+  findRunner(): number | undefined;
+  /** Makes the folder in which the caches of builds of an app outlive a rehearsal. */
+  openBuildCaches(workspace: string, variables: Readonly<Record<string, string | undefined>>, now: Date): BuildCaches;
+}
+export declare const program: LocalPlatformProgram;
+
+/** Runs the program in this process: what `dist/emulator/index.js` starts. @param dist the folder of all bundles */
+export declare function start(dist: URL, name: string, args?: unknown): Promise<void>;

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { openBuildCaches } from './detached/build-caches.ts';
+import { find } from './detached/find.ts';
+import { claimFolder, launch } from './detached/launch.ts';
+import { findRunner } from './detached/runner-process.ts';
+import type * as doors from './doors.ts';
+import type { LocalPlatform, LocalPlatformOptions, LocalPlatformProgram } from './doors.ts';
+import { removeLeftovers, STEP_FOLDER_PREFIX } from './platform/leftovers.ts';
+import type { PlatformOptions } from './platform/options.ts';
+import type { Platform } from './platform/server.ts';
+
+export type * from './doors.ts';
+
+/** The service in this process (doors.ts), with more for the tests of this repository: all of `Platform`. */
+export async function startLocalPlatform(
+  options: LocalPlatformOptions | PlatformOptions = {},
+): Promise<Platform & LocalPlatform> {
+  // Loaded where it is used: a step that starts the program needs none of it.
+  const { startPlatform } = await import('./platform/server.ts');
+  const platform = await startPlatform(options as PlatformOptions);
+  const { details } = platform;
+  return {
+    ...platform,
+    credentials: { username: details.username, password: details.password },
+    account: details.account,
+    app: details.app,
+    environment: details.environment,
+    webhookUrls: {
+      rebuild: details['rebuild-webhook'],
+      cleanRebuild: details['clean-rebuild-webhook'],
+      purgeCache: details['purge-cache-webhook'],
+    },
+    ...(details['portal-url'] === undefined ? {} : { portalUrl: details['portal-url'] }),
+    ...(details['site-url'] === undefined ? {} : { siteUrl: details['site-url'] }),
+    control: { url: details['control-url'], token: details['control-token'] },
+  };
+}
+
+export const program: LocalPlatformProgram = {
+  folderPrefix: STEP_FOLDER_PREFIX,
+  removeLeftovers,
+  claimFolder,
+  launch,
+  find,
+  findRunner: () => findRunner(),
+  openBuildCaches,
+};
+
+export async function start(dist: URL, _name: string, args?: unknown): Promise<void> {
+  const { runInForeground } = await import('./program/foreground.ts');
+  const options = Array.isArray(args) ? args.map(String) : undefined;
+  await runInForeground(process, options, fileURLToPath(new URL('cli/index.js', dist)));
+}
+
+// What is published is what is here.
+({ startLocalPlatform, program, start }) satisfies typeof doors;
