@@ -38,7 +38,6 @@ test.each([
   ['of a file that has this name, too', './menu', { 'a/Menu.js': '', 'b/menu.js': '' }],
   ['of a longer name', './menu', { 'a/MyMenu.js': '' }],
   ['of the files that are no code', './readme', { 'README.md': '' }],
-  ['of the folder itself', '..', { 'a.js': '' }],
 ])('nothing is guessed %s', (_, name, files) => {
   const folder = plant(makeFolder('app'), files);
   expect(claimOf([`Error: Cannot find module '${name}'`], appIn(folder))).toBe(`There is no ${name}: ${NOT_THERE}`);

@@ -141,7 +141,7 @@ describe('what was missing', () => {
 });
 
 test.each([
-  ['the last line', ['> cafe@1.0.0 build', '> node build.js', 'warming up', ''], 'The output ends with: warming up'],
+  ['the last line', ['> cafe@1.0.0 build', '> node build.js', 'warming up', ''], 'The output ends with: warming up.'],
   ['that there is none', ['> cafe@1.0.0 build', ''], 'The output does not say why.'],
 ])('never only the exit status: %s', (_, lines, sentence) => {
   expect(causeOf(lines, APP, { exitCode: 1, signalCode: null })).toBe(sentence);

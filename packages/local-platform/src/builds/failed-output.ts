@@ -5,7 +5,10 @@ import { findCause } from './causes/cause.ts';
 import { CAUSES } from './causes/causes.ts';
 import type { FailedApp } from './causes/failed-app.ts';
 import { manifestField, withoutFolder } from './causes/failed-app.ts';
+import { describeReads } from './causes/variables.ts';
+import { describeNodeFeature } from './causes/node-features.ts';
 import { KILLED } from './causes/machine.ts';
+import { ownFrames } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
@@ -41,8 +44,12 @@ export function causeOf(
 function lastResort(lines: readonly string[], { step }: FailedApp, end?: End): string | undefined {
   if (end === undefined || end.exitCode === null) return undefined;
   if (end.exitCode === 0) return step === 'start' ? ENDED : undefined;
+  return lastSaid(lines) ?? 'The output does not say why.';
+}
+
+function lastSaid(lines: readonly string[]): string | undefined {
   const words = lastWords(lines);
-  return words === undefined ? 'The output does not say why.' : `The output ends with: ${words}`;
+  return words === undefined ? undefined : `The output ends with: ${words}${/[.!?…]$/.test(words) ? '' : '.'}`;
 }
 
 /** Of a script that an installation ran. */
@@ -53,10 +60,33 @@ function scriptReason(lines: readonly string[], app: FailedApp, causes: readonly
   return [`${name} failed.`, reasonOf(words, app, causes) ?? quoted(lastWords(words))].filter(Boolean).join(' ');
 }
 
+/** Lines above a message in which its place is, and of its stack. */
+const MAX_ABOVE = 8;
+const MAX_STACK = 80;
+
 function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cause[]): string | undefined {
-  const parts = [quoted(quoteError(lines)), findCause(causes, lines, app)?.text];
-  const sentences = parts.filter((part) => part !== undefined);
+  // Paths are as in the zip, so that they leave room for the rest.
+  const quote = quoteError(lines.map((line) => withoutFolder(line, app.folder)));
+  if (causes.length === 0) return quoted(quote?.text);
+  const index = quote?.index ?? 0;
+  const near = lines.slice(Math.max(0, index - MAX_ABOVE), index + MAX_STACK);
+  const text = quote?.text ?? lastWords(lines) ?? '';
+  const feature = describeNodeFeature(text, near, app);
+  const found = feature === undefined ? findCause(causes, lines, app) : undefined;
+  // What names the cause for sure needs no look into the code.
+  const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
+  const reads = quote === undefined || !isOpen ? undefined : describeReads(quote.text, near, app);
+  const said = quoted(withPlace(quote?.text, near, app)) ?? (feature && lastSaid(lines));
+  const sentences = [said, feature, found?.text, reads].filter((part) => part !== undefined);
   return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** With the line of the app that its stack leads to, where it names none. */
+function withPlace(text: string | undefined, lines: readonly string[], app: FailedApp): string | undefined {
+  const [place] = ownFrames(lines, app.folder);
+  return text === undefined || place === undefined || text.includes(place.file)
+    ? text
+    : `${text} (${place.file}:${place.line})`;
 }
 
 /** As a sentence, so that another can follow. */

@@ -2,7 +2,7 @@ import { register } from 'node:module';
 import { parseArgs } from 'node:util';
 
 /** `npm run causes:figures`: how often the local platform says what a person would. `--wrong` shows the others. */
-register('../../../../scripts/typescript-hooks.js', import.meta.url);
+register('../../../../../scripts/typescript-hooks.js', import.meta.url);
 const { quoteOf, remedyOf } = await import('./figures.ts');
 const { CORPORA, samplesIn } = await import('./samples.ts');
 

@@ -13,6 +13,8 @@ export interface FailedApp {
   /** What the program got. */
   readonly variables: Readonly<Record<string, string>>;
   readonly step: Step;
+  /** Version of the Node that ran it, without a "v"; undefined where that is not known. */
+  readonly node?: string;
 }
 
 /** Text of a program with paths of the app as they are in its zip. */

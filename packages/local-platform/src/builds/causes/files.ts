@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import ignore from 'ignore';
 import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
+import { filesIn } from '../sources/app-files.ts';
 import { manifestField, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 
 /** Longest script that is read, in bytes. */
@@ -12,22 +13,25 @@ const IGNORE_LISTS = ['.deployignore', '.gitignore'];
 /** Files of variables, which are secret as a rule. */
 const SECRETS = /(?:^|\/)\.env(?:\.[\w.-]{1,40})?$/;
 const NO_SECRETS = `set each of its variables as ${WHERE_TO_SET}.`;
+const IN_PACKAGE = /(?:^|\/)node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//;
 /** What builds write to. */
 const BUILD_FOLDERS = ['dist', 'build', 'out', 'public', '.next', '.nuxt', '.output', '.svelte-kit'];
-/** Not of the app itself, and full of files. */
-const SKIPPED = /^(?:node_modules|\..*)$/u;
 /** Endings that an import may leave out. */
 const CODE = /\.(?:[cm]?[jt]sx?|json|vue|svelte|astro|s?css)$/u;
 /** What an `import` may lack at its end, where `require` would find the file. */
 const ENDINGS = ['.js', '.mjs', '.cjs', '.json', '/index.js', '.ts', '.tsx'];
 
 /**
- * A file that a program did not find.
+ * A file that a program did not find; undefined where it is there by now, and where it is none of the app.
  * @param name as the program has it
  * @param importer the file that imports it, where that is known
  */
-export function describeMissing(name: string, folder: string, importer?: string): string {
+export function describeMissing(name: string, folder: string, importer?: string): string | undefined {
   const inApp = withoutFolder(name, folder);
+  const owner = IN_PACKAGE.exec(inApp)?.[1];
+  if (owner !== undefined) return describeMissingInPackage(inApp, owner, folder);
+  const isOfApp = !path.isAbsolute(inApp) || importer !== undefined || SECRETS.test(inApp);
+  if (!isOfApp || (importer === undefined && existsSync(path.join(folder, inApp)))) return undefined;
   if (SECRETS.test(inApp)) return `There is no ${inApp}, and there should not be one in a zip: ${NO_SECRETS}`;
   const other = findInOtherCase(folder, inApp);
   const built = findInOtherBuildFolder(folder, inApp);
@@ -48,6 +52,17 @@ export function describeMissing(name: string, folder: string, importer?: string)
   if (list !== undefined)
     return `There is no ${what}: ${list} ignores it. Include it with the input "include", or make the build create it.`;
   return `There is no ${what}: it was never committed, is ignored (.gitignore, .deployignore), or ${orBuild}.${where}`;
+}
+
+/** A file that a package makes or downloads when it is installed, as nobody commits it. */
+function describeMissingInPackage(file: string, owner: string, folder: string): string {
+  const isOff = /^ignore-scripts\s*=\s*true\b/m.test(
+    readRegularFile(path.join(folder, '.npmrc'), MAX_SCRIPT_BYTES) ?? '',
+  );
+  const why = isOff
+    ? 'ignore-scripts=true in .npmrc turns its install script off'
+    : 'its install script makes or downloads what it lacks';
+  return `${file} is of the package "${owner}": ${why}. Run "npm rebuild ${owner}", or use a version that supports this Node.`;
 }
 
 /**
@@ -83,7 +98,7 @@ function findInOtherBuildFolder(folder: string, name: string): string | undefine
 }
 
 /** A script of which a shell says "not found", also where it is there and the program in its first line is not. */
-export function describeNotStarted(name: string, folder: string): string {
+export function describeNotStarted(name: string, folder: string): string | undefined {
   const first = firstLine(name, folder);
   if (first?.startsWith('#!') !== true) return describeMissing(name, folder);
   const program = first.slice(2).trim();
@@ -140,17 +155,4 @@ function findInOtherCase(folder: string, name: string): string | undefined {
 
 function endsLike(file: string, end: string): boolean {
   return `/${file}`.endsWith(`/${end}`);
-}
-
-/** Paths of its files, from `folder` on, below a path that ends in a slash. */
-function filesIn(folder: string, below: string): string[] {
-  try {
-    return readdirSync(`${folder}/${below}`, { withFileTypes: true }).flatMap((entry) => {
-      const name = `${below}${entry.name}`;
-      if (!entry.isDirectory()) return [name];
-      return SKIPPED.test(entry.name) ? [] : filesIn(folder, `${name}/`);
-    });
-  } catch {
-    return [];
-  }
 }

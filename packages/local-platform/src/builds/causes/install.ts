@@ -3,6 +3,8 @@ import { FOR_ONE_SYSTEM, MADE_ELSEWHERE, WITH_NPM } from './installed.ts';
 
 const NPM = 'npm (?:error|ERR!)';
 const MISSING = new RegExp(`^${NPM} Missing: (?<name>\\S{1,300}?)@? from lock file$`);
+/** npm lists all that needs a package which does not fit. */
+const MAX_ERESOLVE_LINES = 60;
 const COMMIT_LOCK = 'run "npm install" and commit package-lock.json.';
 
 /** What package managers say of lock files, versions that do not go together, workspaces, scripts and git. */
@@ -155,12 +157,21 @@ function missingFromLock({ lines }: Spot): string | undefined {
   return names.find((name) => !FOR_ONE_SYSTEM.test(name));
 }
 
-/** Which package wants which other one beside it, and which one is there. */
+const UNRESOLVED = /^npm (?:error|ERR!) Could not resolve dependency:$/;
+const WANTED =
+  /^npm (?:error|ERR!) (?:(?:dev|prod|optional|override) )?(?:(peer)(?:Optional)? )?(@?[\w./-]{1,200})@"([^"]{1,100})" from (.{1,300})$/;
+
+/**
+ * Which package wants which other one beside it, and which one is there. Above "Could not resolve dependency:" are all that
+ * go together with what npm found.
+ */
 function describePeers({ lines, index }: Spot): string {
-  const below = lines.slice(index, index + 40).join('\n');
-  const [, wanted, range, by] =
-    /\bpeer(?:Optional)? (@?[\w./-]{1,200})@"([^"]{1,100})" from (\S{1,300})/.exec(below) ?? [];
-  const there = [...below.matchAll(/Found: (\S{1,300})/g)].map(([, name]) => name).at(-1);
-  if (wanted === undefined) return 'npm finds no compatible versions (ERESOLVE).';
-  return `${by} needs ${wanted} ${range} as a peer dependency, but npm found ${there ?? 'another version'}.`;
+  const below = lines.slice(index, index + MAX_ERESOLVE_LINES);
+  const unresolved = below.findIndex((line) => UNRESOLVED.test(line));
+  const [, peer, wanted, range, by] = WANTED.exec(below[unresolved + 1] ?? '') ?? [];
+  if (unresolved < 0 || wanted === undefined) return 'npm finds no compatible versions (ERESOLVE).';
+  const found = below.slice(0, unresolved).flatMap((line) => / Found: (\S{1,300})$/.exec(line)?.[1] ?? []);
+  const there = found.find((name) => name.startsWith(`${wanted}@`)) ?? 'another version';
+  const who = by === 'the root project' ? 'package.json' : by;
+  return `${who} needs ${wanted} ${range}${peer === undefined ? '' : ' as a peer dependency'}, but npm found ${there}.`;
 }

@@ -30,6 +30,15 @@ const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
   tsc: 'typescript',
 };
 const MAX_NPMRC_BYTES = 2 ** 16;
+const MAX_MANIFEST_BYTES = 2 ** 20;
+/** Programs that come with a system, or are installed on it, and not with npm. */
+const OF_A_SYSTEM = new Set(
+  'git python python2 python3 make gcc g++ cc bash curl wget jq zip unzip tar java ruby php go cargo docker ffmpeg convert magick pdftotext chromium google-chrome psql mysql redis-cli openssl rsync hugo'.split(
+    ' ',
+  ),
+);
+/** Of what a machine has: the platform is another one. */
+export const NOT_KNOWN = 'Whether the platform has it is not public: do without it, or bring it along.';
 const OTHER_MANAGERS = new Set(['pnpm', 'bun', 'bunx', 'corepack', 'yarn']);
 
 /** Lines before and after an error that may name it. */
@@ -55,8 +64,8 @@ const IN_PACKAGE = /(?:^|\/)node_modules\//;
 export const MADE_ELSEWHERE =
   'The lock file was made on another system: remove node_modules and package-lock.json, run "npm install", and commit package-lock.json.';
 
-/** What a program imports and does not find: a package, or a file of the app. */
-export function describeModule(name: string, spot: Spot): string {
+/** What a program imports and does not find: a package, or a file of the app; undefined where it is there. */
+export function describeModule(name: string, spot: Spot): string | undefined {
   const { app, lines, index } = spot;
   if (FOR_ONE_SYSTEM.test(name)) return describeOptional(name.replace(NATIVE_FILE, '$1-$2'), app);
   const importer = importerOf(spot);
@@ -71,8 +80,8 @@ export function describeModule(name: string, spot: Spot): string {
     : describeNotInstalled(name, spot, importer);
 }
 
-/** A package that is not installed. @param name as it is imported: `menu/dish` */
-export function describeNotInstalled(name: string, { app, lines, index }: Spot, importer?: string): string {
+/** A package that is not installed, or lacks a file. @param name as it is imported: `menu/dish` */
+export function describeNotInstalled(name: string, { app, lines, index }: Spot, importer?: string): string | undefined {
   const line = lines[index] ?? '';
   if (isBuiltin(name) && / error TS\d/.test(line)) {
     return `The types of Node are not installed: ${whyNotInstalled('@types/node', app) ?? 'add "@types/node" to package.json.'}`;
@@ -81,12 +90,32 @@ export function describeNotInstalled(name: string, { app, lines, index }: Spot, 
     const who = importer === undefined ? 'A package' : importer;
     return `${who} imports "${name}", which Node has and browsers do not: import it on the server only, or give the bundler a polyfill (webpack: resolve.fallback).`;
   }
-  const why = whyNotInstalled(/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name, app);
-  return `The package of "${name}" is not installed: ${why ?? 'is it in package.json?'}`;
+  const owner = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+  const version = installedVersion(owner, app.folder);
+  if (version !== undefined) {
+    return owner === name
+      ? undefined
+      : `"${owner}" ${version} is installed, but has no "${name}": does the app need another version?`;
+  }
+  return `The package of "${name}" is not installed: ${whyNotInstalled(owner, app) ?? 'is it in package.json?'}`;
 }
 
-/** A program that a shell does not find. */
-export function describeNoProgram(name: string, { app }: Spot): string {
+/** The version of a package that is installed in an app; undefined where it is not. */
+export function installedVersion(name: string, folder: string): string | undefined {
+  const text = readRegularFile(path.join(folder, 'node_modules', name, 'package.json'), MAX_MANIFEST_BYTES);
+  if (text === undefined) return undefined;
+  try {
+    const version = fieldOf(JSON.parse(text), 'version');
+    return typeof version === 'string' ? version : '';
+  } catch {
+    return '';
+  }
+}
+
+/** A program that a shell does not find; undefined where the app has it. */
+export function describeNoProgram(name: string, { app }: Spot): string | undefined {
+  if (existsSync(path.join(app.folder, 'node_modules', '.bin', name))) return undefined;
+  if (OF_A_SYSTEM.has(name)) return `There is no program "${name}" on this machine. ${NOT_KNOWN}`;
   if (OTHER_MANAGERS.has(name)) return `A script calls ${name}, which the platform does not have: ${WITH_NPM}`;
   const why = whyNotInstalled(PACKAGES_OF_PROGRAMS[name] ?? name, app);
   return `There is no program "${name}": ${why ?? 'is its package in package.json?'}`;

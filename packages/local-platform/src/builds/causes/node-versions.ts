@@ -1,13 +1,5 @@
-import { isBuiltin } from 'node:module';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
-
-/** Lines before an error in which Node shows the place in the source. */
-const MAX_SOURCE_LINES = 8;
-/** A place in a package. */
-const IN_PACKAGE = /\/node_modules\/((?:@[^/\s]{1,100}\/)?[^/@\s]{1,100})\/[^\s]{1,500}:\d{1,7}$/;
-/** Syntax that no newer Node would read either: the module system, and what is no JavaScript at all. */
-const NOT_NEWER = /outside a module|Unexpected token '(?:export|<)'|Named export|Unexpected end of/;
 
 const NEEDS = '{name} needs Node {required}; this is Node {own}.';
 const REMEDY = 'In engines.node of package.json, ask for a Node that it supports, and use that Node.';
@@ -98,45 +90,6 @@ export const NODE_VERSIONS: readonly Cause[] = [
     place: thisNode,
     reason: '{name} needs at least Node {required}{place}.',
     remedy: REMEDY,
-  },
-  {
-    name: 'node-without-a-module',
-    tool: 'Node 18 to 24',
-    weight: 2,
-    pattern: /No such built-in module: (?<name>node:[\w/]{1,60})/,
-    place: thisNode,
-    reason: 'This Node{place} has no {name}: the app probably needs a newer one.',
-    remedy: REMEDY,
-  },
-  {
-    name: 'node-without-a-function',
-    tool: 'Node 18 to 24',
-    weight: 2,
-    pattern:
-      /The requested module '(?<module>node:[\w/]{1,60}|[a-z_]{2,20})' does not provide an export named '(?<name>\w{1,60})'/,
-    reason: (spot) => {
-      const { module = '', name } = spot.found;
-      return isBuiltin(module)
-        ? `This Node${thisNode(spot)} has no "${name}" in ${module}: the app probably needs a newer one.`
-        : undefined;
-    },
-    remedy: REMEDY,
-  },
-  {
-    name: 'node-without-syntax',
-    tool: 'Node 14 to 24',
-    weight: 2,
-    pattern: /^SyntaxError: /,
-    reason: (spot) => {
-      const { lines, index } = spot;
-      const name = lines
-        .slice(Math.max(0, index - MAX_SOURCE_LINES), index)
-        .flatMap((line) => IN_PACKAGE.exec(line)?.[1] ?? [])
-        .at(-1);
-      const line = lines[index] ?? '';
-      if (name === undefined || NOT_NEWER.test(line)) return undefined;
-      return `The package "${name}" uses syntax that this Node${thisNode(spot)} does not know: it probably needs a newer one. ${REMEDY}`;
-    },
   },
 ];
 

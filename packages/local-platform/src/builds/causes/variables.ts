@@ -1,7 +1,8 @@
-import path from 'node:path';
 import { firstOf } from '../../../../../src/shared/format.ts';
-import { WHERE_TO_SET, withoutFolder } from './failed-app.ts';
-import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
+import type { FailedApp } from './failed-app.ts';
+import { manifestField, WHERE_TO_SET } from './failed-app.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import { variablesOf } from '../sources/missing-variables.ts';
 import type { Cause, Spot } from './cause.ts';
 
 /** Names that a message has. */
@@ -14,14 +15,6 @@ const NAME = /\b[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80}\b/g;
 const SHORT_NAME = /\bvariables?:? ["'`]?([A-Z][A-Z0-9]{2,40})\b/;
 /** A line of a list of envalid (`API_URL: where it is`), t3-env, zod (`path: [ 'API_URL' ]`) and Astro. */
 const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$|,| is |: | ?\])/;
-/** How the source reads a variable, and what of its value. */
-const IN_SOURCE = /\bprocess\.env\.([A-Za-z_]\w{0,80})\.(\w{1,60})/g;
-/** Lines above an error in which Node shows the source. */
-const MAX_SOURCE_LINES = 4;
-/** Lines around an error that may name a place in the app, and its longest file, in bytes. */
-const MAX_FRAMES = 14;
-const MAX_SOURCE_BYTES = 2 ** 20;
-const OF_FRAME = /^\s+at (?!.{0,300}(?:node:|node_modules\/)).{0,200}?\(?([\w@./-]{1,300}):(\d{1,7}):\d{1,7}\)?$/;
 /** Ends such a list: a stack. */
 const FRAME = /^\s+at /;
 
@@ -30,6 +23,9 @@ const NEGATIVE =
 
 /** What tools say of variables of their own that are no use to set here: Python of node-gyp. */
 const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b/;
+
+/** What only may be so, or is advice, proves nothing. */
+const NO_PROOF = /\?|\b(?:[Ii]f|may|might|maybe|[Oo]therwise|[Oo]ptionally|[Pp]erhaps)\b|\bwarn(?:ing)?\b/i;
 
 /** Set by the platform itself, or of no use to name. */
 const NEVER_NAMED = new Set(['NODE_ENV', 'NODE_OPTIONS', 'PATH', 'HOME']);
@@ -51,22 +47,11 @@ export const VARIABLES: readonly Cause[] = [
     pattern: /\b(?:env(?:ironment)?[ _-]?var(?:iable)?s?\b|process\.env\b|ZodError\b|EnvInvalidVariables\b)/i,
     reason: (spot) => {
       const line = spot.lines[spot.index] ?? '';
-      if ((!NEGATIVE.test(line) && !/ZodError/.test(line)) || OF_A_TOOL.test(line)) return undefined;
+      if ((!NEGATIVE.test(line) && !/ZodError/.test(line)) || OF_A_TOOL.test(line) || NO_PROOF.test(line))
+        return undefined;
       const short = SHORT_NAME.exec(line)?.[1];
       const inLine = [...(line.match(NAME) ?? []), ...(short === undefined ? [] : [short])];
       return describeUnset(inLine.length > 0 ? inLine : namesBelow(spot), spot);
-    },
-  },
-  {
-    name: 'variable-in-the-source',
-    tool: 'Node 16 to 24, which shows the source above: process.env.HOSTS.split(",")',
-    weight: 2,
-    pattern: /^TypeError: Cannot read properties of undefined \(reading '(?<property>\w{1,60})'\)$/,
-    reason: (spot) => {
-      const above = spot.lines.slice(Math.max(0, spot.index - MAX_SOURCE_LINES), spot.index).join('\n');
-      const reads = Array.from(above.matchAll(IN_SOURCE)).filter(([, , next]) => next === spot.found['property']);
-      const names = reads.map(([, name = '']) => name);
-      return describeUnset(names, spot);
     },
   },
   {
@@ -80,16 +65,13 @@ export const VARIABLES: readonly Cause[] = [
   {
     name: 'variable-in-a-url',
     tool: 'fetch and URL of Node 18 to 24, axios 0 and 1, node-fetch 2 and 3, DNS',
-    weight: 2,
+    weight: 1,
     pattern:
       /(?:Invalid URL:?|parse URL from|input:|base:|ENOTFOUND|EAI_AGAIN|[Rr]equest to|URLs are supported:?|"destination":) ?["'`]?(?<url>(?:https?:\/\/)?undefined(?:[./:?#][^\s"'`,]{0,200})?)(?=["'`,\s]|$)/,
     reason: (spot) => {
       const when = spot.app.step === 'start' ? 'at the start' : 'at build time';
-      const name = variableOfFrame(spot);
-      const which = name === undefined ? 'a variable in it is probably' : `the variable ${name} is`;
-      return `A URL is "${spot.found['url']}": ${which} missing ${when}.`;
+      return `A URL is "${spot.found['url']}": a variable in it is probably missing ${when}.`;
     },
-    remedy: `Set it as ${WHERE_TO_SET}.`,
   },
   {
     // Not a name in the code of the app that nothing declares.
@@ -99,17 +81,36 @@ export const VARIABLES: readonly Cause[] = [
     pattern:
       /^(?!.{0,40}ReferenceError: ).{0,200}?\b(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
     reason: (spot) =>
-      NEGATIVE.test(spot.lines[spot.index] ?? '') ? describeUnset([spot.found['name'] ?? ''], spot) : undefined,
+      NEGATIVE.test(spot.lines[spot.index] ?? '') && !NO_PROOF.test(spot.lines[spot.index] ?? '')
+        ? describeUnset([spot.found['name'] ?? ''], spot)
+        : undefined,
   },
 ];
 
-/** The variable in the line of the app that a stack nearby names. */
-function variableOfFrame({ app, lines, index }: Spot): string | undefined {
-  const near = lines.slice(Math.max(0, index - MAX_FRAMES), index + MAX_FRAMES);
-  const frames = near.flatMap((line) => OF_FRAME.exec(withoutFolder(line, app.folder))?.slice(1, 3) ?? []);
-  const [file = '', line = ''] = frames;
-  const text = file === '' ? undefined : readRegularFile(path.join(app.folder, file), MAX_SOURCE_BYTES);
-  return /\bprocess\.env\.([A-Za-z_]\w{0,80})/.exec(text?.split('\n')[Number(line) - 1] ?? '')?.[1];
+/**
+ * What a message of a library says of variables that the app, or the library, reads: each is looked up in the code, and
+ * among what the program got.
+ * @param lines where it stands in the log
+ */
+export function describeReads(text: string, lines: readonly string[], app: FailedApp): string | undefined {
+  const script = app.step === 'install' ? undefined : fieldOf(manifestField(app.folder, 'scripts'), app.step);
+  const command = typeof script === 'string' ? script : '';
+  const found = variablesOf({ text, lines, folder: app.folder, variables: app.variables, command });
+  if (found === undefined) return undefined;
+  const { reads, by, areSet } = found;
+  const [first] = reads;
+  const names = firstOf(
+    reads.map(({ name }) => name),
+    MAX_SHOWN,
+  );
+  const [are, values, each] = reads.length === 1 ? ['is', 'its value', 'it'] : ['are', 'their values', 'each'];
+  const where = first === undefined ? '' : `${first.file}:${first.line}`;
+  const what = reads.length === 1 ? `the variable ${names}` : `variables: ${names}`;
+  if (areSet) return `${where} reads ${what}, which ${are} set: check ${values}.`;
+  const remedy = `set ${each} as ${WHERE_TO_SET}.`;
+  if (by === 'stack') return `${where} reads ${what}, which ${are} not set: ${remedy}`;
+  if (by !== 'app') return `The package "${by.package}" reads ${what}, which ${are} not set: ${remedy}`;
+  return `The app reads ${what} (${where}), which ${are} not set: if that is what is missing, ${remedy}`;
 }
 
 /** The names in a list below a heading. */

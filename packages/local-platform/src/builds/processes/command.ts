@@ -20,6 +20,8 @@ export interface CommandContext {
   /** A folder on the disk that they are on, for messages. */
   readonly disk: string;
   readonly variables: Readonly<Record<string, string>>;
+  /** Version of the Node that they run on, without a "v"; undefined where nobody asked. */
+  readonly node?: string;
   /** Takes what they write. */
   readonly log: LogWriter;
   readonly groups: ProcessGroups;
@@ -128,9 +130,10 @@ export function endedFailure(
   what: string,
   child: ChildProcess,
   output: readonly string[],
-  { folder, disk, variables }: CommandContext,
+  { folder, disk, variables, node }: CommandContext,
 ): StepFailure {
-  const cause = causeOf(output, { folder, disk, variables, step }, child);
+  const app = { folder, disk, variables, step, ...(node === undefined ? {} : { node }) };
+  const cause = causeOf(output, app, child);
   // A quoted line of the program may end without a full stop.
   const why = cause === undefined ? '' : `${/[.!?]$/.test(cause) ? cause : `${cause}.`} `;
   return new StepFailure(step, `${why}${what}`, quoteOutput(output, folder));

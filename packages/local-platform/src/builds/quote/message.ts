@@ -29,7 +29,7 @@ const ENDS =
   /^\s*(?:Node\.js v\d|(?:success|info|warn|verbose|not finished|failed) |(?:Done in|Test Suites?:|Tests?:|Time:|Checked \d|Platform:|Import map:|Usage:|hint:|Query:) ?|[✓✔ℹ❯] |[>$] \S|yarn run |npm (?:notice|warn|WARN)|Emitted '|\(node:\d|\(Use `node|For more info, run|For a full report|A complete log|Clean install a project|Fix the upstream|Conflicting peer|Prisma CLI Version|gyp ERR!|Stack trace|\[Context: |The following locations have been|webpack \S+ compiled|info Visit|\[[A-Z_]{3,30}\] |-{5}|─{5}|⎯{3,}|━{5,})/;
 /** Of no use to anybody who asks for the reason: code, arrows, links, fields of an error, and advice for other cases. */
 const NOISE =
-  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌└├·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is|Did) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
+  /^\s*(?:$|[\s{}()[\];,^~|╷│╵╭╮╰╯─┬═╔╗╚╝║┌└├·:+-]*$|>?\s*\d{1,6}(?:\s?[|│·]|: )|[|│╵:·>]\s|╭─\[|,-\[|Caused by:$|undefined$|file: \S+$|See https?:\/\/\S+ for more information|To (?:suppress|learn)\b|>?\s*\||Require stack:|\d{1,7}:\d{1,7} +[Ww]arning|- \/\S+\.\w+$|\W{0,4}(?:(?:Read|Learn|See) (?:more|our|also|the)\b.{0,60}|TROUBLESHOOTING|at|see|Refer to .{0,40})?:? ?https?:\/\/\S+\s*$|(?:code|errno|syscall|path|dest|type|digest|stack|actual|expected|operator|generatedMessage|description|clientVersion|errorCode|meta|severity|length|routine|hostname|address|port): .{0,300},?$|<3 |Hint:?$|Error reference:|Location:|If (?:you|this|not|that)\b|Otherwise\b|(?:Does|Do|Is) .*\?$|Search for the keywords|In most cases|In addition|Note that|not (?:ok|finished)\b|Tip: |NOTE: )/u;
 
 /** The messages of a program that failed, oldest first. @param lines as it wrote them */
 export function messagesIn(lines: readonly string[]): Message[] {
@@ -106,7 +106,7 @@ function messageBelow(lines: readonly string[], index: number): Message | undefi
   return { text, isConsequence: isConsequence(all), index, end };
 }
 
-const PLACE = /^(?:\.{1,2}\/|[\w@.[\]()-]{1,60}\/)\S{0,300}\.\w{1,10}(?::\d{1,7}){0,2}$/;
+const PLACE = /^(?:\.{1,2}\/|\/|[\w@.[\]()-]{1,60}\/)\S{0,300}\.\w{1,10}(?::\d{1,7}){0,2}$/;
 /** Which tool an error comes from, on a line of its own. */
 const TOOL = /^(?:\[\w{1,40}\]|gatsby-[\w-]{1,60}|\.?\[object Object\])$/;
 
@@ -122,6 +122,7 @@ function partsBelow(lines: readonly string[], start: number, length: number): { 
       return { parts: [...parts, ...cause.parts], end: cause.end };
     }
     const cause = CAUSE.exec(line)?.[1];
+    if (PLACE.test(line.trim()) && beginningAt(lines, index + 1) !== undefined) break;
     if (ENDS.test(line) || (cause === undefined && index > start - 1 && beginningAt(lines, index) !== undefined)) break;
     if (NOISE.test(line) || (parts.length > 0 && isConsequence(line))) continue;
     const text = line.trim();

@@ -9,7 +9,7 @@ const ABOVE = /^(\.\/\S{1,300}|(?:\/|[\w@.-]{1,60}\/)\S{1,300}\.\w{1,10}:\d{1,7}
 const OF_PLUGIN = /^\[plugin [\w:@/-]{1,100}\] (\S{1,500})$/;
 const FORM_OF_ROLLDOWN = /^RolldownError: /;
 /** Node, of an error that nothing caught. */
-const OF_NODE = /^(?:file:\/\/)?(\/\S{1,500}:\d{1,7})$/;
+const OF_NODE = /^(?:file:\/\/)?((?!node:)[\w@./[\]()-]{1,500}\.\w{1,10}:\d{1,7})$/;
 /** Rolldown: on the line below, above what it shows of the file. */
 const BOX = /^\s{0,8}╭─\[ (\S{1,300}) \]$/;
 /** esbuild, Angular: below the error. */
@@ -45,7 +45,7 @@ export function placeOf(lines: readonly string[], index: number): string | undef
     placeOfSass(below) ??
     placeOfAstro(below);
   // Vite knows a part of a file, or a file for one use, by a query.
-  return place === undefined || place.includes('/node_modules/')
+  return place === undefined || /(?:^|\/)node_modules\//.test(place)
     ? undefined
     : place.replace(/\?[^:]{0,300}/, '').replace(/:undefined:NaN$/, '');
 }

@@ -25,22 +25,31 @@ const NEAR = 20;
 /** Points of such a line. */
 const TELLING = 4;
 
+/** What a person would quote, as one line, and where in the output it begins. */
+export interface Quote {
+  readonly text: string;
+  /** Of the line of it that says what is wrong. */
+  readonly index: number;
+}
+
 /**
  * What a person would quote of the output of a program that failed: its last message that says what is wrong, with a line
  * shortly before it that says more, or else the line that sounds most like one, with all lines of it.
- * @returns as one line; undefined where none tells
+ * @returns undefined where none tells
  */
-export function quoteError(lines: readonly string[]): string | undefined {
+export function quoteError(lines: readonly string[]): Quote | undefined {
   const messages = messagesIn(lines);
   const last = lastOf(messages);
-  if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last?.text;
-  if (last.text.length >= LONG) return last.text;
+  if (last === undefined || last.isConsequence) return mostTelling(lines) ?? last;
+  if (last.text.length >= LONG) return last;
   const start = Math.max(0, last.index - NEAR);
   const before = messages.findLast(({ index, isConsequence: isReport }) => index < last.index && !isReport);
   const told =
-    before !== undefined && before.index >= start ? before.text : mostTelling(lines.slice(start, last.index), TELLING);
-  if (told === undefined || last.text.includes(told)) return last.text;
-  return told.includes(last.text) ? told : `${told} ${last.text}`;
+    before !== undefined && before.index >= start
+      ? before.text
+      : mostTelling(lines.slice(start, last.index), TELLING)?.text;
+  if (told === undefined || last.text.includes(told)) return last;
+  return { ...last, text: told.includes(last.text) ? told : `${told} ${last.text}` };
 }
 
 /** The last message that says what is wrong; one that only reports a failure where there is no other. */
@@ -66,7 +75,7 @@ export function lastWords(lines: readonly string[]): string | undefined {
 }
 
 /** By the words of each line, what comes below it, and how late it comes. */
-function mostTelling(all: readonly string[], min = MIN_POINTS): string | undefined {
+function mostTelling(all: readonly string[], min = MIN_POINTS): Quote | undefined {
   const lines = withoutNpmUsage(all);
   const plain = lines.map(withoutPrefix);
   let best = { points: min, index: -1 };
@@ -74,7 +83,9 @@ function mostTelling(all: readonly string[], min = MIN_POINTS): string | undefin
     const points = pointsOf(line, plain[index + 1]) + index / plain.length;
     if (points >= best.points) best = { points, index };
   }
-  return best.index < 0 ? undefined : messageFrom(lines, startOf(plain, best.index));
+  if (best.index < 0) return undefined;
+  const index = startOf(plain, best.index);
+  return { text: messageFrom(lines, index), index };
 }
 
 /** Lines above a telling one that may belong to it. */

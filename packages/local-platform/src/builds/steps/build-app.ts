@@ -34,7 +34,8 @@ export interface BuildOrder {
  * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
  */
 export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
-  const { source, context, temporary, caches, clean, mustFail } = order;
+  const { source, temporary, caches, clean, mustFail } = order;
+  let { context } = order;
   const during = async (step: Step, work: () => Promise<unknown>): Promise<void> => {
     try {
       await work();
@@ -46,6 +47,7 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   await during('unpack', async () => mkdirSync(temporary, { recursive: true, mode: 0o700 }));
   await during('unpack', async () => await unpack(source, context.folder, signal));
   const version = await nodeVersion(context.variables);
+  context = { ...context, node: version };
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
   if (!clean) {

@@ -1,0 +1,173 @@
+import { gte, lt, valid } from 'semver';
+import type { FailedApp } from './failed-app.ts';
+import { manifestField } from './failed-app.ts';
+import { fieldOf } from '../../schemas/unchecked.ts';
+import { sourceAt } from '../sources/app-files.ts';
+import { statementAt } from '../sources/env-reads.ts';
+import { ownFrames, packagesOf } from '../sources/frames.ts';
+
+/**
+ * What Node has from a version on: methods and functions by name, those of common names with their object, options, modules
+ * and syntax. A version of an odd line that got it later counts as one that has it: then nothing is said.
+ */
+const SINCE: readonly (readonly [version: string, names: string, source: string])[] = [
+  ['14.0', 'syntax:?. syntax:??', 'V8 8.1'],
+  ['15.0', 'replaceAll Promise.any AggregateError syntax:??= syntax:||= syntax:&&=', 'V8 8.6'],
+  ['15.0', 'AbortController EventTarget timers/promises stream/promises', 'nodejs.org/api: globals, timers, stream'],
+  ['16.6', 'at', 'V8 9.2'],
+  ['16.7', 'fs.cp cpSync', 'nodejs.org/api/fs.html'],
+  ['16.9', 'hasOwn', 'V8 9.3'],
+  ['17.0', 'structuredClone fromWeb readline/promises DOMException', 'nodejs.org/api: globals, stream, readline'],
+  ['17.0', '--openssl-legacy-provider', 'nodejs.org/api/cli.html'],
+  ['17.3', 'AbortSignal.timeout', 'nodejs.org/api/globals.html'],
+  ['17.4', 'getRandomValues', 'nodejs.org/api/crypto.html'],
+  ['18.0', 'findLast findLastIndex', 'V8 9.7'],
+  [
+    '18.0',
+    'fetch Headers Request Response FormData Blob ReadableStream TransformStream BroadcastChannel CompressionStream node:test --test',
+    'nodejs.org/api: globals, test',
+  ],
+  ['18.3', 'parseArgs', 'nodejs.org/api/util.html'],
+  ['18.11', '--watch --watch-path', 'nodejs.org/api/cli.html'],
+  ['18.14', 'availableParallelism isUtf8', 'nodejs.org/api: os, buffer'],
+  ['18.17', 'canParse', 'nodejs.org/api/url.html'],
+  ['18.18', '--import', 'nodejs.org/api/cli.html'],
+  ['18.19', 'module.register import.meta.resolve', 'nodejs.org/api: module, esm'],
+  ['18.20', 'syntax:with', 'nodejs.org/api/esm.html: import attributes'],
+  ['19.0', 'CustomEvent crypto', 'nodejs.org/api/globals.html'],
+  ['19.8', 'openAsBlob', 'nodejs.org/api/fs.html'],
+  ['20.0', 'toSorted toReversed toSpliced isWellFormed toWellFormed', 'V8 11.3'],
+  ['20.0', 'File', 'nodejs.org/api/globals.html'],
+  ['20.3', 'AbortSignal.any', 'nodejs.org/api/globals.html'],
+  ['20.5', 'addAbortListener', 'nodejs.org/api/events.html'],
+  ['20.6', '--env-file', 'nodejs.org/api/cli.html'],
+  ['20.11', 'import.meta.dirname import.meta.filename --disable-warning', 'nodejs.org/api: esm, cli'],
+  ['20.12', 'crypto.hash styleText loadEnvFile parseEnv node:sea', 'nodejs.org/api: crypto, util, process'],
+  ['20.16', 'getBuiltinModule', 'nodejs.org/api/process.html'],
+  ['21.0', 'groupBy', 'V8 11.7'],
+  ['21.0', 'navigator', 'nodejs.org/api/globals.html'],
+  ['22.0', 'withResolvers fromAsync isSubsetOf isSupersetOf isDisjointFrom symmetricDifference Iterator', 'V8 12.4'],
+  ['22.0', 'WebSocket globSync fs.glob --run', 'nodejs.org/api: globals, fs, cli'],
+  ['22.1', 'URL.parse', 'nodejs.org/api/url.html'],
+  ['22.2', 'crc32', 'nodejs.org/api/zlib.html'],
+  ['22.5', 'node:sqlite DatabaseSync --experimental-sqlite', 'nodejs.org/api/sqlite.html'],
+  ['22.6', '--experimental-strip-types', 'nodejs.org/api/cli.html'],
+  ['22.7', '--experimental-transform-types', 'nodejs.org/api/cli.html'],
+  ['22.8', 'enableCompileCache', 'nodejs.org/api/module.html'],
+  ['22.9', 'getCallSites --env-file-if-exists', 'nodejs.org/api: util, cli'],
+  ['22.15', 'registerHooks zstdCompress zstdCompressSync zstdDecompress', 'nodejs.org/api: module, zlib'],
+  ['23.0', 'Promise.try', 'V8 12.9'],
+  ['23.5', '--permission', 'nodejs.org/api/cli.html'],
+  ['23.8', 'URLPattern', 'nodejs.org/api/globals.html'],
+  ['24.0', 'isError RegExp.escape Float16Array DisposableStack syntax:using', 'V8 13.6'],
+  ['25.0', 'fromBase64 toBase64 fromHex toHex', 'V8 14.1'],
+];
+
+/** What Node has no more from a version on. */
+const UNTIL: readonly (readonly [version: string, names: string, source: string])[] = [
+  ['12.0', 'primordials', 'github.com/gulpjs/gulp/issues/2324: graceful-fs 3 and older'],
+  ['14.0', 'tmpDir', 'nodejs.org/api/deprecations.html, DEP0022'],
+  ['22.0', 'createCipher createDecipher', 'nodejs.org/api/deprecations.html, DEP0106'],
+  ['22.0', 'syntax:assert', 'nodejs.org/api/esm.html: import assertions'],
+  [
+    '23.0',
+    'util.isArray util.isBoolean util.isDate util.isError util.isFunction util.isNull util.isNumber util.isObject util.isPrimitive util.isRegExp util.isString util.isUndefined util.log',
+    'nodejs.org/api/deprecations.html, DEP0044 to DEP0059',
+  ],
+  ['25.0', 'SlowBuffer', 'nodejs.org/api/deprecations.html, DEP0030'],
+];
+
+/** How Node says that it does not have something: the object of it, where there is one, and its name. */
+const LACKS: readonly RegExp[] = [
+  /\(?(?:\d, )?(?:(?<object>[\w$.[\]]{1,60}?)\.)?(?<name>[\w$]{2,40})\)? is not a function/,
+  /ReferenceError: (?<name>[\w$]{2,40}) is not defined/,
+  /The requested module '(?:node:)?(?<object>[a-z_/]{2,30})' does not provide an export named '(?<name>[\w$]{2,40})'/,
+  /No such built-in module: (?<name>node:[\w/]{2,40})/,
+  /Cannot find (?:module|package) '(?<name>(?:node:)?(?:timers|stream|readline)\/promises|node:(?:test|sqlite|sea))'/,
+  /bad option: (?<name>--[\w-]{2,60})/,
+  /(?<name>--[\w-]{2,60}) is not allowed in NODE_OPTIONS/,
+];
+const SYNTAX = /SyntaxError: Unexpected (?:token|identifier) '(\?\?=|\|\|=|&&=|\?\.|\?\?|with|assert|using)'/;
+
+/**
+ * Whether what a program misses is in another Node than in the one that ran it.
+ * @param text what is quoted of it
+ * @param lines where it stands in the log, with the code that Node shows above it
+ * @returns undefined where this Node has it, or is not known
+ */
+export function describeNodeFeature(text: string, lines: readonly string[], app: FailedApp): string | undefined {
+  const { node } = app;
+  if (node === undefined || valid(node) === null) return undefined;
+  const shown = shownSource(lines, app.folder);
+  const token = SYNTAX.exec(text)?.[1];
+  const meta = /Received undefined/.test(text) ? /import\.meta\.(dirname|filename)/.exec(shown)?.[1] : undefined;
+  const lacking: Lacking[] = [
+    ...LACKS.map((pattern): Lacking => pattern.exec(text)?.groups ?? {}),
+    ...(token === undefined ? [] : [{ name: `syntax:${token}` }]),
+    // What Node only shows, as it says something else of it.
+    ...(meta === undefined ? [] : [{ object: 'import.meta', name: meta }]),
+    ...(/\b(?:SlowBuffer|primordials)\b/.exec(shown) ?? []).map((name) => ({ name })),
+  ];
+  for (const { object = '', name = '' } of lacking) {
+    const since = versionOf(SINCE, object, name);
+    if (since !== undefined && lt(node, since)) return tooOld(called(object, name), since, node, app.folder);
+    const until = versionOf(UNTIL, object, name);
+    if (until !== undefined && gte(node, until)) return tooNew(called(object, name), until, node, packagesOf(lines)[0]);
+  }
+  return undefined;
+}
+
+/** What is not there, and of what it would be. */
+interface Lacking {
+  readonly object?: string | undefined;
+  readonly name?: string | undefined;
+}
+
+/** The code that Node shows of an error, and the statement of the app that led there. */
+function shownSource(lines: readonly string[], folder: string): string {
+  const shown = lines.filter((_, index) => /^\s*\^+\s*$/.test(lines[index + 1] ?? ''));
+  const [place] = ownFrames(lines, folder);
+  const source = place && sourceAt(folder, place.file);
+  return [
+    ...shown,
+    ...(source === undefined || place === undefined ? [] : [statementAt(source.lines, place.line)]),
+  ].join('\n');
+}
+
+function tooOld(name: string, since: string, node: string, folder: string): string {
+  const range = fieldOf(manifestField(folder, 'engines'), 'node');
+  const now = typeof range === 'string' ? ` (now "${range}")` : '';
+  return `${name} is in Node from ${short(since)} on; this is Node ${node}. Ask for ">=${short(since)}" in engines.node of package.json${now}, and use that Node.`;
+}
+
+function tooNew(name: string, until: string, node: string, owner: string | undefined): string {
+  const who = owner === undefined ? 'what needs it' : `the package that needs it ("${owner}", or what brings it along)`;
+  return `Node ${short(until)} and later have no ${name} any more; this is Node ${node}. Use a newer version of ${who}, or ask for "<${short(until)}" in engines.node of package.json, and use that Node.`;
+}
+
+/** `20.12` of `20.12.0`, `22` of `22.0.0` */
+function short(version: string): string {
+  return version.replace(/(?:\.0){1,2}$/, '');
+}
+
+/** Names of a table that stand with their object are only those of that. */
+function versionOf(table: typeof SINCE, object: string, name: string): string | undefined {
+  const row = table.find(([, names]) =>
+    names.split(' ').some((entry) => {
+      const dot = /^(?:--|syntax:)|:/.test(entry) ? -1 : entry.lastIndexOf('.');
+      if (dot < 0) return [entry, `node:${entry}`].includes(name);
+      return entry.slice(dot + 1) === name && object.toLowerCase().includes(entry.slice(0, dot).toLowerCase());
+    }),
+  );
+  return row === undefined ? undefined : `${row[0]}.0`;
+}
+
+/** `crypto.hash` of a bundler's `node_crypto$2.hash`, `toSorted` of any list, `"assert" of an import`. */
+function called(object: string, name: string): string {
+  if (name.startsWith('syntax:')) return `syntax "${name.slice('syntax:'.length)}"`;
+  const owner =
+    /(?:crypto|fs|os|util|process|url|module|import\.meta|Promise|Object|Array|URL|Map|Set|AbortSignal)(?=[\d_$]*$)/i.exec(
+      object,
+    )?.[0];
+  return owner === undefined ? name : `${owner}.${name}`;
+}
