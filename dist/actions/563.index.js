@@ -36,7 +36,9 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
   var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3594);
   var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2679);
-  var _platform_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2665);
+  var _no_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9275);
+  var _platform_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2665);
+
 
 
 
@@ -97,7 +99,7 @@ async function withAttempts(options, attemptOnce) {
         maybeAccepted ||= outcome === 'ambiguous';
         refused = error;
         const giveUp = (why) => {
-            throw why === 'stopped' ? (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Dr)(signal, maybeAccepted, refused) : final;
+            throw why === 'stopped' ? (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Dr)(signal, maybeAccepted, refused) : final;
         };
         return { reason: reasonOf(result), retryAfter, giveUp };
     });
@@ -108,17 +110,17 @@ function caught(error, { kind, signal }, maybeAccepted, refused) {
     if (error.kind !== 'stopped')
         return error;
     const isConnected = error.phase !== 'connect' && error.phase !== 'tls';
-    throw (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Dr)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
+    throw (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Dr)(signal, maybeAccepted || (error.sent && kind !== 'read'), isConnected ? undefined : refused);
 }
 function mayRetry(outcome, { retryAmbiguous = false }) {
     return outcome === 'retry' || outcome === 'success' || (outcome === 'ambiguous' && retryAmbiguous);
 }
 function errorFor(name, result, known) {
     if (known.outcome === 'ambiguous')
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Gv)(name, result);
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Gv)(name, result);
     if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .HB)(name, result, known.attempt);
-    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .x5)(name, result, known.attempt, known.retryAfter);
+        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .HB)(name, result, known.attempt);
+    const error = (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .x5)(name, result, known.attempt, known.retryAfter);
     const retryAfter = known.retryAfter ?? 0;
     if (retryAfter > _classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ) {
         error.message += ` It asks to wait ${Math.ceil(retryAfter / 1000)} s; the maximum is ${_classify_js__WEBPACK_IMPORTED_MODULE_4__  .pQ / 1000} s.`;
@@ -127,7 +129,7 @@ function errorFor(name, result, known) {
 }
 function afterAmbiguity(message, cause, details) {
     const text = `${message} An earlier attempt may have been accepted.`;
-    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Wk('ambiguous', text, 'unknown', details, { cause });
+    return new _platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Wk('ambiguous', text, 'unknown', details, { cause });
 }
 function attemptNotMade(cause) {
     const message = cause instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg ? cause.message : `${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(messageOf(cause))}.`;
@@ -138,8 +140,8 @@ function messageOf(error) {
 }
 function reasonOf(result) {
     if (result instanceof _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__  .S)
-        return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Ic)(result);
-    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_5__  .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
+        return (0,_no_reply_js__WEBPACK_IMPORTED_MODULE_5__  .Ic)(result);
+    return (0,_platform_error_js__WEBPACK_IMPORTED_MODULE_6__  .Im)(result.status) ? `HTTP ${result.status} without a usable answer` : `HTTP ${result.status}`;
 }
 
 
@@ -243,6 +245,9 @@ class ExchangeError extends Error {
         this.reason = reason;
         this.phase = phase;
         this.sent = sent;
+    }
+    get isUnreadable() {
+        return this.reason.startsWith('HPE_');
     }
     get isConnectTimeout() {
         return this.phase === 'connect' && this.reason === 'ETIMEDOUT';
@@ -412,7 +417,8 @@ async function exchangeInRound(call, proxy, round, limits) {
         });
         const { sent } = phases;
         const { text, complete } = await readText(response.data, phases, call);
-        return { status: response.status, headers: flatten(response.headers), text, complete, sent };
+        const { parserCode: fault } = phases;
+        return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent };
     }
     catch (error) {
         const bodyError = body?.failure();
@@ -619,6 +625,7 @@ const PHASE_LIMITS = {
     reply: 300_000,
     expect: 1000,
 };
+const MAX_HEAD_BYTES = 64 * 1024;
 const TRANSITIONS = {
     connect: { handshake: 'tls', ready: 'body', replied: 'reply' },
     tls: { ready: 'body', replied: 'reply' },
@@ -638,6 +645,7 @@ class RequestPhases {
     phase = 'connect';
     proxyRefusal;
     remoteAddress;
+    parserCode;
     expired;
     hasLastByte = false;
     isClosed = false;
@@ -673,7 +681,8 @@ class RequestPhases {
         this.hasLastByte = true;
     }
     request(options, onReply) {
-        const request = this.client.request({ ...options, ...tls .X }, onReply);
+        const ours = { ...options, ...tls .X, maxHeaderSize: MAX_HEAD_BYTES };
+        const request = this.client.request(ours, onReply);
         this.current = request;
         request.on('socket', (socket) => this.followSocket(socket));
         request.on('proxyConnect', ({ statusCode }) => {
@@ -689,6 +698,10 @@ class RequestPhases {
             onReply(reply);
             socket.destroy();
             reply.destroy();
+        });
+        request.on('error', ({ code = '' }) => {
+            if (code.startsWith('HPE_'))
+                this.parserCode = code;
         });
         request.on('close', () => (this.isClosed = true));
         this.gate.follow(request);

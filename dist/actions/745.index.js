@@ -482,7 +482,7 @@ var safe_text = __webpack_require__(7225);
 var format = __webpack_require__(9967);
 var poll_delay = __webpack_require__(172);
 var site_address = __webpack_require__(9303);
-var platform_error = __webpack_require__(2665);
+var no_reply = __webpack_require__(9275);
 var exchange_error = __webpack_require__(3594);
 var exchange = __webpack_require__(1776);
 var request_phases = __webpack_require__(6733);
@@ -568,6 +568,8 @@ async function visit(line, site, context) {
         signal.throwIfAborted();
         if (error instanceof PrivateAddressError)
             return failure(error.message, undefined, true);
+        if (error instanceof exchange_error .S && error.isUnreadable)
+            return failure(`${where} got ${(0,no_reply .Ic)(error)}`);
         return failure(`${where} was not answered (${reasonOf(error)})`);
     }
 }
@@ -600,7 +602,7 @@ async function lookUp(hostname, { resolve, signal }) {
 }
 function reasonOf(error) {
     if (error instanceof exchange_error .S)
-        return (0,platform_error .Ic)(error);
+        return (0,no_reply .Ic)(error);
     if (error instanceof errors .zg)
         throw error;
     const { code } = (error ?? {});

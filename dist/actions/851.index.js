@@ -658,7 +658,7 @@ function findUnmistakable(environments, address) {
     px: () => (  GITHUB_TIME_MS)
   });
   var _platform_retry_attempts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2039);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
+  var _platform_retry_no_reply_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9275);
   var _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3594);
   var _platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
   var _platform_transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
@@ -739,7 +739,7 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
     }
     catch (error) {
         signal.throwIfAborted();
-        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
+        throw error instanceof _platform_transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_2__  .S ? new Error((0,_platform_retry_no_reply_js__WEBPACK_IMPORTED_MODULE_1__  .Ic)(error), { cause: error }) : error;
     }
     throw new Error(`the answer was cut off, or is larger than ${_platform_transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__  .Kf / MEBIBYTE} MiB`);
 };

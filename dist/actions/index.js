@@ -1534,6 +1534,49 @@ const systemClock = {
 
   }),
 
+  9275:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Ic: () => (  describeFailure),
+    TR: () => (  describeMaybeAccepted),
+    eC: () => (  describeNotAccepted)
+  });
+const WHERE = {
+    connect: 'while connecting',
+    tls: 'in the TLS handshake',
+    body: 'while it was sent',
+    reply: 'before an answer came',
+};
+function describeFailure({ reason, phase, isUnreadable }) {
+    if (isUnreadable)
+        return `an answer that could not be read (${reason})`;
+    return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
+}
+function describeNotAccepted({ what, origin }, error) {
+    if (error.isUnreadable)
+        return `${origin} sent ${describeFailure(error)} to ${what}`;
+    const isReached = error.phase === 'body' || error.phase === 'reply';
+    const how = isReached
+        ? `The connection to ${origin} failed during ${what}`
+        : `${origin} could not be reached for ${what}`;
+    return `${how}: ${describeFailure(error)}`;
+}
+function describeMaybeAccepted({ what, origin }, error) {
+    const { reason, isUnreadable } = error;
+    const isLate = reason === 'TIMEOUT';
+    if (error.sent) {
+        const cut = isLate ? 'no answer came in time' : `the connection ended before an answer came (${reason})`;
+        const how = isUnreadable ? `an answer came that could not be read (${reason})` : cut;
+        return `All of ${what} had been sent to ${origin} when ${how}`;
+    }
+    const cut = `The connection to ${origin} ${isLate ? 'stalled' : `was cut (${reason})`}`;
+    return `${isUnreadable ? `${origin} sent ${describeFailure(error)}` : cut} while ${what} was being sent`;
+}
+
+
+  }),
+
   2665:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1541,15 +1584,16 @@ const systemClock = {
     Dr: () => (  stopError),
     Gv: () => (  ambiguity),
     HB: () => (  unreachable),
-    Ic: () => (  describeFailure),
     Im: () => (  isUnusable),
     Wk: () => (  PlatformError),
     x5: () => (  refusal)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9967);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9967);
   var _shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8983);
-  var _service_error_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3193);
+  var _no_reply_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9275);
+  var _service_error_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3193);
+
 
 
 
@@ -1585,26 +1629,19 @@ function refusal(call, reply, attempts, retryAfter) {
 function isUnusable(status) {
     return ['interim', 'success'].includes((0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(status));
 }
-function unusable(call, { status, complete }, attempts) {
-    const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+function unusable(call, { status, complete, fault }, attempts) {
+    const partly = fault === undefined ? 'was cut off or too long' : `could not be read (${fault})`;
+    const how = complete ? 'without a usable answer' : `the answer ${partly}`;
     const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
     return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
 function ambiguity(call, outcome) {
     if (outcome instanceof Error) {
-        const details = { reason: outcome.reason };
-        if (!outcome.sent) {
-            const how = outcome.reason === 'TIMEOUT' ? 'stalled' : `was cut (${outcome.reason})`;
-            const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
-            return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
-        }
-        const how = outcome.reason === 'TIMEOUT'
-            ? 'no answer came in time'
-            : `the connection ended before an answer came (${outcome.reason})`;
-        const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
-        return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+        const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .TR)(call, outcome)}.`;
+        return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
     }
-    const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? ', but the answer was cut off' : '';
+    const partly = outcome.fault === undefined ? 'was cut off' : `could not be read (${outcome.fault})`;
+    const cut = (0,_shared_http_status_js__WEBPACK_IMPORTED_MODULE_1__  .h)(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
     const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
     const sentences = [
         `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -1612,29 +1649,16 @@ function ambiguity(call, outcome) {
     ];
     return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
-const WHERE = {
-    connect: 'while connecting',
-    tls: 'in the TLS handshake',
-    body: 'while it was sent',
-    reply: 'before an answer came',
-};
-function describeFailure({ reason, phase }) {
-    return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
-}
 function unreachable(call, error, attempts) {
-    const isReached = error.phase === 'body' || error.phase === 'reply';
-    const what = isReached
-        ? `The connection to ${call.origin} failed during ${call.what}`
-        : `${call.origin} could not be reached for ${call.what}`;
-    const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+    const message = `${(0,_no_reply_js__WEBPACK_IMPORTED_MODULE_2__  .eC)(call, error)}${attemptsMade(attempts)}.`;
     return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 function reported({ text }) {
-    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .zU)(text);
-    return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_2__  .VN)(service)}.`];
+    const service = (0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .zU)(text);
+    return service === undefined ? [] : [`The service reported: ${(0,_service_error_js__WEBPACK_IMPORTED_MODULE_3__  .VN)(service)}.`];
 }
 function attemptsMade(attempts) {
-    return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_3__  .pq)(attempts, 'attempt')})` : '';
+    return attempts > 1 ? ` (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .pq)(attempts, 'attempt')})` : '';
 }
 function originOf(location, origin) {
     if (location === undefined || !URL.canParse(location, origin))

@@ -1,6 +1,6 @@
 import { repeat } from '../../platform/retry/attempts.ts';
 import type { Clock, RetryPolicy } from '../../platform/retry/attempts.ts';
-import { describeFailure } from '../../platform/retry/platform-error.ts';
+import { describeFailure } from '../../platform/retry/no-reply.ts';
 import { ExchangeError } from '../../platform/transport/exchange-error.ts';
 import { exchange, MAX_REPLY_BYTES } from '../../platform/transport/exchange.ts';
 import { jsonBody } from '../../platform/transport/request-body.ts';

@@ -1,6 +1,6 @@
 import { parseObject } from '../json-object.ts';
 import { PlatformError } from '../retry/platform-error.ts';
-import type { CallName } from '../retry/platform-error.ts';
+import type { CallName } from '../retry/no-reply.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { safeText } from '../../shared/safe-text.ts';

@@ -5,8 +5,9 @@ import { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { classify, MAX_ATTEMPTS, MAX_RETRY_DELAY_MS, parseRetryAfter, retryDelay } from './classify.ts';
 import type { CallKind, AttemptOutcome } from './classify.ts';
-import { ambiguity, describeFailure, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
-import type { CallName } from './platform-error.ts';
+import { describeFailure } from './no-reply.ts';
+import { ambiguity, isUnusable, PlatformError, refusal, unreachable } from './platform-error.ts';
+import type { CallName } from './no-reply.ts';
 import { stopError } from './platform-error.ts';
 import type { Instant } from '../../shared/clock.ts';
 

@@ -5,7 +5,8 @@ import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
 import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
-import type { Phase } from '../transport/request-phases.ts';
+import { describeMaybeAccepted, describeNotAccepted } from './no-reply.ts';
+import type { CallName } from './no-reply.ts';
 import { describeServiceError, parseServiceError } from './service-error.ts';
 
 /** A call that failed, with what is known of it and nothing that is secret. */
@@ -42,12 +43,6 @@ export class PlatformError extends StepError {
   }
 }
 
-/** Words for one call in messages: `the upload`, at `https://host`. */
-export interface CallName {
-  readonly what: string;
-  readonly origin: string;
-}
-
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
   const { status, headers } = reply;
@@ -68,8 +63,9 @@ export function isUnusable(status: number): boolean {
   return ['interim', 'success'].includes(statusClass(status));
 }
 
-function unusable(call: CallName, { status, complete }: HttpReply, attempts: number): PlatformError {
-  const how = complete ? 'without a usable answer' : 'the answer was cut off or too long';
+function unusable(call: CallName, { status, complete, fault }: HttpReply, attempts: number): PlatformError {
+  const partly = fault === undefined ? 'was cut off or too long' : `could not be read (${fault})`;
+  const how = complete ? 'without a usable answer' : `the answer ${partly}`;
   const message = `${call.origin} answered ${call.what} with HTTP ${status}, but ${how}${attemptsMade(attempts)}.`;
   return new PlatformError('bad-reply', message, 'failed', { httpStatus: status });
 }
@@ -77,20 +73,11 @@ function unusable(call: CallName, { status, complete }: HttpReply, attempts: num
 /** The error for an outcome after which the platform may have done what it was asked for. */
 export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): PlatformError {
   if (outcome instanceof Error) {
-    const details = { reason: outcome.reason };
-    if (!outcome.sent) {
-      const how = outcome.reason === 'TIMEOUT' ? 'stalled' : `was cut (${outcome.reason})`;
-      const message = `The connection to ${call.origin} ${how} while ${call.what} was being sent.`;
-      return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
-    }
-    const how =
-      outcome.reason === 'TIMEOUT'
-        ? 'no answer came in time'
-        : `the connection ended before an answer came (${outcome.reason})`;
-    const message = `All of ${call.what} had been sent to ${call.origin} when ${how}.`;
-    return new PlatformError('ambiguous', message, 'unknown', details, { cause: outcome });
+    const message = `${describeMaybeAccepted(call, outcome)}.`;
+    return new PlatformError('ambiguous', message, 'unknown', { reason: outcome.reason }, { cause: outcome });
   }
-  const cut = statusClass(outcome.status) === 'success' ? ', but the answer was cut off' : '';
+  const partly = outcome.fault === undefined ? 'was cut off' : `could not be read (${outcome.fault})`;
+  const cut = statusClass(outcome.status) === 'success' ? `, but the answer ${partly}` : '';
   const when = outcome.sent ? ', after all of it had been sent' : ' before all of it had been sent';
   const sentences = [
     `${call.origin} answered ${call.what} with HTTP ${outcome.status}${cut}${when}.`,
@@ -99,25 +86,9 @@ export function ambiguity(call: CallName, outcome: HttpReply | ExchangeError): P
   return new PlatformError('ambiguous', sentences.join(' '), 'unknown', { httpStatus: outcome.status });
 }
 
-const WHERE: Readonly<Record<Phase, string>> = {
-  connect: 'while connecting',
-  tls: 'in the TLS handshake',
-  body: 'while it was sent',
-  reply: 'before an answer came',
-};
-
-/** Why there is no reply, as a clause: `ECONNREFUSED while connecting`. */
-export function describeFailure({ reason, phase }: ExchangeError): string {
-  return `${reason === 'TIMEOUT' ? 'time-out' : reason} ${WHERE[phase]}`;
-}
-
 /** The error for a call that never got a reply and that the platform certainly did not accept. */
 export function unreachable(call: CallName, error: ExchangeError, attempts: number): PlatformError {
-  const isReached = error.phase === 'body' || error.phase === 'reply';
-  const what = isReached
-    ? `The connection to ${call.origin} failed during ${call.what}`
-    : `${call.origin} could not be reached for ${call.what}`;
-  const message = `${what}: ${describeFailure(error)}${attemptsMade(attempts)}.`;
+  const message = `${describeNotAccepted(call, error)}${attemptsMade(attempts)}.`;
   return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 

@@ -28,6 +28,11 @@ export class ExchangeError extends Error {
     super(`${kind}: ${reason}`, options);
   }
 
+  /** An answer came, but is not HTTP as node's parser reads it: the codes of llhttp. */
+  get isUnreadable(): boolean {
+    return this.reason.startsWith('HPE_');
+  }
+
   /** An address could not be connected to in the time that node gives it. */
   get isConnectTimeout(): boolean {
     return this.phase === 'connect' && this.reason === 'ETIMEDOUT';

@@ -39,6 +39,8 @@ export interface HttpReply {
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
+  /** The code of node's parser for a body that it could not read to its end: `HPE_INVALID_CHUNK_SIZE`. */
+  readonly fault?: string | undefined;
   /** Whether the whole request had been sent when the reply began. */
   readonly sent: boolean;
 }
@@ -96,7 +98,8 @@ async function exchangeInRound(
     });
     const { sent } = phases;
     const { text, complete } = await readText(response.data, phases, call);
-    return { status: response.status, headers: flatten(response.headers), text, complete, sent };
+    const { parserCode: fault } = phases;
+    return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent };
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;

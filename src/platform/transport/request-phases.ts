@@ -26,6 +26,9 @@ export const PHASE_LIMITS: PhaseLimits = {
   expect: 1000,
 };
 
+/** Longest head of an answer, in bytes. Node's own limit of 16 KiB is below what some hosts send in cookies and policies. */
+const MAX_HEAD_BYTES = 64 * 1024;
+
 export type Phase = 'connect' | 'tls' | 'body' | 'reply';
 
 /** What happens to a request. `ready`: there is a connection that takes the body. `written`: node has written all of it. */
@@ -57,6 +60,8 @@ export class RequestPhases {
   proxyRefusal: number | undefined;
   /** The address that took the connection: of the proxy, where there is one. */
   remoteAddress: string | undefined;
+  /** What node's parser calls an answer that is not HTTP. */
+  parserCode: string | undefined;
   /** The phase that ran out of time. */
   expired: Phase | undefined;
   /** Node has the last byte of the request. Whether it has left this machine is not known in time. */
@@ -117,7 +122,8 @@ export class RequestPhases {
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
     // Set here as well: through a proxy the options of the request are those of the host's TLS.
-    const request = this.client.request({ ...options, ...TLS_OPTIONS } as RequestOptions, onReply);
+    const ours = { ...options, ...TLS_OPTIONS, maxHeaderSize: MAX_HEAD_BYTES } as RequestOptions;
+    const request = this.client.request(ours, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.followSocket(socket));
     // Without this the proxy's refusal would pass for an answer of the host (https-proxy-agent returns it as one).
@@ -134,6 +140,10 @@ export class RequestPhases {
       onReply(reply);
       socket.destroy();
       reply.destroy();
+    });
+    // An error in the body of a reply comes here alone: that of the reply tells of a cut.
+    request.on('error', ({ code = '' }: NodeJS.ErrnoException) => {
+      if (code.startsWith('HPE_')) this.parserCode = code;
     });
     request.on('close', () => (this.isClosed = true));
     this.gate.follow(request);

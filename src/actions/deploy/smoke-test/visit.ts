@@ -1,5 +1,5 @@
 import { StepError } from '../../../shared/errors.ts';
-import { describeFailure } from '../../../platform/retry/platform-error.ts';
+import { describeFailure } from '../../../platform/retry/no-reply.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
 import { getPage, MAX_PAGE_BYTES, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
@@ -72,6 +72,7 @@ export async function visit(
   } catch (error) {
     signal.throwIfAborted();
     if (error instanceof PrivateAddressError) return failure(error.message, undefined, true);
+    if (error instanceof ExchangeError && error.isUnreadable) return failure(`${where} got ${describeFailure(error)}`);
     return failure(`${where} was not answered (${reasonOf(error)})`);
   }
 }

@@ -1,0 +1,49 @@
+import { describe, expect, test } from '@jest/globals';
+import { makeCall } from '../../support/faults/calls.ts';
+import { faultServer } from '../../support/faults/server.ts';
+
+/** What a call says of an answer, of which it has sent all or nothing by then. */
+async function messageFor(answer: string, call: 'upload' | 'create-app' = 'upload', early = false): Promise<string> {
+  const { origin } = await faultServer(async (peer) => {
+    if (!early) await peer.bodyIn();
+    peer.socket.end(answer);
+  });
+  const { ending, error } = await makeCall(call, origin);
+  expect(ending).toBe(early && call === 'upload' ? 'failed network' : 'unknown ambiguous');
+  return (error?.message ?? '').replace(origin, 'HOST');
+}
+
+const JSON_HEAD = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n';
+
+describe('an answer that cannot be read is told by the code of the parser, not as none', () => {
+  test.each([
+    ['a header above 64 KiB', `${JSON_HEAD}X: ${'x'.repeat(66_000)}\r\n\r\n{}`, 'HPE_HEADER_OVERFLOW'],
+    ['line feeds alone', 'HTTP/1.1 200 OK\nContent-Length: 2\n\n{}', 'HPE_CR_EXPECTED'],
+    ['a space in a name', `${JSON_HEAD}Bad Header: x\r\n\r\n{}`, 'HPE_INVALID_HEADER_TOKEN'],
+    ['two lengths', `${JSON_HEAD}Content-Length: 5\r\n\r\n{}`, 'HPE_UNEXPECTED_CONTENT_LENGTH'],
+    ['another protocol', 'SSH-2.0-x\r\n', 'HPE_INVALID_CONSTANT'],
+  ])('%s', async (_name, answer, code) => {
+    const how = `an answer came that could not be read (${code})`;
+    expect(await messageFor(answer)).toBe(`All of the upload had been sent to HOST when ${how}.`);
+  });
+
+  test('before all of the request was sent', async () => {
+    expect(await messageFor('220 mail.example ESMTP\r\n', 'upload', true)).toBe(
+      'HOST sent an answer that could not be read (HPE_INVALID_CONSTANT) to the upload (5 attempts).',
+    );
+  });
+
+  test('in its body', async () => {
+    expect(await messageFor('HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n{}\r\n')).toBe(
+      'HOST answered the upload with HTTP 200, but the answer could not be read (HPE_INVALID_CHUNK_SIZE), after all of it had been sent.',
+    );
+  });
+});
+
+test('an answer with a header of 60 KiB is read', async () => {
+  const { origin } = await faultServer(async (peer) => {
+    await peer.bodyIn();
+    peer.reply(200, '', { 'Set-Cookie': 'x'.repeat(60 * 1024) });
+  });
+  expect((await makeCall('create-app', origin)).ending).toBe('accepted');
+});
