@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expect, test } from '@jest/globals';
 import { asStepError } from '../../src/shared/failure.ts';
-import { networkAdvice } from '../../src/actions/step/advice/error-codes.ts';
+import { networkAdvice } from '../../src/actions/step/advice/connection.ts';
 import { titleOf } from '../../src/actions/step/advice/error-codes.ts';
 import { StepError } from '../../src/shared/errors.ts';
 import { limitOf } from '../../src/shared/limits.ts';

@@ -329,7 +329,7 @@ function parseRemote(address) {
 var errors = __webpack_require__(8835);
 var inputs = __webpack_require__(2045);
 var safe_text = __webpack_require__(7225);
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
 var step = __webpack_require__(6305);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/deploy-plan.js

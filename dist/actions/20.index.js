@@ -772,7 +772,7 @@ var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(7225);
 var format = __webpack_require__(9967);
 var notes_largest = __webpack_require__(5030);
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 var exclusions_log = __webpack_require__(8616);
 var addresses = __webpack_require__(1010);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/report/advice.js
@@ -2844,7 +2844,7 @@ var head = __webpack_require__(175);
 var call_context = __webpack_require__(9311);
 var reads = __webpack_require__(6902);
 var ending = __webpack_require__(4802);
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/github/deployment-record.js
 
 

@@ -15,7 +15,7 @@ __webpack_require__.d(__webpack_exports__, {
 var site_address = __webpack_require__(9303);
 var format = __webpack_require__(9967);
 var inputs = __webpack_require__(2045);
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 var call_context = __webpack_require__(9311);
 var ending = __webpack_require__(4802);
 var html = __webpack_require__(7383);

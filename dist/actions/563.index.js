@@ -250,10 +250,12 @@ class ExchangeError extends Error {
         return this.reason.startsWith('HPE_');
     }
     get isConnectTimeout() {
-        return this.phase === 'connect' && this.reason === 'ETIMEDOUT';
+        return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
     }
 }
+const NO_HTTP = 'PROXY_NO_HTTP';
 const UNTRUSTED = /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+const CERTIFICATE_REQUIRED = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
 const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
 function exchangeFailure(thrown, phases, signal, proxied) {
     if (thrown instanceof ExchangeError)
@@ -263,25 +265,34 @@ function exchangeFailure(thrown, phases, signal, proxied) {
         return new ExchangeError('stopped', 'ABORTED', phase, sent);
     if (proxyRefusal !== undefined) {
         const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-        return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+        return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, phase, false);
     }
     const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
     const options = { cause: bareError(thrown) };
+    if (code === CERTIFICATE_REQUIRED)
+        return new ExchangeError('untrusted', code, phase, sent, options);
     if (sent)
         return new ExchangeError('unanswered', code, phase, sent, options);
     if (phase !== 'connect' && phase !== 'tls')
         return new ExchangeError('incomplete', code, phase, sent, options);
+    const isAtProxy = proxied && phase === 'connect';
+    const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
     if (UNTRUSTED.test(code))
-        return new ExchangeError('untrusted', code, phase, sent, options);
-    const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
-    return isNetwork
-        ? new ExchangeError('not-sent', code, phase, sent, options)
+        return new ExchangeError('untrusted', reason, phase, sent, options);
+    return phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)
+        ? new ExchangeError('not-sent', reason, phase, sent, options)
         : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 function codeOf(error) {
     for (let current = error; current instanceof Error; current = current.cause) {
         if (current instanceof AggregateError && current.errors.some(isTimeout))
             return 'ETIMEDOUT';
+        const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
+        if (tls !== undefined)
+            return `ERR_SSL_${tls
+                .toUpperCase()
+                .replaceAll(/[^A-Z\d]+/g, '_')
+                .replace(/_$/, '')}`;
         const { code } = current;
         if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code))
             return code;

@@ -69,7 +69,7 @@ function parseName(text) {
 
 var advice_advice = __webpack_require__(3556);
 var platform_error = __webpack_require__(2665);
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 var html = __webpack_require__(7383);
 var ending = __webpack_require__(4802);
 ;// CONCATENATED MODULE: ./lib/src/actions/create-environment/report.js

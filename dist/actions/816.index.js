@@ -208,7 +208,7 @@ function isFile(file) {
     x: () => (  NotStartedError)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4203);
+  var _step_advice_error_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(805);
   var _step_report_html_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7383);
   var _step_ending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4802);
   var _details_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(262);

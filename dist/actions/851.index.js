@@ -365,7 +365,7 @@ function readOne(reader) {
     return { ...target, address, environment };
 }
 
-var error_codes = __webpack_require__(4203);
+var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/report.js
 

@@ -520,19 +520,103 @@ function parseSize(text) {
 
   }),
 
-  4203:
+  805:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    Gg: () => (  titleOf),
-    ai: () => (  commonAdvice),
-    sz: () => (  REPORT_ADVICE)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2045);
-  var _shared_full_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5995);
-  var _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(400);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2665);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  sz: () => (  REPORT_ADVICE),
+  ai: () => (  commonAdvice),
+  Gg: () => (  titleOf)
+});
+
+
+var errors = __nccwpck_require__(8835);
+var inputs = __nccwpck_require__(2045);
+var full_disk = __nccwpck_require__(5995);
+var limits = __nccwpck_require__(400);
+var platform_error = __nccwpck_require__(2665);
+;// CONCATENATED MODULE: ./lib/src/actions/step/advice/connection.js
+
+const CLIENT_CERTIFICATE = 'a client certificate, and this action has none';
+const TLS = [
+    [
+        /^WRONG_VERSION_NUMBER$/,
+        ({ who, address }) => `${who} does not speak TLS on that port, but probably plain HTTP: check ${address}.`,
+    ],
+    [
+        /^(?:UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION)$/,
+        ({ who, address }) => `${who} has neither TLS 1.2 nor 1.3 turned on: have that changed, or check ${address}.`,
+    ],
+    [
+        /^(?:INSUFFICIENT_SECURITY|UNKNOWN_CIPHER_RETURNED|WRONG_CIPHER_RETURNED)$/,
+        ({ who }) => `${who} accepts no cipher that Node offers: have TLS 1.3 turned on there, or the usual ciphers of 1.2.`,
+    ],
+    [
+        /^HANDSHAKE_FAILURE$/,
+        ({ who }) => `${who} accepts no cipher that Node offers, or requires ${CLIENT_CERTIFICATE} (TLS alert 40 means either): ask whoever runs it which of the two.`,
+    ],
+    [
+        /^(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE)$/,
+        ({ who, address }) => `${who} requires ${CLIENT_CERTIFICATE}: check ${address}, or have that requirement dropped.`,
+    ],
+    [
+        /^UNSAFE_LEGACY_RENEGOTIATION_DISABLED$/,
+        ({ who }) => `${who}, or what inspects TLS before it, lacks secure renegotiation (RFC 5746), which Node requires: have it updated.`,
+    ],
+    [/^UNRECOGNIZED_NAME$/, ({ who, address }) => `${who} does not serve this host name: check ${address}.`],
+];
+const CERTIFICATES = [
+    [
+        /SIGNED|UNTRUSTED|^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
+        ({ messages }) => `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`,
+    ],
+    [
+        /^CERT_HAS_EXPIRED$/,
+        () => 'The certificate, or one above it, has expired: have it renewed, or set the clock of this machine.',
+    ],
+    [/^CERT_NOT_YET_VALID$/, () => 'The certificate is not valid yet: set the clock of this machine.'],
+    [/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
+];
+const PROXY_ANSWERS = [
+    [/^407$/, 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.'],
+    [/^URL$/, 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.'],
+    [/^NO_HTTP$/, 'What answers there is not an HTTP proxy: check HTTPS_PROXY.'],
+    [
+        /^2/,
+        'The proxy in HTTPS_PROXY must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.',
+    ],
+    [/^\d/, 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.'],
+];
+function networkAdvice(reason, urlInput, messages) {
+    const isProxy = reason.startsWith('PROXY_');
+    const code = reason.replace(/^PROXY_/, '');
+    const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
+    if (answer !== undefined)
+        return answer;
+    const address = isProxy ? 'HTTPS_PROXY' : `"${urlInput}"`;
+    if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+        return `The host name could not be resolved: check ${address}, and the DNS of this machine.`;
+    if (code === 'EMFILE' || code === 'ENFILE')
+        return limits .HD.remedy;
+    if (code === 'ECONNREFUSED')
+        return `Nothing is listening there: check ${address}.`;
+    if (code.startsWith('HPE_'))
+        return `What answers there does not keep to HTTP: check ${address}.`;
+    const [, advice] = rowFor(code) ?? [];
+    if (advice !== undefined)
+        return advice({ who: isProxy ? 'The proxy' : 'The host', address, messages });
+    return `Check ${address} and the network of this machine, then ${messages.runAgain}.`;
+}
+function rowFor(code) {
+    const name = /^ERR_SSL_(?:(?:SSLV3|SSL_TLS|TLSV1|TLSV13)_(?:ALERT_)?)?(.+)$/.exec(code)?.[1];
+    return name === undefined
+        ? CERTIFICATES.find(([codes]) => codes.test(code))
+        : TLS.find(([names]) => names.test(name));
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/step/advice/error-codes.js
+
 
 
 
@@ -541,7 +625,7 @@ function parseSize(text) {
 const ERROR_CODES = {
     'invalid-input': {
         title: 'Invalid input',
-        advice: (error, _subject, ciHost) => (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC ? inputAdvice(error, ciHost) : ''),
+        advice: (error, _subject, ciHost) => (error instanceof errors .oC ? inputAdvice(error, ciHost) : ''),
     },
     'no-files': { title: 'No files to send', advice: none },
     'too-large': {
@@ -597,7 +681,7 @@ const ERROR_CODES = {
     },
     network: {
         title: 'Platform not reached',
-        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
+        advice: (error, { urlInput }, { messages }) => networkAdvice(error instanceof platform_error .Wk ? (error.details.reason ?? '') : '', urlInput, messages),
     },
     timeout: {
         title: 'Timed out',
@@ -653,34 +737,11 @@ function inputAdvice({ problems }, { isFork, messages }) {
     return problems.some(({ isMissing = false }) => isMissing) ? messages.onMissingInput : '';
 }
 function isFromSecrets({ input }) {
-    const { secret, isCredential } = _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz.get(input) ?? {};
+    const { secret, isCredential } = inputs .Uz.get(input) ?? {};
     return isCredential === true || secret === 'webhook';
 }
 function isRedirect(error) {
-    return error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk && error.statusClass === 'redirect';
-}
-function networkAdvice(reason, urlInput, messages) {
-    if (reason === 'PROXY_407') {
-        return 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.';
-    }
-    if (reason === 'PROXY_URL') {
-        return 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.';
-    }
-    if (reason.startsWith('PROXY_'))
-        return 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.';
-    if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') {
-        return `The host name could not be resolved: check "${urlInput}", and the DNS of this machine.`;
-    }
-    if (reason === 'EMFILE' || reason === 'ENFILE')
-        return _shared_limits_js__WEBPACK_IMPORTED_MODULE_3__  .HD.remedy;
-    if (reason === 'ECONNREFUSED')
-        return `Nothing is listening there: check "${urlInput}".`;
-    if (/^(?:EPROTO|ERR_SSL_)/.test(reason))
-        return `The host does not speak TLS on that port: check "${urlInput}".`;
-    if (/CERT|SIGNED|UNABLE_TO|ERR_TLS/.test(reason)) {
-        return `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`;
-    }
-    return `Check "${urlInput}" and the network of this machine, then ${messages.runAgain}.`;
+    return error instanceof platform_error .Wk && error.statusClass === 'redirect';
 }
 
 
@@ -829,7 +890,7 @@ function pageOf(variables, page) {
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
   var _shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9524);
   var _inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(128);
-  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4203);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(805);
 
 
 
@@ -940,7 +1001,7 @@ function join(...pieces) {
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
   var _shared_format_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9967);
   var _ending_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4802);
-  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4203);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(805);
   var _html_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7383);
   var _warnings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8651);
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
 import { ignoreAdvice } from '../../../src/actions/step/advice/advice.ts';
 import { deployAdvice } from '../../../src/actions/deploy/report/advice.ts';
-import { networkAdvice } from '../../../src/actions/step/advice/error-codes.ts';
+import { networkAdvice } from '../../../src/actions/step/advice/connection.ts';
 import { InvalidInputError, StepError } from '../../../src/shared/errors.ts';
 import { commandTerms } from '../../../src/runner/terminal/hosts.ts';
 import { dialectOf, findHost, HOSTS, isDebugOn } from '../../../src/runner/terminal/hosts.ts';

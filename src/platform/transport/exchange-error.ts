@@ -19,7 +19,10 @@ export class ExchangeError extends Error {
 
   constructor(
     readonly kind: ExchangeFailure,
-    /** System or TLS error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. */
+    /**
+     * System, TLS or parser error code (`ECONNREFUSED`), or `TIMEOUT` for a phase that took too long. `PROXY_` and a status
+     * or such a code where it is the proxy that refused, or was not reached.
+     */
     readonly reason: string,
     readonly phase: Phase,
     readonly sent: boolean,
@@ -35,12 +38,21 @@ export class ExchangeError extends Error {
 
   /** An address could not be connected to in the time that node gives it. */
   get isConnectTimeout(): boolean {
-    return this.phase === 'connect' && this.reason === 'ETIMEDOUT';
+    return this.phase === 'connect' && this.reason.endsWith('ETIMEDOUT');
   }
 }
 
+/** A proxy answered CONNECT with something else, or not at all. */
+const NO_HTTP = 'PROXY_NO_HTTP';
+
 const UNTRUSTED =
   /^(?:CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_|INVALID_|HOSTNAME_|PATH_LENGTH_|CRL_|ERROR_IN_|ERR_TLS_|ERR_SSL_|EPROTO)/;
+
+/**
+ * What a host says, after the handshake of TLS 1.3, to a client without a certificate (RFC 8446 section 6.2). It reads nothing
+ * of the request before that.
+ */
+const CERTIFICATE_REQUIRED = 'ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED';
 
 /** Codes that a lookup, a connection or a handshake fails with; any other before there is a connection is our own defect. */
 const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT)$|TIMEOUT$)/;
@@ -62,27 +74,36 @@ export function exchangeFailure(
   if (proxyRefusal !== undefined) {
     // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
     const kind = [502, 503, 504].includes(proxyRefusal) ? 'not-sent' : 'untrusted';
-    return new ExchangeError(kind, `PROXY_${proxyRefusal}`, phase, false);
+    return new ExchangeError(kind, Number.isNaN(proxyRefusal) ? NO_HTTP : `PROXY_${proxyRefusal}`, phase, false);
   }
   const code = expired === undefined ? codeOf(thrown) : 'TIMEOUT';
   const options = { cause: bareError(thrown) };
+  if (code === CERTIFICATE_REQUIRED) return new ExchangeError('untrusted', code, phase, sent, options);
   if (sent) return new ExchangeError('unanswered', code, phase, sent, options);
   if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent, options);
-  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', code, phase, sent, options);
+  const isAtProxy = proxied && phase === 'connect';
   // An answer of a proxy that is no HTTP has no code.
-  const isNetwork = phase === 'tls' || NETWORK.test(code) || (proxied && code === 'UNKNOWN');
-  return isNetwork
-    ? new ExchangeError('not-sent', code, phase, sent, options)
+  const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
+  if (UNTRUSTED.test(code)) return new ExchangeError('untrusted', reason, phase, sent, options);
+  return phase === 'tls' || reason === NO_HTTP || NETWORK.test(code)
+    ? new ExchangeError('not-sent', reason, phase, sent, options)
     : new StepError('internal', `The request could not be built (${code}).`, 'failed', options);
 }
 
 /**
  * The error code of an error or of what caused it; only characters that a code has, so that it can be shown. Of several
- * addresses that failed, one for which there was too little time counts more than one that could not be reached.
+ * addresses that failed, one for which there was too little time counts more than one that could not be reached. In a
+ * handshake node calls every error of OpenSSL `EPROTO`, and later by its name, which is taken here in both cases.
  */
 function codeOf(error: unknown): string {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current instanceof AggregateError && current.errors.some(isTimeout)) return 'ETIMEDOUT';
+    const [, tls] = /:SSL routines:[^:]*:([^:]+):/.exec(current.message) ?? [];
+    if (tls !== undefined)
+      return `ERR_SSL_${tls
+        .toUpperCase()
+        .replaceAll(/[^A-Z\d]+/g, '_')
+        .replace(/_$/, '')}`;
     const { code } = current as NodeJS.ErrnoException;
     if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code;
   }

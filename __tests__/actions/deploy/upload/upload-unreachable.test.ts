@@ -65,7 +65,7 @@ describe('never reached: status failed, error-code network', () => {
     server.close();
     expect(outputs).toMatchObject({ ...ending, attempts: '1' });
     expect(error).toMatch(
-      /in the TLS handshake\.\nThe host does not speak TLS on that port: check "headless-url"\. The platform accepted nothing\.$/,
+      /in the TLS handshake\.\nThe host does not speak TLS on that port, but probably plain HTTP: check "headless-url"\. The platform accepted nothing\.$/,
     );
   });
 

@@ -1,0 +1,103 @@
+import type { HostTerms } from '../../../runner/runner.ts';
+import { OPEN_FILES } from '../../../shared/limits.ts';
+
+/** What advice on a connection depends on. */
+interface Connection {
+  /** The other end: `The host`, `The proxy`. */
+  readonly who: string;
+  /** What names its address: an input, or HTTPS_PROXY. */
+  readonly address: string;
+  readonly messages: HostTerms;
+}
+
+type Advice = (connection: Connection) => string;
+type Rows = readonly (readonly [RegExp, Advice])[];
+
+const CLIENT_CERTIFICATE = 'a client certificate, and this action has none';
+
+/** What happened in a TLS handshake, and what to do, by the names of OpenSSL's errors and of TLS alerts (RFC 8446 section 6). */
+const TLS: Rows = [
+  [
+    /^WRONG_VERSION_NUMBER$/,
+    ({ who, address }) => `${who} does not speak TLS on that port, but probably plain HTTP: check ${address}.`,
+  ],
+  [
+    /^(?:UNSUPPORTED_PROTOCOL|PROTOCOL_VERSION)$/,
+    ({ who, address }) => `${who} has neither TLS 1.2 nor 1.3 turned on: have that changed, or check ${address}.`,
+  ],
+  [
+    /^(?:INSUFFICIENT_SECURITY|UNKNOWN_CIPHER_RETURNED|WRONG_CIPHER_RETURNED)$/,
+    ({ who }) =>
+      `${who} accepts no cipher that Node offers: have TLS 1.3 turned on there, or the usual ciphers of 1.2.`,
+  ],
+  [
+    /^HANDSHAKE_FAILURE$/,
+    ({ who }) =>
+      `${who} accepts no cipher that Node offers, or requires ${CLIENT_CERTIFICATE} (TLS alert 40 means either): ask whoever runs it which of the two.`,
+  ],
+  [
+    /^(?:CERTIFICATE_REQUIRED|BAD_CERTIFICATE)$/,
+    ({ who, address }) => `${who} requires ${CLIENT_CERTIFICATE}: check ${address}, or have that requirement dropped.`,
+  ],
+  [
+    /^UNSAFE_LEGACY_RENEGOTIATION_DISABLED$/,
+    ({ who }) =>
+      `${who}, or what inspects TLS before it, lacks secure renegotiation (RFC 5746), which Node requires: have it updated.`,
+  ],
+  [/^UNRECOGNIZED_NAME$/, ({ who, address }) => `${who} does not serve this host name: check ${address}.`],
+];
+
+/** The same of certificates, by node's codes for them. */
+const CERTIFICATES: Rows = [
+  [
+    /SIGNED|UNTRUSTED|^UNABLE_TO_(?:GET_ISSUER|VERIFY_LEAF)/,
+    ({ messages }) =>
+      `The certificate is not trusted. For a certificate authority of your own set NODE_EXTRA_CA_CERTS ${messages.whereToSetVariables}; there is no switch that turns the check off.`,
+  ],
+  [
+    /^CERT_HAS_EXPIRED$/,
+    () => 'The certificate, or one above it, has expired: have it renewed, or set the clock of this machine.',
+  ],
+  [/^CERT_NOT_YET_VALID$/, () => 'The certificate is not valid yet: set the clock of this machine.'],
+  [/^ERR_TLS_CERT_ALTNAME_INVALID$/, ({ address }) => `The certificate is for another host name: check ${address}.`],
+];
+
+/** What a proxy answered, by what follows `PROXY_`: a status, or why there is none. */
+const PROXY_ANSWERS: readonly (readonly [RegExp, string])[] = [
+  [/^407$/, 'The proxy requires a user name and password: put them into HTTPS_PROXY, with special characters encoded.'],
+  [/^URL$/, 'HTTPS_PROXY must be an http or https URL, with special characters in user and password encoded.'],
+  [/^NO_HTTP$/, 'What answers there is not an HTTP proxy: check HTTPS_PROXY.'],
+  [
+    /^2/,
+    'The proxy in HTTPS_PROXY must answer CONNECT with HTTP 200, no other success: have that changed, or set NO_PROXY.',
+  ],
+  [/^\d/, 'The proxy in HTTPS_PROXY refused the connection: ask whoever runs it, or set NO_PROXY.'],
+];
+
+/**
+ * What to do about a connection that failed, by its error code; a code that is in no table claims nothing.
+ * @param urlInput the input that holds the URL
+ */
+export function networkAdvice(reason: string, urlInput: string, messages: HostTerms): string {
+  const isProxy = reason.startsWith('PROXY_');
+  const code = reason.replace(/^PROXY_/, '');
+  const answer = isProxy ? PROXY_ANSWERS.find(([codes]) => codes.test(code))?.[1] : undefined;
+  if (answer !== undefined) return answer;
+  const address = isProxy ? 'HTTPS_PROXY' : `"${urlInput}"`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The host name could not be resolved: check ${address}, and the DNS of this machine.`;
+  if (code === 'EMFILE' || code === 'ENFILE') return OPEN_FILES.remedy;
+  if (code === 'ECONNREFUSED') return `Nothing is listening there: check ${address}.`;
+  if (code.startsWith('HPE_')) return `What answers there does not keep to HTTP: check ${address}.`;
+  const [, advice] = rowFor(code) ?? [];
+  if (advice !== undefined) return advice({ who: isProxy ? 'The proxy' : 'The host', address, messages });
+  return `Check ${address} and the network of this machine, then ${messages.runAgain}.`;
+}
+
+/** `ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION` has the name of an alert; the version before it depends on that of OpenSSL. */
+function rowFor(code: string): Rows[number] | undefined {
+  const name = /^ERR_SSL_(?:(?:SSLV3|SSL_TLS|TLSV1|TLSV13)_(?:ALERT_)?)?(.+)$/.exec(code)?.[1];
+  return name === undefined
+    ? CERTIFICATES.find(([codes]) => codes.test(code))
+    : TLS.find(([names]) => names.test(name));
+}
