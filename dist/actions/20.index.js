@@ -1112,6 +1112,8 @@ function uploadSource({ path, bytes, stream }) {
 
 var attempts = __webpack_require__(2039);
 var platform_error = __webpack_require__(2665);
+var service_error = __webpack_require__(3193);
+var exchange_error = __webpack_require__(3594);
 var exchange = __webpack_require__(1776);
 var external_node_crypto_ = __webpack_require__(7598);
 var errors = __webpack_require__(8835);
@@ -1164,7 +1166,10 @@ var api_operation = __webpack_require__(6518);
 
 
 
+
+
 const EXPECT_FROM_BYTES = 1024 * 1024;
+const REFUSALS = new Set([400, 405, 501]);
 async function uploadArchive(request, context) {
     const { apiRoot, address, zip, onProgress } = request;
     const { account, app, environment } = address;
@@ -1187,13 +1192,22 @@ async function uploadArchive(request, context) {
         return await (0,exchange .cv)({ ...call, expectContinue });
     };
     const errorIn = (reply) => (reply.sent ? (0,api_operation .mE)(name, reply) : undefined);
-    const reply = await (0,attempts .dP)({ kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context }, async () => {
-        const first = await post();
-        if (first.status !== 417 || !expectContinue)
-            return first;
+    const postExpecting = async () => {
+        try {
+            const reply = await post();
+            if (!expectContinue || !refusesExpect(reply))
+                return reply;
+        }
+        catch (error) {
+            if (error instanceof exchange_error .S && error.kind === 'before-body')
+                expectContinue = false;
+            throw error;
+        }
         expectContinue = false;
         return await post();
-    });
+    };
+    const options = { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context };
+    const reply = await (0,attempts .dP)(options, postExpecting);
     const acceptance = reply.sent ? (0,api_operation .TO)(reply.text, context.holdsSecret) : undefined;
     if (acceptance === undefined || acceptance === api_operation .E) {
         const what = reply.sent ? (acceptance ?? 'but the body is not an operation') : 'but before all of it had been sent';
@@ -1201,6 +1215,9 @@ async function uploadArchive(request, context) {
         throw new platform_error .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
     }
     return acceptance;
+}
+function refusesExpect(reply) {
+    return reply.status === 417 || (reply.isBodyHeld && REFUSALS.has(reply.status) && !(0,service_error .gi)(reply));
 }
 
 var format = __webpack_require__(9967);

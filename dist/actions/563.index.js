@@ -197,6 +197,7 @@ function isWebhook(kind) {
 function classifyFailure(kind, { kind: failure }) {
     switch (failure) {
         case 'not-sent':
+        case 'before-body':
             return 'retry';
         case 'untrusted':
         case 'stopped':
@@ -260,7 +261,7 @@ const NETWORK = /^(?:E(?:AI_)?[A-Z0-9]+$|ERR_SOCKET_(?:CLOSED|CONNECTION_TIMEOUT
 function exchangeFailure(thrown, phases, signal, proxied) {
     if (thrown instanceof ExchangeError)
         return thrown;
-    const { phase, sent, expired, proxyRefusal } = phases;
+    const { phase, sent, expired, proxyRefusal, isBodyHeld } = phases;
     if (signal.aborted)
         return new ExchangeError('stopped', 'ABORTED', phase, sent);
     if (proxyRefusal !== undefined) {
@@ -274,7 +275,7 @@ function exchangeFailure(thrown, phases, signal, proxied) {
     if (sent)
         return new ExchangeError('unanswered', code, phase, sent, options);
     if (phase !== 'connect' && phase !== 'tls')
-        return new ExchangeError('incomplete', code, phase, sent, options);
+        return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options);
     const isAtProxy = proxied && phase === 'connect';
     const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;
     if (UNTRUSTED.test(code))
@@ -426,10 +427,10 @@ async function exchangeInRound(call, proxy, round, limits) {
             data: body?.stream,
             headers: headersOf(call, expectContinue),
         });
-        const { sent } = phases;
+        const { sent, isBodyHeld } = phases;
         const { text, complete } = await readText(response.data, phases, call);
         const { parserCode: fault } = phases;
-        return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent };
+        return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent, isBodyHeld };
     }
     catch (error) {
         const bodyError = body?.failure();
@@ -604,17 +605,23 @@ function isClosedThere(error) {
 class ExpectGate {
     isUsed;
     resolve = () => undefined;
+    isHolding;
     opened;
     constructor(isUsed) {
         this.isUsed = isUsed;
+        this.isHolding = isUsed;
         this.opened = isUsed ? new Promise((resolve) => (this.resolve = resolve)) : Promise.resolve();
     }
+    release() {
+        this.resolve();
+    }
     open() {
+        this.isHolding = false;
         this.resolve();
     }
     follow(request) {
         request.on('continue', () => this.open());
-        request.on('close', () => this.open());
+        request.on('close', () => this.release());
         if (this.isUsed)
             request.flushHeaders();
     }
@@ -682,6 +689,9 @@ class RequestPhases {
     get sent() {
         return this.hasLastByte && this.hasConnection;
     }
+    get isBodyHeld() {
+        return this.hasConnection && this.gate.isHolding;
+    }
     get isConnected() {
         return !this.isClosed && this.hasConnection;
     }
@@ -724,7 +734,7 @@ class RequestPhases {
     }
     end() {
         clearTimeout(this.timer);
-        this.gate.open();
+        this.gate.release();
         this.current?.destroy();
     }
     followSocket(socket) {

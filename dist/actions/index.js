@@ -1749,6 +1749,7 @@ function stopError(signal, maybeAccepted, refused) {
   __nccwpck_require__.d(__webpack_exports__, {
     VN: () => (  describeServiceError),
     Yo: () => (  readServiceError),
+    gi: () => (  isServiceError),
     zU: () => (  parseServiceError)
   });
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7225);
@@ -1758,6 +1759,11 @@ function stopError(signal, maybeAccepted, refused) {
 function parseServiceError(text) {
     const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text);
     return body && readServiceError(body);
+}
+function isServiceError({ text }) {
+    const { type, code, message, error, title, detail } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_1__  .lj)(text) ?? {};
+    const isOthers = [error, title, detail].some((field) => field !== undefined && field !== null);
+    return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
 function readServiceError(body) {
     const nested = Array.isArray(body['errors']) ? body['errors'] : [];

@@ -32,6 +32,7 @@ describe('no reply', () => {
     ['not-sent', ALL('retry')],
     ['untrusted', ALL('final')],
     ['stopped', ALL('final')],
+    ['before-body', ALL('retry')],
     ['incomplete', { ...MAYBE_ACCEPTED, upload: 'retry' }],
     ['unanswered', MAYBE_ACCEPTED],
   ])('%s', (kind, row) => {

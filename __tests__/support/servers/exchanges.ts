@@ -5,7 +5,7 @@ import type { Phase } from '../../../src/platform/transport/request-phases.ts';
 
 /** A complete, empty 200 that came after the whole request. */
 export function createReply(overrides: Partial<HttpReply> = {}): HttpReply {
-  return { status: 200, headers: {}, text: '', complete: true, sent: true, ...overrides };
+  return { status: 200, headers: {}, text: '', complete: true, sent: true, isBodyHeld: false, ...overrides };
 }
 
 /** A failed exchange as the HTTP layer reports it. */
@@ -13,7 +13,14 @@ export function createFailure(
   kind: ExchangeFailure,
   overrides: { reason?: string; phase?: Phase } = {},
 ): ExchangeError {
-  const phases = { 'not-sent': 'connect', untrusted: 'tls', incomplete: 'body', unanswered: 'reply', stopped: 'body' };
+  const phases = {
+    'not-sent': 'connect',
+    untrusted: 'tls',
+    incomplete: 'body',
+    'before-body': 'body',
+    unanswered: 'reply',
+    stopped: 'body',
+  };
   const { reason = 'ECONNRESET', phase = phases[kind] as Phase } = overrides;
   return new ExchangeError(kind, reason, phase, kind === 'unanswered');
 }

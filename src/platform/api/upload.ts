@@ -1,5 +1,7 @@
 import { withAttempts } from '../retry/attempts.ts';
 import { PlatformError } from '../retry/platform-error.ts';
+import { isServiceError } from '../retry/service-error.ts';
+import { ExchangeError } from '../transport/exchange-error.ts';
 import { exchange } from '../transport/exchange.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { multipartBody } from '../transport/multipart.ts';
@@ -17,6 +19,9 @@ import type { Acceptance } from './operation.ts';
  * a host that refuses early is read anyway (`__tests__/faults/uploads/early-refusal-small*`). curl does the same.
  */
 const EXPECT_FROM_BYTES = 1024 * 1024;
+
+/** What others than the platform answer to a header with `Expect` that they cannot take. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 405, 501]);
 
 export interface UploadRequest extends ApiConnection {
   readonly address: EnvironmentAddress;
@@ -55,16 +60,20 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     return await exchange({ ...call, expectContinue });
   };
   const errorIn = (reply: HttpReply) => (reply.sent ? operationError(name, reply) : undefined);
-  const reply = await withAttempts(
-    { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context },
-    async () => {
-      const first = await post();
-      if (first.status !== 417 || !expectContinue) return first;
-      // 417: this host, or a proxy before it, does not know Expect (RFC 9110 section 15.5.18).
-      expectContinue = false;
-      return await post();
-    },
-  );
+  const postExpecting = async (): Promise<HttpReply> => {
+    try {
+      const reply = await post();
+      if (!expectContinue || !refusesExpect(reply)) return reply;
+    } catch (error) {
+      // Where the cut came of Expect, the next attempt shows it; another reason would show again, too.
+      if (error instanceof ExchangeError && error.kind === 'before-body') expectContinue = false;
+      throw error;
+    }
+    expectContinue = false;
+    return await post();
+  };
+  const options = { kind: 'upload', name, retryAmbiguous: request.retryAmbiguous, errorIn, ...context } as const;
+  const reply = await withAttempts(options, postExpecting);
   // A success before the last byte does not come from the platform: a sign-in page, a filter.
   const acceptance = reply.sent ? parseAcceptance(reply.text, context.holdsSecret) : undefined;
   if (acceptance === undefined || acceptance === HOLDS_SECRET) {
@@ -73,4 +82,9 @@ export async function uploadArchive(request: UploadRequest, context: CallContext
     throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: reply.status });
   }
   return acceptance;
+}
+
+/** Whether this host, or a proxy before it, does not know `Expect`: by 417 (RFC 9110 section 15.5.18), or in its own way. */
+function refusesExpect(reply: HttpReply): boolean {
+  return reply.status === 417 || (reply.isBodyHeld && REFUSALS.has(reply.status) && !isServiceError(reply));
 }

@@ -57,6 +57,7 @@ function classifyFailure(kind: CallKind, { kind: failure }: ExchangeError): Atte
   // Exhaustive: the compiler refuses a kind of failure that is not classified here.
   switch (failure) {
     case 'not-sent':
+    case 'before-body':
       return 'retry';
     case 'untrusted':
     case 'stopped':

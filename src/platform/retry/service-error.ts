@@ -1,5 +1,6 @@
 import { safeText } from '../../shared/safe-text.ts';
 import { parseObject } from '../json-object.ts';
+import type { HttpReply } from '../transport/exchange.ts';
 
 /** What the service reports of a refusal (specification section 2.6), safe to print; each part may be missing. */
 export interface ServiceError {
@@ -15,6 +16,16 @@ export interface ServiceError {
 export function parseServiceError(text: string): ServiceError | undefined {
   const body = parseObject(text);
   return body && readServiceError(body);
+}
+
+/**
+ * Whether a reply has an error in the API's form: `message`, or `type` and `code`, and no field that only the errors of others
+ * have (`error`; `title` and `detail` of RFC 9457). What is before the API answers in other forms.
+ */
+export function isServiceError({ text }: HttpReply): boolean {
+  const { type, code, message, error, title, detail } = parseObject(text) ?? {};
+  const isOthers = [error, title, detail].some((field) => field !== undefined && field !== null);
+  return !isOthers && (textOf(message) ?? (textOf(type) && textOf(code))) !== undefined;
 }
 
 /** The same of a body, or of an object in it. */

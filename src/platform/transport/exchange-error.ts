@@ -8,6 +8,8 @@ export type ExchangeFailure =
   | 'untrusted'
   /** Cut or stalled before the last byte of the request. */
   | 'incomplete'
+  /** As `incomplete`, and no byte of the body had left: it waited for `100 Continue`. */
+  | 'before-body'
   /** The last byte left, and no reply came. */
   | 'unanswered'
   /** Our own signal ended it. */
@@ -69,7 +71,7 @@ export function exchangeFailure(
   proxied: boolean,
 ): ExchangeError | StepError {
   if (thrown instanceof ExchangeError) return thrown;
-  const { phase, sent, expired, proxyRefusal } = phases;
+  const { phase, sent, expired, proxyRefusal, isBodyHeld } = phases;
   if (signal.aborted) return new ExchangeError('stopped', 'ABORTED', phase, sent);
   if (proxyRefusal !== undefined) {
     // A gateway that is busy may do it next time; anything else (407, 403) is what the proxy will answer to a retry.
@@ -80,7 +82,8 @@ export function exchangeFailure(
   const options = { cause: bareError(thrown) };
   if (code === CERTIFICATE_REQUIRED) return new ExchangeError('untrusted', code, phase, sent, options);
   if (sent) return new ExchangeError('unanswered', code, phase, sent, options);
-  if (phase !== 'connect' && phase !== 'tls') return new ExchangeError('incomplete', code, phase, sent, options);
+  if (phase !== 'connect' && phase !== 'tls')
+    return new ExchangeError(isBodyHeld ? 'before-body' : 'incomplete', code, phase, sent, options);
   const isAtProxy = proxied && phase === 'connect';
   // An answer of a proxy that is no HTTP has no code.
   const reason = isAtProxy && code !== 'TIMEOUT' ? (code === 'UNKNOWN' ? NO_HTTP : `PROXY_${code}`) : code;

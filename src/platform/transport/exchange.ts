@@ -43,6 +43,8 @@ export interface HttpReply {
   readonly fault?: string | undefined;
   /** Whether the whole request had been sent when the reply began. */
   readonly sent: boolean;
+  /** Whether it is a reply to the header alone: no byte of the body had left, as it waited for `100 Continue`. */
+  readonly isBodyHeld: boolean;
 }
 
 /** Replies are small JSON documents (specification sections 2.3 and 2.5); nothing needs more than a page of installs. */
@@ -96,10 +98,10 @@ async function exchangeInRound(
       data: body?.stream,
       headers: headersOf(call, expectContinue),
     });
-    const { sent } = phases;
+    const { sent, isBodyHeld } = phases;
     const { text, complete } = await readText(response.data, phases, call);
     const { parserCode: fault } = phases;
-    return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent };
+    return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent, isBodyHeld };
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;

@@ -105,6 +105,11 @@ export class RequestPhases {
     return this.hasLastByte && this.hasConnection;
   }
 
+  /** Whether the header went out alone, and the body still waits for an answer to `Expect`. */
+  get isBodyHeld(): boolean {
+    return this.hasConnection && this.gate.isHolding;
+  }
+
   /** Whether there is a connection that takes the body. */
   get isConnected(): boolean {
     return !this.isClosed && this.hasConnection;
@@ -158,7 +163,7 @@ export class RequestPhases {
   /** Closes the socket: after an early reply the request is still unfinished. */
   end(): void {
     clearTimeout(this.timer);
-    this.gate.open();
+    this.gate.release();
     this.current?.destroy();
   }
 

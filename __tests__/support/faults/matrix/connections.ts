@@ -7,11 +7,28 @@ export const CONNECTIONS: readonly FaultKind[] = [
   {
     name: 'reset at the first byte',
     fault: () => (peer) => void peer.socket.once('data', () => peer.reset()),
+    inBody: true,
     expected: cutUpload('network'),
   },
-  { name: 'closed when connected', fault: () => (peer) => void peer.socket.end(), expected: cutUpload('network') },
-  { name: 'reset after the head', fault: onHead((peer) => peer.reset()), expected: cutUpload('network') },
-  { name: 'closed after the head', fault: onHead((peer) => peer.socket.end()), expected: cutUpload('network') },
+  // The second attempt does not ask with `Expect`: of a small body it would have sent all by then.
+  {
+    name: 'closed when connected',
+    fault: () => (peer) => void peer.socket.end(),
+    inBody: true,
+    expected: cutUpload('network'),
+  },
+  {
+    name: 'reset after the head',
+    fault: onHead((peer) => peer.reset()),
+    inBody: true,
+    expected: cutUpload('network'),
+  },
+  {
+    name: 'closed after the head',
+    fault: onHead((peer) => peer.socket.end()),
+    inBody: true,
+    expected: cutUpload('network'),
+  },
   { name: 'reset in the body', fault: onHalf((peer) => peer.reset()), inBody: true, expected: cutUpload('network') },
   {
     name: 'closed in the body',
