@@ -720,6 +720,7 @@ function readDisk(file, read) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
+    MP: () => (  escapePattern),
     dw: () => (  matchesItself),
     gN: () => (  parentOf),
     z0: () => (  namesFolder),
@@ -827,6 +828,7 @@ function escapePattern(path) {
 
   __webpack_require__.d(__webpack_exports__, {
     FJ: () => (  isNeverSent),
+    ND: () => (  versionControlIn),
     Ut: () => (  NEVER_SENT),
     a$: () => (  DEFAULT_IGNORES),
     zr: () => (  neverSentRule)
@@ -858,13 +860,16 @@ function isNeverSent(path) {
     return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
 }
 function neverSentRule(path) {
-    const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
+    const name = versionControlIn(path);
     if (name !== undefined)
-        return { source: NEVER_SENT, pattern: name.toLowerCase() };
+        return { source: NEVER_SENT, pattern: name };
     return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
 }
+function versionControlIn(path) {
+    return VERSION_CONTROL.exec(path)?.[1]?.toLowerCase();
+}
 const NEVER_SENT = 'never sent';
-const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
+const VERSION_CONTROL = /(?:^|\/)(\.(?:git|hg|svn|sl|jj|bzr|pijul|fslckout|got)|_(?:svn|darcs|fossil_|mtn))(?![^/])/i;
 const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 

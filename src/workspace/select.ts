@@ -13,6 +13,7 @@ import type { ListOptions } from './listing/list.ts';
 import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
+import { noteBareRepositories } from './notes/bare-repositories.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
 import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
@@ -62,6 +63,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...listing.notes,
     ...linked.notes,
     ...noteNameClashes(regular),
+    ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),
     ...noteDeleted(found.deleted),
     ...noteSkipped(found.skipped),

@@ -145,12 +145,19 @@ describe('rules on top of the listing', () => {
   });
 
   test('never sent, tracked, ignored or brought back', async () => {
-    const root = makeRepository({ '.hg/store': '', 'gha-creds-1.json': '{}', '.gitignore': 'sub/\n', a: '' });
+    const root = makeRepository({
+      '.hg/store': '',
+      _FOSSIL_: '',
+      'gha-creds-1.json': '{}',
+      '.gitignore': 'sub/\n',
+      a: '',
+    });
     plant(root, { 'sub/.svn/x': '', 'sub/b': '', 'old.zip': '' });
     const archives = [path.join(root, 'old.zip')];
     const rules = createRules({ include: ['/sub/'] });
     expect(await rulesIn(root, { rules, archives, runnerTemp: plant(path.join(root, 'tmp'), { c: '' }) })).toEqual({
       '.hg/store': 'never sent .hg',
+      _FOSSIL_: 'never sent _fossil_',
       'gha-creds-1.json': 'never sent gha-creds-*.json',
       'sub/.svn/x': 'never sent .svn',
       'tmp/c': 'never sent files of this run',

@@ -126,6 +126,7 @@ function patternText(line: string): string {
   return text.slice(0, end);
 }
 
-function escapePattern(path: string): string {
+/** A pattern for exactly this path: what has a meaning in patterns is quoted. */
+export function escapePattern(path: string): string {
   return path.replace(/[\\*?[\] ]/g, String.raw`\$&`);
 }

@@ -60,14 +60,23 @@ export function isNeverSent(path: string): boolean {
 
 /** The rule for a path that is never sent, as a table shows it. */
 export function neverSentRule(path: string): Rule {
-  const [, name] = /(?:^|\/)(\.(?:git|hg|svn))(?:\/|$)/i.exec(path) ?? [];
-  if (name !== undefined) return { source: NEVER_SENT, pattern: name.toLowerCase() };
+  const name = versionControlIn(path);
+  if (name !== undefined) return { source: NEVER_SENT, pattern: name };
   return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
+}
+
+/** The version control data that a path leads to or into, in lower case: `.git`. Undefined for any other path. */
+export function versionControlIn(path: string): string | undefined {
+  return VERSION_CONTROL.exec(path)?.[1]?.toLowerCase();
 }
 
 export const NEVER_SENT = 'never sent';
 
-const VERSION_CONTROL = /(?:^|\/)\.(?:git|hg|svn)(?:\/|$)/i;
+/**
+ * Where tools keep a history, or what they know of a checkout: git, Mercurial, Subversion, Sapling, Jujutsu, Bazaar, Pijul,
+ * Fossil, Game of Trees; Darcs, Monotone.
+ */
+const VERSION_CONTROL = /(?:^|\/)(\.(?:git|hg|svn|sl|jj|bzr|pijul|fslckout|got)|_(?:svn|darcs|fossil_|mtn))(?![^/])/i;
 const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 /** Something the user should know about the selection; the action decides how it is shown. `text` is safe to print. */

@@ -113,8 +113,8 @@ describe('path', () => {
     ['E:\\keys', 'must be a folder inside the workspace'],
     ['junction', 'must be a folder inside the workspace'],
     ['\\\\server\\share\\', 'must be a folder inside the workspace'],
-    ['.GIT', 'must not be inside .git, .hg or .svn'],
-    ['git~1', 'must not be inside .git, .hg or .svn'],
+    ['.GIT', 'must not be inside .git'],
+    ['git~1', 'must not be inside .git'],
     ['A.js', 'must be a folder, not a file'],
     ['nothing', 'does not exist in the workspace'],
   ])('Windows: %s', (text, problem) => {
@@ -137,7 +137,7 @@ describe('path', () => {
       'apps/wbe',
       /^path: "apps\/wbe" does not exist in the workspace; the nearest folder is "apps\/web"\. Check that the checkout/,
     ],
-    ['.git', /^path: "\.git" must not be inside \.git, \.hg or \.svn$/],
+    ['.git', /^path: "\.git" must not be inside \.git$/],
   ])('%s', async (value, problem) => {
     const files = { ...SITE, '.git/HEAD': 'ref: refs/heads/main\n', 'link-out': { link: '..' }, 'apps/web/x': '' };
     expect(await problemsWith({ path: value }, files)).toEqual([expect.stringMatching(problem)]);

@@ -8,6 +8,7 @@ import { decodeName } from '../../../workspace/paths/file-names.ts';
 import { pathInside } from '../../../workspace/paths/inside.ts';
 import { BAD, together } from '../../inputs/input-reader.ts';
 import type { InputReader, Read } from '../../inputs/input-reader.ts';
+import { versionControlIn } from '../../../workspace/rules/rules.ts';
 import type { FileRules } from '../../../workspace/rules/rules.ts';
 import type { DeployReader, FileInputs } from './inputs.ts';
 
@@ -66,9 +67,8 @@ export function parseFolder(workspace: string, text: string, messages: FolderTer
   if (inside === undefined) throw new RangeError(`must be a folder inside ${messages.workspace}`);
   if (!stats.isDirectory()) throw new RangeError(`must be a folder, not a file${nearestFolderHint(folder, workspace)}`);
   // The real path has their real names: on Windows ".git" can also be reached as "GIT~1".
-  if (inside.split('/').some((segment) => /^\.(?:git|hg|svn)$/i.test(segment))) {
-    throw new RangeError('must not be inside .git, .hg or .svn');
-  }
+  const history = versionControlIn(inside);
+  if (history !== undefined) throw new RangeError(`must not be inside ${history}`);
   return real;
 }
 
