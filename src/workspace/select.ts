@@ -14,6 +14,7 @@ import { joinParts } from './listing/listing.ts';
 import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listing.ts';
 import { walkAll } from './listing/walk.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
+import { noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
 import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
@@ -57,7 +58,10 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const linked = resolveLinks(folder, found, regular, (name) => rules.keeps(name, true));
   throwIfAny([...found.errors, ...linked.errors]);
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
-  if (files.length === 0) throw nothingToSend(options, listedCount, found.deleted.length + found.skipped.length);
+  const isDecided = (name: string): boolean => rules.leavesOut(name) || rules.below(name).keeps(name, false);
+  const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
+  const absent = found.deleted.length + found.skipped.length;
+  if (files.length === 0) throw nothingToSend(options, listedCount, absent, worktreeNotes);
   const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule}/`, true));
   const notes = [
     ...listing.notes,
@@ -65,13 +69,16 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),
+    ...worktreeNotes,
+    ...noteCheckouts(listing.checkouts, files),
     ...noteDeleted(found.deleted),
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),
     ...(await noteUnmatched(options.rules, {
       folder,
-      files: [...dropped, ...files.map((file) => file.path)],
+      // What could not be listed has names that nobody knows.
+      files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...files.map((file) => file.path)],
       listIgnored: async () => await listAllIgnored(listing.by),
     })),
   ];
@@ -88,15 +95,21 @@ function throwIfAny(errors: readonly string[]): void {
   throw new StepError('invalid-file', asMessage(errors, 10));
 }
 
-/** @param absent how many of the listed files the disk does not have */
-function nothingToSend({ workspace, folder }: SelectOptions, listed: number, absent: number): StepError {
+/**
+ * @param absent how many of the listed files the disk does not have
+ * @param notes about what else is not sent
+ */
+function nothingToSend(
+  { workspace, folder }: SelectOptions,
+  listed: number,
+  absent: number,
+  notes: readonly Note[],
+): StepError {
   if (listed > absent)
     return new StepError('no-files', 'There is no file to send: "ignore-file" and "exclude" exclude all of them.');
   const shown = safeText(pathInside(workspace, folder) || '.');
-  return new StepError(
-    'no-files',
-    `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`,
-  );
+  const text = `There is no file to send: "path" (${shown}) is empty, or git ignores everything in it. Check that "path" names the right folder, and that the checkout and the build ran before; "include" brings ignored files back.`;
+  return new StepError('no-files', [text, ...notes.map((note) => note.text)].join(' '));
 }
 
 interface InspectedListing {
@@ -117,7 +130,8 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
   const dropped: string[] = [];
   let listedCount = 0;
   const withIgnored = rules.canUnignore || options.withIgnored === true;
-  for await (const { kept = [], ...rest } of listFiles({ ...options, withIgnored })) {
+  const leavesOut = (name: string): boolean => rules.leavesOut(name);
+  for await (const { kept = [], ...rest } of listFiles({ ...options, leavesOut, withIgnored })) {
     parts.push(rest);
     listedCount += kept.length;
     for (const file of kept) {
@@ -126,11 +140,12 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
     }
   }
   const listing = joinParts(parts);
+  dropped.push(...listing.leftOut);
   if (rules.canUnignore) {
     const ignored = await listAllIgnored(listing.by);
     for (const file of unignoredFiles(options.folder, ignored, rules)) inspector.inspect(file);
   }
-  if (listing.by.kind === 'git') await applyIndexModes(inspector.found, listing.by.repositories);
+  await applyIndexModes(inspector.found, listing.by.repositories);
   return { listing, found: inspector.found, listedCount, dropped };
 }
 
@@ -143,7 +158,8 @@ function* unignoredFiles(folder: string, ignored: readonly string[], rules: Sele
     }
     const below = rules.below(name);
     if (!below.canUnignore) continue;
-    for (const inner of walkAll(path.join(folder, name)).kept) {
+    const leavesOut = (inner: string): boolean => below.leavesOut(name + inner);
+    for (const inner of walkAll(path.join(folder, name), leavesOut).kept) {
       if (below.keeps(name + inner.path, false)) yield { path: name + inner.path };
     }
   }

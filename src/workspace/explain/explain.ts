@@ -7,7 +7,7 @@ import { listFiles } from '../listing/list.ts';
 import { joinParts } from '../listing/listing.ts';
 import type { ListedBy, ListingPart, WalkedRules } from '../listing/listing.ts';
 import { createNeverSent } from '../rules/never-sent.ts';
-import type { Rule } from '../rules/rules.ts';
+import { WORKTREE } from '../rules/rules.ts';
 import type { FileSelection, SelectOptions } from '../select.ts';
 import { SelectionRules } from '../rules/selection-rules.ts';
 
@@ -21,11 +21,11 @@ export async function explainSelection(
   options: SelectOptions,
   selection: FileSelection | undefined,
 ): Promise<Explanation> {
-  const { folder } = options;
+  const { folder, workspace } = options;
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const count = new ExclusionCount(folder, rules);
   const { by, dropped } = selection ?? (await listAgain(options, rules));
-  const ignored = await findIgnored(folder, by);
+  const ignored = await findIgnored(workspace, by);
   for (const [name, rule] of ignored.rules) count.addIgnored(name, rule);
   for (const name of [...ignored.neverSent, ...dropped]) count.addDropped(name);
   // What the ignore file excludes and "include" brings back is listed like any other file.
@@ -42,23 +42,29 @@ async function listAgain(
 ): Promise<Pick<FileSelection, 'by' | 'dropped'>> {
   const parts: ListingPart[] = [];
   const dropped: string[] = [];
-  for await (const { kept = [], ...rest } of listFiles({ ...options, withIgnored: true })) {
+  const leavesOut = (name: string): boolean => rules.leavesOut(name);
+  for await (const { kept = [], ...rest } of listFiles({ ...options, leavesOut, withIgnored: true })) {
     parts.push(rest);
     for (const { path: name } of kept) if (!rules.keeps(name, true)) dropped.push(name);
   }
-  return { by: joinParts(parts).by, dropped };
+  const { by, leftOut } = joinParts(parts);
+  return { by, dropped: [...dropped, ...leftOut] };
 }
 
 /** What is ignored, each with its rule, and the version control data beside it. */
-async function findIgnored(folder: string, by: ListedBy): Promise<WalkedRules> {
-  if (by.kind === 'walk') return by;
-  const outermost = by.repositories[0]?.top ?? folder;
-  const rules = new Map<string, Rule>();
-  const neverSent: string[] = [];
+async function findIgnored(workspace: string, by: ListedBy): Promise<WalkedRules> {
+  const outermost = (by.kind === 'git' ? by.repositories[0]?.top : undefined) ?? workspace;
+  const rules = new Map(by.rules);
+  const neverSent = [...by.neverSent];
   for (const repository of by.repositories) {
     for (const [name, rule] of await findIgnoringRules(repository, outermost)) rules.set(name, rule);
     // git does not list its own folder.
     if (existsSync(path.join(repository.folder, '.git'))) neverSent.push(`${repository.prefix}.git`);
+  }
+  for (const worktree of by.worktrees) {
+    // Where its repository is not there, git has listed what is ignored in it.
+    for (const name of rules.keys()) if (name.startsWith(worktree)) rules.delete(name);
+    rules.set(worktree, { source: WORKTREE, pattern: worktree });
   }
   return { rules, neverSent };
 }

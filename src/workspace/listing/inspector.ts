@@ -5,6 +5,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import { decodeName, isUtf8, unsafeName } from '../paths/file-names.ts';
 import { isLinkText, MAX_TARGET } from '../paths/link-texts.ts';
 import type { ListedFile } from './listing.ts';
+import { readInFolder } from './unreadable-folder.ts';
 import { readDisk, VANISHED } from '../paths/read-disk.ts';
 import type { SourceFile } from '../files.ts';
 
@@ -126,7 +127,7 @@ export class Inspector {
 
   private lstat(name: string): Stats | undefined {
     const file = this.diskPath(name);
-    return readDisk(file, () => lstatSync(file, MAY_BE_ABSENT));
+    return readInFolder(file, name, () => lstatSync(file, MAY_BE_ABSENT));
   }
 
   /** Not `path.join`: for tens of thousands of files that takes a tenth of the time of the whole listing. */

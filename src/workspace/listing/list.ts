@@ -1,14 +1,18 @@
 import { walkAll, walkIgnoring } from './walk.ts';
-import { listIgnored, listWithGit } from './git/list-files.ts';
+import { findGit } from './git/find-git.ts';
+import { listCheckouts, listIgnored, listWithGit } from './git/list-files.ts';
 import { findWorkTree, Repository } from './git/repository.ts';
 import type { GitOptions } from './git/repository.ts';
+import { GitFolders } from './git/worktrees.ts';
 import type { ListedBy, ListingPart } from './listing.ts';
+import { firstOf } from '../../shared/format.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { pathInside } from '../paths/inside.ts';
+import { isForEverything } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
 
 /** The folders that a listing needs. */
 export interface ListOptions extends GitOptions {
-  /** Real path of the workspace: where the search for ignore files starts when there is no repository. */
-  readonly workspace: string;
   /** Real path of the folder to deploy; the workspace or inside it. */
   readonly folder: string;
   /** Whether to list what is ignored as well. The walk without git always does. */
@@ -22,10 +26,11 @@ export interface ListOptions extends GitOptions {
 export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPart, void> {
   const { folder, workspace, withIgnored = false } = options;
   const top = findWorkTree(folder);
-  if (top === undefined) return yield listWithoutGit(workspace, folder, NO_REPOSITORY);
-  const state = yield* listWithGit(new Repository(top, folder, '', options), withIgnored);
-  if (state === 'ignored') yield listEverything(folder);
-  else if (state === 'no-git') yield listWithoutGit(top, folder, NO_GIT);
+  if (top === undefined) return yield* listWithoutGit(workspace, options, NO_REPOSITORY);
+  const state = yield* listWithGit(new Repository(top, folder, '', options), withIgnored, new GitFolders(workspace));
+  if (state === 'ignored') yield listEverything(options);
+  else if (state === 'foreign') yield* listWithoutGit(workspace, options, FOREIGN);
+  else if (state === 'no-git') yield* listWithoutGit(top, options, noGit());
 }
 
 /**
@@ -34,8 +39,7 @@ export async function* listFiles(options: ListOptions): AsyncGenerator<ListingPa
  * @throws {StepError} `invalid-file`
  */
 export async function listAllIgnored(by: ListedBy): Promise<readonly string[]> {
-  if (by.kind === 'walk') return [...by.rules.keys()];
-  const names: string[] = [];
+  const names = [...by.rules.keys(), ...by.worktrees];
   for (const repository of by.repositories) {
     for (const name of await listIgnored(repository)) names.push(repository.prefix + name);
   }
@@ -47,20 +51,41 @@ const NO_REPOSITORY: Why = {
   level: 'info',
   text: 'This is not a git repository, so .gitignore files were read without git.',
 };
-const NO_GIT: Why = {
-  level: 'notice',
-  text: 'git is not installed here, so .gitignore files were read without it: ignored files that git tracks are not sent. Install git first.',
+const FOREIGN: Why = {
+  level: 'info',
+  text: 'The git repository above ignores everything here and tracks nothing, so it does not count: .gitignore files were read without git.',
 };
 
-/** @param top where the search for ignore files starts */
-function listWithoutGit(top: string, folder: string, why: Why): ListingPart {
-  const found = walkIgnoring(top, folder);
-  if (found === undefined) return listEverything(folder);
-  return { ...found, notes: [{ ...why, title: 'Files chosen without git' }] };
+/** @param checkouts where git could have been asked, if not everywhere */
+function noGit(checkouts: readonly string[] = []): Why {
+  const where = checkouts.length === 0 ? '' : ` in ${firstOf(checkouts, 5, safeText)}`;
+  const text = `git is not installed here, so .gitignore files were read without it: ignored files that git tracks${where} are not sent. Install git first.`;
+  return { level: 'notice', text };
 }
 
-function listEverything(folder: string): ListingPart {
+/**
+ * Outside a repository, git still lists the checkouts inside where it is installed.
+ * @param top where the search for ignore files starts
+ */
+async function* listWithoutGit(top: string, options: ListOptions, why: Why): AsyncGenerator<ListingPart, void> {
+  const { folder, workspace, leavesOut, withIgnored = false } = options;
+  const gitFolders = new GitFolders(workspace);
+  const hasGit = findGit() !== undefined;
+  const found = walkIgnoring(top, folder, { leavesOut, gitFolders: hasGit ? undefined : gitFolders });
+  if ('rule' in found) {
+    const isForeign = pathInside(found.ignored, workspace) !== undefined && isForEverything(found.rule.pattern);
+    return isForeign ? yield* listWithoutGit(workspace, options, why) : yield listEverything(options);
+  }
+  const { checkouts, ...rest } = found;
+  const reason = !hasGit && why.level === 'info' && checkouts.length > 0 ? noGit(checkouts) : why;
+  const notes = [{ ...reason, title: 'Files chosen without git' }];
+  if (!hasGit) return yield { ...found, notes };
+  yield { ...rest, notes };
+  yield* listCheckouts({ folder, prefix: '', options }, checkouts, withIgnored, gitFolders);
+}
+
+function listEverything({ folder, leavesOut }: ListOptions): ListingPart {
   const text =
     '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-  return { ...walkAll(folder), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
+  return { ...walkAll(folder, leavesOut), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
 }

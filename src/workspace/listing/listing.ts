@@ -21,8 +21,13 @@ export interface WalkedRules {
 }
 
 /** Who made the listing: git, or a walk without it, which may be of a folder that is sent whole. */
-export type ListedBy =
-  { readonly kind: 'git'; readonly repositories: readonly Repository[] } | ({ readonly kind: 'walk' } & WalkedRules);
+export interface ListedBy extends WalkedRules {
+  readonly kind: 'git' | 'walk';
+  /** Those that git was asked in, each before those inside it. A walk leaves them to git where that is installed. */
+  readonly repositories: readonly Repository[];
+  /** Linked worktrees that are left out, ending with `/`. */
+  readonly worktrees: readonly string[];
+}
 
 /**
  * A part of a listing. Parts come as git answers, so that tracked files can be inspected while git still searches for
@@ -32,6 +37,12 @@ export interface ListingPart {
   readonly kept?: readonly ListedFile[];
   /** Submodules that are not checked out. */
   readonly missing?: readonly string[];
+  /** Linked worktrees that are left out, ending with `/`. */
+  readonly worktrees?: readonly string[];
+  /** Other checkouts inside, ending with `/`: no submodules. */
+  readonly checkouts?: readonly string[];
+  /** Folders, ending with `/`, that could not be listed, and that the rules leave out. */
+  readonly leftOut?: readonly string[];
   readonly notes?: readonly Note[];
   /** The repository that git was asked in. */
   readonly repository?: Repository;
@@ -42,6 +53,8 @@ export interface ListingPart {
 /** What a listing holds beside the kept files. */
 export interface Listing {
   readonly missing: readonly string[];
+  readonly checkouts: readonly string[];
+  readonly leftOut: readonly string[];
   readonly notes: readonly Note[];
   readonly by: ListedBy;
 }
@@ -49,10 +62,17 @@ export interface Listing {
 /** All parts of one listing in one, without the kept files. */
 export function joinParts(parts: readonly ListingPart[]): Listing {
   const walked = parts.find((part) => part.walked !== undefined)?.walked;
-  const repositories = parts.flatMap((part) => part.repository ?? []);
   return {
     missing: parts.flatMap((part) => part.missing ?? []),
+    checkouts: parts.flatMap((part) => part.checkouts ?? []),
+    leftOut: parts.flatMap((part) => part.leftOut ?? []),
     notes: parts.flatMap((part) => part.notes ?? []),
-    by: walked === undefined ? { kind: 'git', repositories } : { kind: 'walk', ...walked },
+    by: {
+      kind: walked === undefined ? 'git' : 'walk',
+      rules: walked?.rules ?? new Map<string, Rule>(),
+      neverSent: walked?.neverSent ?? [],
+      repositories: parts.flatMap((part) => part.repository ?? []),
+      worktrees: parts.flatMap((part) => part.worktrees ?? []),
+    },
   };
 }

@@ -1,67 +1,98 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import type { Dirent } from 'node:fs';
 import path from 'node:path';
 import { ignoresCase } from '../paths/disk.ts';
 import { decodeName, isUtf8 } from '../paths/file-names.ts';
+import { StepError } from '../../shared/errors.ts';
 import { readDisk } from '../paths/read-disk.ts';
 import { PatternList } from '../rules/patterns.ts';
 import { DEFAULT_IGNORES, isNeverSent } from '../rules/rules.ts';
 import type { Rule } from '../rules/rules.ts';
+import { gitFileTarget, isLinkedWorktree } from './git/worktrees.ts';
+import type { GitFolders } from './git/worktrees.ts';
 import type { ListedFile, ListingPart } from './listing.ts';
+import { readInFolder } from './unreadable-folder.ts';
 import { withoutMark } from '../../shared/text.ts';
 
-/** Every file below `folder`, ignored or not. */
-export function walkAll(folder: string): WalkedFolder {
+/** Every file below `folder`, ignored or not. @param leavesOut as in `WalkOptions` */
+export function walkAll(folder: string, leavesOut?: WalkOptions['leavesOut']): WalkedFolder {
   const found = new Found();
-  walk({ found, offset: 0 }, folder, '', []);
+  walk({ found, offset: 0, leavesOut }, folder, '', []);
   return found.asPart();
+}
+
+export interface WalkOptions {
+  /** Whether the rules keep all of a folder (POSIX, ends with `/`) out of the zip: then it need not be readable. */
+  readonly leavesOut?: ((folder: string) => boolean) | undefined;
+  /** The checkouts that were met, to tell their worktrees. Undefined where checkouts are not entered: git lists them. */
+  readonly gitFolders?: GitFolders | undefined;
+  readonly platform?: NodeJS.Platform;
+}
+
+/** The topmost folder that is ignored on the way to another one, and the rule. */
+export interface IgnoredFolder {
+  /** Absolute. */
+  readonly ignored: string;
+  readonly rule: Rule;
 }
 
 /**
  * What git and the built-in defaults would keep, read without git: for a folder outside a repository, or a machine
  * without the program. It cannot know which files are tracked although an ignore file ignores them.
  * @param top folder from which ignore files are read; `folder` or one above it
- * @returns undefined when the rules ignore `folder` itself
  */
-export function walkIgnoring(top: string, folder: string, platform = process.platform): WalkedFolder | undefined {
-  let stack = stackAt(top, '', ignoresCase(platform));
+export function walkIgnoring(top: string, folder: string, options: WalkOptions = {}): WalkedFolder | IgnoredFolder {
+  let stack = stackAt(top, '', ignoresCase(options.platform ?? process.platform));
   let base = '';
   for (const segment of path.relative(top, folder).split(path.sep).filter(Boolean)) {
     base += `${segment}/`;
-    if (ignoringRule(stack, base) !== undefined) return undefined;
+    const rule = ignoringRule(stack, base);
+    if (rule !== undefined) return { ignored: path.join(top, base), rule };
     stack = stackInside(stack, path.join(top, base), base);
   }
   const found = new Found();
-  walk({ found, offset: base.length }, folder, base, stack);
+  const gitFolders = options.gitFolders?.enter(top);
+  walk({ ...options, gitFolders, found, offset: base.length, seesCheckouts: true }, folder, base, stack);
   return found.asPart();
 }
 
 /** A whole listing in one part. */
-type WalkedFolder = Required<Pick<ListingPart, 'kept' | 'walked'>>;
+type WalkedFolder = Required<Pick<ListingPart, 'kept' | 'walked' | 'worktrees' | 'checkouts' | 'leftOut'>>;
 
 class Found {
   readonly kept: ListedFile[] = [];
   readonly rules = new Map<string, Rule>();
   readonly neverSent: string[] = [];
+  readonly worktrees: string[] = [];
+  readonly checkouts: string[] = [];
+  readonly leftOut: string[] = [];
 
   asPart(): WalkedFolder {
-    const { kept, rules, neverSent } = this;
-    return { kept, walked: { rules, neverSent } };
+    const { rules, neverSent, ...lists } = this;
+    return { ...lists, walked: { rules, neverSent } };
   }
 }
 
-interface Walk {
+interface Walk extends WalkOptions {
   readonly found: Found;
   /** How many characters of a path are above the folder to deploy. */
   readonly offset: number;
+  /** Whether checkouts in the folder matter. */
+  readonly seesCheckouts?: boolean;
 }
 
 /**
  * @param base path of `folder` from the top, where ignore files begin; empty or ending with `/`
  * @param stack empty where everything is to be listed
  */
-function walk(context: Walk, folder: string, base: string, stack: IgnoreStack): void {
+function walk(
+  context: Walk,
+  folder: string,
+  base: string,
+  stack: IgnoreStack,
+  entries = readEntries(folder, base.slice(context.offset)),
+): void {
   const { found, offset } = context;
-  const entries = readDisk(folder, () => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }));
   for (const entry of entries) {
     const name = decodeName(entry.name);
     const isFolder = entry.isDirectory();
@@ -76,12 +107,39 @@ function walk(context: Walk, folder: string, base: string, stack: IgnoreStack): 
     if (rule !== undefined) {
       found.rules.set(fromFolder, rule);
     } else if (isFolder && isUtf8(name)) {
-      const inner = path.join(folder, name);
-      walk(context, inner, fromTop, stack.length === 0 ? stack : stackInside(stack, inner, fromTop));
+      try {
+        enter(context, path.join(folder, name), fromTop, stack);
+      } catch (error) {
+        if (!(error instanceof StepError) || context.leavesOut?.(fromFolder) !== true) throw error;
+        found.leftOut.push(fromFolder);
+      }
     } else {
       found.kept.push({ path: file.slice(offset) });
     }
   }
+}
+
+/** Walks a folder that is kept. Of a worktree, and of a checkout that git lists later, only the name is taken. */
+function enter(context: Walk, folder: string, base: string, stack: IgnoreStack): void {
+  const { found, gitFolders } = context;
+  // First of all, so that a folder which cannot be read is what the error names.
+  const entries = readEntries(folder, base.slice(context.offset));
+  let inside = context;
+  if (context.seesCheckouts === true && existsSync(path.join(folder, '.git'))) {
+    const name = base.slice(context.offset);
+    const isCheckout = isRepository(folder);
+    if (gitFolders?.hasWorktree(folder) === true) return void found.worktrees.push(name);
+    if (gitFolders === undefined && (isCheckout || isLinkedWorktree(folder))) return void found.checkouts.push(name);
+    if (isCheckout) {
+      found.checkouts.push(name);
+      inside = { ...context, gitFolders: gitFolders?.enter(folder) };
+    }
+  }
+  walk(inside, folder, base, stack.length === 0 ? stack : stackInside(stack, folder, base), entries);
+}
+
+function readEntries(folder: string, name: string): Dirent<Buffer>[] {
+  return readInFolder(folder, name, () => readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }));
 }
 
 /** The ignore files that apply in a folder, from the weakest to the strongest. */
@@ -139,9 +197,7 @@ function ignoringRule(stack: IgnoreStack, name: string): Rule | undefined {
 
 /** As git sees it: a `.git` without a HEAD makes no repository, and the rules around it still hold. */
 function isRepository(folder: string): boolean {
-  const dotGit = path.join(folder, '.git');
-  const link = /^gitdir: (.+?)\s*$/.exec(readLines(dotGit)[0] ?? '')?.[1] ?? '';
-  return existsSync(path.join(link === '' ? dotGit : path.resolve(folder, link), 'HEAD'));
+  return existsSync(path.join(gitFileTarget(folder) ?? path.join(folder, '.git'), 'HEAD'));
 }
 
 function withIgnoreFile(stack: IgnoreStack, folder: string, base: string, ignoreCase: boolean): IgnoreStack {

@@ -109,6 +109,11 @@ export function matchesItself(list: PatternList, folder: string): boolean {
   return list.match(folder) === 'ignored' && (parent === '' || list.match(parent) !== 'ignored');
 }
 
+/** Whether a pattern matches everything in the folder of its ignore file, as `*` or `/**` does. */
+export function isForEverything(pattern: string): boolean {
+  return /^\/?(?:\*\*\/)?\*{1,2}\/?$/.test(pattern);
+}
+
 /** The folder that holds a path, ending with `/`; empty for a path at the top. */
 export function parentOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/', path.length - 2) + 1);

@@ -17,7 +17,7 @@ export interface FileRules {
 export interface Rule {
   /**
    * A line of an ignore file, relative to the repository (`src/.gitignore:1`), or to the workspace for that of `ignore-file`;
-   * or `built-in`, `include`, `exclude`, `never sent`.
+   * or `built-in`, `linked worktree`, `include`, `exclude`, `never sent`.
    */
   readonly source: string;
   readonly pattern: string;
@@ -71,6 +71,7 @@ export function versionControlIn(path: string): string | undefined {
 }
 
 export const NEVER_SENT = 'never sent';
+export const WORKTREE = 'linked worktree';
 
 /**
  * Where tools keep a history, or what they know of a checkout: git, Mercurial, Subversion, Sapling, Jujutsu, Bazaar, Pijul,

@@ -51,6 +51,13 @@ export class SelectionRules {
     return this.outcome(path, isListed).kept;
   }
 
+  /** Whether nothing in a folder (ending with `/`) is kept, whatever its names are. */
+  leavesOut(folder: string): boolean {
+    const anyName = `${folder}\u{10ffff}`;
+    if (this.isNeverSent(folder) || this.exclude.match(anyName) === 'ignored') return true;
+    return this.ignoreFile.inheritedMatch(anyName) === 'ignored' && !this.below(folder).canUnignore;
+  }
+
   /** Like `keeps`, with the rule that decided. Slower: it looks up the line. */
   decide(path: string, isListed: boolean): Decision {
     const { kept, by } = this.outcome(path, isListed);

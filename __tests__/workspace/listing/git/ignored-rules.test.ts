@@ -22,7 +22,7 @@ const complete = makeTemplate({ 'in/a': '1\n', 'in/c': '2\n', '.gitignore': '*.l
 const OLDER_GIT = 'unset GIT_NO_LAZY_FETCH; exec "$GIT" "$@"';
 
 async function rulesFor(folder: string, names: readonly string[]): Promise<Map<string, Rule>> {
-  const options = { variables: createVariables(), scratch: makeFolder() };
+  const options = { workspace: folder, variables: createVariables(), scratch: makeFolder() };
   const repository = new Repository(folder, folder, '', options);
   repository.ignored = names;
   return await findIgnoringRules(repository, folder);

@@ -83,20 +83,6 @@ describe('other users', () => {
     expect(notesOf(selection)).toEqual([]);
   });
 
-  testAsRoot('a folder that cannot be read is an error, with git and without: never a gap', async () => {
-    const root = plant(makeRepository({ a: '' }), { 'made-by-root/x': '' });
-    chmodSync(path.join(root, 'made-by-root'), 0o700);
-    const options = createOpenOptions(root);
-    const run = async (): Promise<unknown> => await selectFiles(options);
-    const withGit = await failureOf(asOtherUser(run));
-    expect(withGit).toMatchObject({ code: 'invalid-file', message: expect.stringContaining("'made-by-root/'") });
-    const without = await failureOf(withoutGit(async () => await asOtherUser(run)));
-    expect(without).toMatchObject({
-      code: 'invalid-file',
-      message: expect.stringMatching(/made-by-root.* cannot be read: EACCES/),
-    });
-  });
-
   testAsRoot('an ignored folder that cannot be read does not matter', async () => {
     const root = plant(makeRepository({ '.gitignore': 'made-by-root/\n' }), { 'made-by-root/x': '' });
     chmodSync(path.join(root, 'made-by-root'), 0o700);

@@ -7,7 +7,7 @@ import { asMessage, firstOf } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { nearestPath } from '../../../workspace/rules/nearest-name.ts';
-import { NEVER_SENT } from '../../../workspace/rules/rules.ts';
+import { NEVER_SENT, WORKTREE } from '../../../workspace/rules/rules.ts';
 import type { Rule } from '../../../workspace/rules/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import type { RequiredFiles } from '../inputs/inputs.ts';
@@ -133,6 +133,7 @@ function describeRule({ source, pattern }: Rule): string {
   const shown = `"${safeText(pattern)}"`;
   if (source === NEVER_SENT) return `${shown} is never sent.`;
   if (source === 'exclude') return `it is excluded; remove the line ${shown} from "exclude".`;
+  if (source === WORKTREE) return `it is in the linked worktree ${shown}; "include" brings it back.`;
   const where = source === 'built-in' ? 'a built-in rule' : safeText(source);
   return `${where} ignores it (${shown}); "include" brings it back.`;
 }

@@ -4,26 +4,30 @@ import { StepError } from '../../../shared/errors.ts';
 import { asFullDisk } from '../../../shared/full-disk.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
-import type { Note } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
 import { findGit } from './find-git.ts';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
 import { refuseNamedPipes } from './named-pipes.ts';
-import { recordsOf, TrackedFiles, wholeFolders } from './records.ts';
+import { recordsOf, TrackedFiles, UntrackedFiles, wholeFolders } from './records.ts';
 import { Repository } from './repository.ts';
 import type { RepositoryState } from './repository.ts';
+import { readWarnings } from './warnings.ts';
+import { isLinkedWorktree } from './worktrees.ts';
+import type { GitFolders } from './worktrees.ts';
 
 /**
  * Lists what git and the built-in defaults keep in the folder of a repository, and in every repository below it. While git
  * lists, with two or three processes at once, it is also asked whether it can read the repository at all.
  * @param withIgnored whether to list the ignored files as well
+ * @param gitFolders those of the checkouts around
  * @returns how to choose the files: unless it is `git`, nothing was listed
  * @throws {StepError} `invalid-file`: git cannot read a repository, or a folder of it, or would wait for a named pipe
  */
 export async function* listWithGit(
   repository: Repository,
   withIgnored: boolean,
+  gitFolders: GitFolders,
 ): AsyncGenerator<ListingPart, RepositoryState> {
   const { top, folder, options } = repository;
   if (findGit() !== undefined) refuseNamedPipes(top, folder, options.variables);
@@ -40,7 +44,7 @@ export async function* listWithGit(
     // A failure is reported where the answer is awaited, if it is.
     for (const answer of Object.values(answers)) answer?.catch(() => undefined);
     const state = await repository.state();
-    if (state === 'git') yield* partsOf(repository, answers);
+    if (state === 'git') yield* partsOf(repository, answers, gitFolders.enter(top));
     return state;
   } finally {
     // What still runs is not needed any more.
@@ -56,38 +60,74 @@ interface FileAnswers {
   readonly ignored: Promise<GitAnswer> | undefined;
 }
 
-async function* partsOf(repository: Repository, answers: FileAnswers): AsyncGenerator<ListingPart, void> {
+async function* partsOf(
+  repository: Repository,
+  answers: FileAnswers,
+  gitFolders: GitFolders,
+): AsyncGenerator<ListingPart, void> {
   const { folder, prefix } = repository;
   const tracked = new TrackedFiles(folder, prefix);
   for (const record of recordsOf(await repository.requireComplete(await answers.tracked))) tracked.add(record);
   yield { kept: tracked.files };
 
-  const untracked = await repository.requireComplete(await answers.untracked);
-  const others = recordsOf(untracked);
-  const notes = noteWarnings(untracked, folder);
-  yield { kept: others.filter((name) => !name.endsWith('/')).map((name) => ({ path: prefix + name })), notes };
+  const answer = await repository.requireComplete(await answers.untracked);
+  const untracked = new UntrackedFiles(folder, prefix, gitFolders);
+  for (const name of recordsOf(answer)) untracked.add(name);
+  yield { kept: untracked.files, worktrees: [...untracked.worktrees], ...readWarnings(answer, repository) };
   const ignored = await answers.ignored;
   if (ignored !== undefined) repository.ignored = wholeFolders(recordsOf(await repository.requireComplete(ignored)));
   yield { repository };
 
-  // A folder among the untracked files is a repository of its own.
-  const nested = others.filter((name) => name.endsWith('/')).map((name) => name.slice(0, -1));
-  for (const name of [...tracked.nested, ...nested]) yield* listNested(repository, name, ignored !== undefined);
+  for (const name of tracked.nested) yield* listNested(repository, name, ignored !== undefined, gitFolders);
+  yield* listCheckouts(repository, untracked.nested, ignored !== undefined, gitFolders);
+}
+
+/** Where a checkout was found: the folder it is below, and the path of that one below the folder to deploy. */
+type Surroundings = Pick<Repository, 'folder' | 'prefix' | 'options'>;
+
+/**
+ * Lists checkouts that are no submodules, but for linked worktrees of those that are listed before them.
+ * @param names paths below `folder`, ending with `/`
+ * @throws {StepError} `invalid-file`
+ */
+export async function* listCheckouts(
+  around: Surroundings,
+  names: readonly string[],
+  withIgnored: boolean,
+  gitFolders: GitFolders,
+): AsyncGenerator<ListingPart, void> {
+  const { folder, prefix } = around;
+  const isLinked = (name: string): boolean => isLinkedWorktree(path.join(folder, name));
+  for (const name of [...names.filter((each) => !isLinked(each)), ...names.filter(isLinked)]) {
+    if (gitFolders.hasWorktree(path.join(folder, name))) yield { worktrees: [prefix + name] };
+    else {
+      yield { checkouts: [prefix + name] };
+      yield* listNested(around, name.slice(0, -1), withIgnored, gitFolders);
+    }
+  }
 }
 
 /** @param name path of the nested repository below the folder of the one around it */
 async function* listNested(
-  { folder, prefix, options }: Repository,
+  { folder, prefix, options }: Surroundings,
   name: string,
   withIgnored: boolean,
+  gitFolders: GitFolders,
 ): AsyncGenerator<ListingPart, void> {
   const inner = path.join(folder, name);
   if (inner === folder) throw notCheckedOut(folder);
   if (isReplaced(inner)) return yield { kept: [{ path: prefix + name, indexMode: '160000' }] };
   if (!existsSync(path.join(inner, '.git'))) return yield { missing: [prefix + name] };
-  const state = yield* listWithGit(new Repository(inner, inner, `${prefix}${name}/`, options), withIgnored);
-  // Its files would be a gap in the zip.
-  if (state !== 'git') throw new GitNotFoundError();
+  const repository = new Repository(inner, inner, `${prefix}${name}/`, options);
+  try {
+    const state = yield* listWithGit(repository, withIgnored, gitFolders);
+    // Its files would be a gap in the zip.
+    if (state !== 'git') throw new GitNotFoundError();
+  } catch (error) {
+    const isBroken = error instanceof StepError && error.code === 'invalid-file';
+    if (!isBroken || options.leavesOut?.(repository.prefix) !== true) throw error;
+    yield { leftOut: [repository.prefix] };
+  }
 }
 
 /**
@@ -123,21 +163,6 @@ function writeDefaultsFile(scratch: string): string {
   } catch (error) {
     throw asFullDisk(error, scratch);
   }
-}
-
-/**
- * git succeeds without what it cannot read. A folder would be a gap in the zip; an ignore file changes what is sent.
- * @throws {StepError} `invalid-file`
- */
-function noteWarnings({ stderr }: GitAnswer, folder: string): Note[] {
-  const warnings = stderr.split('\n').filter((line) => line.startsWith('warning: '));
-  if (warnings.length === 0) return [];
-  const text = `git reported for ${safeText(folder)}: ${warnings.slice(0, 10).map(safeText).join('; ')}.`;
-  // git has no exit code for it. Should its wording change, the warning is still shown.
-  if (warnings.some((line) => line.includes('could not open directory'))) {
-    throw new StepError('invalid-file', `${text} Make the folder readable for the user that runs this, or ignore it.`);
-  }
-  return [{ level: 'warning', title: 'git could not read everything', text }];
 }
 
 function notCheckedOut(folder: string): StepError {

@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { decodeName, isUtf8 } from '../../paths/file-names.ts';
 import type { ListedFile } from '../listing.ts';
+import { parentOf } from '../../rules/patterns.ts';
 import type { GitAnswer } from './git.ts';
+import type { GitFolders } from './worktrees.ts';
 
 /** What git tracks, from the records of `git ls-files -t --stage`: tag, mode, object, stage, TAB, path. */
 export class TrackedFiles {
@@ -30,6 +32,39 @@ export class TrackedFiles {
       const [, , linkObject = ''] = record.split(' ', 3);
       this.files.push({ path: this.prefix + name, indexMode, linkObject });
     } else this.files.push({ path: this.prefix + name, indexMode });
+  }
+}
+
+/** What git does not track, and does not ignore, from the records of `git ls-files --others`. */
+export class UntrackedFiles {
+  readonly files: ListedFile[] = [];
+  /** Checkouts inside, by their paths without the prefix, ending with `/`. */
+  readonly nested: string[] = [];
+  /** Linked worktrees that git takes for plain folders, as their repository is not there; with the prefix and a `/`. */
+  readonly worktrees = new Set<string>();
+  /** The worktree that a folder is or is in, if any. */
+  private readonly worktreeOf = new Map<string, string | undefined>([['', undefined]]);
+
+  constructor(
+    private readonly folder: string,
+    private readonly prefix: string,
+    private readonly gitFolders: GitFolders,
+  ) {}
+
+  add(name: string): void {
+    const worktree = this.worktreeAround(parentOf(name));
+    if (worktree !== undefined) this.worktrees.add(this.prefix + worktree);
+    else if (name.endsWith('/')) this.nested.push(name);
+    else this.files.push({ path: this.prefix + name });
+  }
+
+  /** Looks into each folder once. */
+  private worktreeAround(folder: string): string | undefined {
+    if (!this.worktreeOf.has(folder)) {
+      const hasWorktree = (): boolean => this.gitFolders.hasWorktree(path.join(this.folder, folder));
+      this.worktreeOf.set(folder, this.worktreeAround(parentOf(folder)) ?? (hasWorktree() ? folder : undefined));
+    }
+    return this.worktreeOf.get(folder);
   }
 }
 

@@ -2,7 +2,8 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../../shared/real-path.ts';
 import { readDisk } from '../../paths/read-disk.ts';
-import { matchesItself, PatternList } from '../../rules/patterns.ts';
+import { pathInside } from '../../paths/inside.ts';
+import { isForEverything, matchesItself, PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import { isIncomplete, unlistable, unreadable } from './failures.ts';
 import { createGit, GitNotFoundError } from './git.ts';
@@ -10,15 +11,22 @@ import type { GitAnswer, RepositoryGit } from './git.ts';
 
 /** What git is run with, for every repository of a listing. */
 export interface GitOptions {
+  /** Real path of the workspace. */
+  readonly workspace: string;
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** A folder of this run, for what git must read from a file. */
   readonly scratch: string;
   /** Ends every git that was started. */
   readonly signal?: AbortSignal | undefined;
+  /** Whether the rules keep all of a folder out of the zip: POSIX, below the folder to deploy, ending with `/`. */
+  readonly leavesOut?: (folder: string) => boolean;
 }
 
-/** How the files of a folder in a repository are chosen. `ignored`: git ignores the folder itself. `no-git`: no git program. */
-export type RepositoryState = 'git' | 'ignored' | 'no-git';
+/**
+ * How the files of a folder in a repository are chosen. `ignored`: git ignores the folder itself. `foreign`: the repository
+ * is not about this workspace. `no-git`: no git program.
+ */
+export type RepositoryState = 'git' | 'ignored' | 'foreign' | 'no-git';
 
 /**
  * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
@@ -63,7 +71,13 @@ export class Repository {
       if (error instanceof GitNotFoundError) return 'no-git';
       throw error;
     }
-    return this.folder !== this.top && (await this.ignoresFolder()) ? 'ignored' : 'git';
+    const ignored = this.folder === this.top ? undefined : await this.findIgnored();
+    if (ignored === undefined) return 'git';
+    const { workspace } = this.options;
+    // A build output in the workspace stays one although git tracks some file of it.
+    if (pathInside(ignored.folder, workspace) === undefined) return 'ignored';
+    if (await this.tracksFilesIn(this.folder)) return 'git';
+    return isForEverything(ignored.pattern) && !(await this.tracksFilesIn(workspace)) ? 'foreign' : 'ignored';
   }
 
   /** Whether git believes the executable bits of the disk (`core.fileMode`). */
@@ -93,8 +107,8 @@ export class Repository {
     if (realPath(workTree) !== realPath(top)) throw unreadable(folder, `its work tree is another folder: ${workTree}`);
   }
 
-  /** Whether git's rules or, if none of them matches, the built-in defaults ignore the folder or one that holds it. */
-  private async ignoresFolder(): Promise<boolean> {
+  /** The topmost folder on the way down to this one that git's rules or, where none matches, the built-in defaults ignore. */
+  private async findIgnored(): Promise<{ readonly folder: string; readonly pattern: string } | undefined> {
     const { git, top } = this;
     const segments = path.relative(top, this.folder).split(path.sep);
     // "./": a name that starts with a colon would be pathspec magic.
@@ -104,10 +118,19 @@ export class Repository {
     if (check.exitCode > 1) throw await unlistable(git.ask, top, check);
     // One line per folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
     const lines = check.stdout.toString('utf8').split('\n');
-    return folders.some((name, index) => {
-      const [, negation] = /^(?!::\t).+?:\d+:(!?)/.exec(lines[index] ?? '') ?? [];
-      return negation === undefined ? matchesItself(DEFAULTS, `${name.slice(2)}/`) : negation === '';
-    });
+    for (const [index, name] of folders.entries()) {
+      const [, pattern] = /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '') ?? [];
+      const isIgnored = pattern === undefined ? matchesItself(DEFAULTS, `${name.slice(2)}/`) : !pattern.startsWith('!');
+      if (isIgnored) return { folder: path.join(top, name), pattern: pattern ?? '' };
+    }
+    return undefined;
+  }
+
+  /** Whether git tracks any file at or below a folder, but those that only keep an empty folder. */
+  private async tracksFilesIn(folder: string): Promise<boolean> {
+    const files = ['--', '.', ':(exclude)*.gitkeep'];
+    const answer = await this.requireComplete(await this.git.list(folder, 'ls-files', '-z', '--cached', ...files));
+    return answer.stdout.length > 0;
   }
 }
 

@@ -1,0 +1,35 @@
+import { StepError } from '../../shared/errors.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { readDisk } from '../paths/read-disk.ts';
+import { escapePattern, parentOf } from '../rules/patterns.ts';
+
+/**
+ * Reads a folder, or what the system knows of something in it: what is forbidden then is the folder.
+ * @param file absolute
+ * @param name the same below the folder to deploy: POSIX, a folder ends with `/`, empty for that one
+ * @throws {StepError} `invalid-file`
+ */
+export function readInFolder<Content>(file: string, name: string, read: () => Content): Content {
+  try {
+    return read();
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const folder = folderOf(name);
+    const isForbidden = folder !== '' && (code === 'EACCES' || code === 'EPERM');
+    if (isForbidden) throw new StepError('invalid-file', describeUnreadable(folder, code));
+    return readDisk(file, () => {
+      throw error;
+    });
+  }
+}
+
+/** The path itself where it is a folder, else the one that holds it; ends with `/`. */
+export function folderOf(name: string): string {
+  return name.endsWith('/') ? name : parentOf(name);
+}
+
+/** The sentences about a folder that the rules do not leave out, and whose files would be a gap in the zip. */
+export function describeUnreadable(folder: string, reason: string): string {
+  const pattern = safeText(`/${escapePattern(folder)}`);
+  return `${safeText(folder)} cannot be read (${safeText(reason)}). Make it readable for the user that runs this, or exclude it with the pattern "${pattern}".`;
+}
