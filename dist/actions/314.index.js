@@ -252,126 +252,6 @@ function describeReadProblem({ read, kind, reason }) {
 
   }),
 
-  3118:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    L3: () => (  requireEnvironment),
-    jY: () => (  findEnvironment),
-    kP: () => (  missingEnvironment)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
-
-
-
-
-function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
-    const byId = environments.find(({ id }) => id === text);
-    if (byId !== undefined)
-        return byId;
-    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
-    if (named.length < 2)
-        return named[0];
-    const ids = named.map(({ id }) => id).join(', ');
-    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
-}
-function requireEnvironment(environments, address) {
-    const found = findEnvironment(environments, address);
-    if (found === undefined)
-        throw missingEnvironment(environments, address);
-    return found;
-}
-function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
-    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
-}
-
-
-  }),
-
-  4731:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JJ: () => (  requireApp),
-    UY: () => (  addSwapHint),
-    pV: () => (  describeMissingApp),
-    yd: () => (  addNotFoundHint)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
-  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
-
-
-
-
-
-const MAX_LOOKUP_MS = 10_000;
-async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
-        return thrown;
-    context.log(`HTTP 404: reading the ${list} to see what is there`);
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function addSwapHint(thrown, target, context) {
-    const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
-        return thrown;
-    context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
-    const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
-        if (apps.kind !== 'value' || !apps.value.includes(account))
-            return '';
-        return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
-    };
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
-    return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
-            throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
-            return '';
-        throw error;
-    });
-}
-function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
-}
-async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
-    return why === undefined ? '' : `Check "app" and "account". ${why}`;
-}
-async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
-    const why = whyAppIsMissing(target, apps);
-    if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
-    return apps;
-}
-function whyAppIsMissing({ address }, apps) {
-    const { account, app } = address;
-    if (apps.kind !== 'value' || apps.value.includes(app))
-        return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
-}
-
-
-  }),
-
   3240:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -411,7 +291,7 @@ async function readBuildStates(target, environment, count, context) {
     return { builds: stated.slice(0, listed.length), live: stated.find(({ isLive }) => isLive) };
 }
 async function readLive(target, address, build, context) {
-    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .H5)(target, { ...address, build }, context);
+    const answer = await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context);
     if (answer.kind === 'value')
         return answer.value;
     if ((0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .ey)(answer) && answer.error !== undefined)
@@ -564,11 +444,9 @@ function isoTime(time) {
   var _platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
   var _platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2665);
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8835);
-  var _lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3118);
-  var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4731);
-
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8835);
+  var _lookup_look_up_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1502);
+  var _lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4731);
 
 
 
@@ -578,14 +456,14 @@ function isoTime(time) {
 
 async function readCurrentEnvironment(target, calls) {
     const record = await findRecord(target, calls).catch(async (error) => {
-        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .UY)(error, target, calls);
+        throw await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_6__  .UY)(error, target, calls);
     });
     const { reconciling, liveBuildId } = record;
     const answered = `${target.apiRoot.origin} answered with an environment whose`;
     if (reconciling === undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__  .zg('bad-reply', `${answered} "reconciling" is not a boolean.`);
     if (liveBuildId !== undefined && calls.holdsSecret(liveBuildId))
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
+        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__  .zg('bad-reply', `${answered} build has an ID that holds one of your secrets.`);
     return { ...record, reconciling };
 }
 async function findRecord(target, calls) {
@@ -597,28 +475,25 @@ async function findRecord(target, calls) {
         if (record.kind === 'value')
             return record.value;
     }
-    const list = await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .DO)(target, target.address, calls);
-    if (list.kind === 'value')
-        return (0,_lookup_find_environment_js__WEBPACK_IMPORTED_MODULE_6__  .L3)(list.value, target.address);
+    const lookup = await (0,_lookup_look_up_js__WEBPACK_IMPORTED_MODULE_5__  .T)(target, calls);
+    if (lookup.kind === 'found')
+        return lookup.environment;
+    if (lookup.kind !== 'no-list')
+        throw lookup.error;
     if (reference.kind === 'name' && (0,_platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .wk)(text)) {
         const record = await readById();
         if (record.kind === 'value')
             return record.value;
     }
-    const apps = await (0,_lookup_not_found_hint_js__WEBPACK_IMPORTED_MODULE_7__  .JJ)(target, calls).catch((error) => {
-        if (error instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_4__  .Wk)
-            return undefined;
-        throw error;
-    });
-    const misspelt = apps?.kind === 'value' ? '' : `, or "account" or "app" is misspelt`;
-    throw unreadable('the environments of this app', list, target, misspelt);
+    const misspelt = lookup.apps === undefined ? '' : `, or "account" or "app" is misspelt`;
+    throw unreadable('the environments of this app', lookup.problem, target, misspelt);
 }
 function unreadable(what, { kind, reason }, { apiRoot }, or = '') {
     const message = `${apiRoot.origin} does not show ${what}`;
     if (kind !== 'missing' && kind !== 'no-call')
-        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('bad-reply', `${message} in a known format: ${reason}.`);
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__  .zg('bad-reply', `${message} in a known format: ${reason}.`);
     const why = `The host may not have this call, which is not part of the specification${or}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_5__  .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_4__  .zg('not-found', `${message} (${reason}). ${why}`, 'failed', { advice: '' });
 }
 
 

@@ -54,9 +54,7 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
         const { liveBuildId } = environment;
         const listed = list.value.find(({ id }) => id === liveBuildId);
         const isOlder = listed === undefined && liveBuildId !== undefined;
-        const older = isOlder
-            ? required(await (0,builds .H5)(target, { ...address, build: liveBuildId }, calls))
-            : undefined;
+        const older = isOlder ? required(await (0,builds .lT)(target, { ...address, build: liveBuildId }, calls)) : undefined;
         read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
     }
     if (without.length > 0)
@@ -102,28 +100,25 @@ function readEnvironmentsInputs(runner) {
     });
 }
 
-var platform_error = __webpack_require__(2665);
-var environments = __webpack_require__(5141);
 var errors = __webpack_require__(8835);
+var look_up = __webpack_require__(1502);
 var not_found_hint = __webpack_require__(4731);
 ;// CONCATENATED MODULE: ./lib/src/actions/environments/list.js
 
 
 
 
-
 async function readAll(target, calls) {
-    const list = await (0,environments .DO)(target, target.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint .UY)(error, target, calls);
-    });
-    if (list.kind === 'value')
-        return list.value;
-    const apps = await (0,not_found_hint .JJ)(target, calls).catch((error) => {
-        if (error instanceof platform_error .Wk)
-            return undefined;
-        throw error;
-    });
-    throw withoutList(target, list, apps?.kind === 'value');
+    const lookup = await (0,look_up .C)(target, calls);
+    switch (lookup.kind) {
+        case 'found':
+            return lookup.environments;
+        case 'no-list':
+            throw withoutList(target, lookup.problem, lookup.apps === undefined);
+        case 'no-app':
+        case 'refused':
+            throw await (0,not_found_hint .UY)(lookup.error, target, calls);
+    }
 }
 function withoutList({ apiRoot, address }, { kind, reason }, isAppThere) {
     const { account, app } = address;
@@ -184,10 +179,12 @@ const environmentsAction = (0,step .o)({
         const { target, matches } = inputs;
         const { account, app } = target.address;
         (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
-        const all = await readAll(target, calls);
+        const { entries: all, part } = await readAll(target, calls);
+        if (part !== undefined)
+            runner.warning('List not complete', `There may be more environments: ${part}.`);
         const wanted = all.filter(({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)));
         const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
-        const environments = wanted.map((each) => describe(each, builds?.get(each.id), inputs, calls.holdsSecret));
+        const environments = wanted.map((each) => describe(each, builds?.get(each.id), calls.holdsSecret));
         record({ environments, total: all.length });
         stopOnWarning();
         runner.info(`${environments.length} of ${(0,format .pq)(all.length, 'environment')}`);
@@ -196,15 +193,14 @@ const environmentsAction = (0,step .o)({
     },
     report: environmentsReport,
 });
-function describe(environment, builds, { target }, holdsSecret) {
-    const { id, displayName = null, liveBuildId } = environment;
-    const site = (0,site_address .C)(undefined, environment, target.apiRoot);
+function describe(environment, builds, holdsSecret) {
+    const { id, displayName = null, liveBuildId, site } = environment;
     const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
     return {
         id,
         displayName,
         liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
-        address: site === undefined ? null : (0,site_address .t)(site),
+        address: site === undefined ? null : (0,site_address .t)({ url: site }),
         builds: builds?.newest?.map(describeBuild) ?? null,
     };
 }
@@ -314,80 +310,6 @@ function matches(glob, name) {
 
   }),
 
-  4731:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JJ: () => (  requireApp),
-    UY: () => (  addSwapHint),
-    pV: () => (  describeMissingApp),
-    yd: () => (  addNotFoundHint)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
-  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
-
-
-
-
-
-const MAX_LOOKUP_MS = 10_000;
-async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
-        return thrown;
-    context.log(`HTTP 404: reading the ${list} to see what is there`);
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function addSwapHint(thrown, target, context) {
-    const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
-        return thrown;
-    context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
-    const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
-        if (apps.kind !== 'value' || !apps.value.includes(account))
-            return '';
-        return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
-    };
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
-    return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
-            throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
-            return '';
-        throw error;
-    });
-}
-function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
-}
-async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
-    return why === undefined ? '' : `Check "app" and "account". ${why}`;
-}
-async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
-    const why = whyAppIsMissing(target, apps);
-    if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
-    return apps;
-}
-function whyAppIsMissing({ address }, apps) {
-    const { account, app } = address;
-    if (apps.kind !== 'value' || apps.value.includes(app))
-        return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
-}
-
-
-  }),
-
   9303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -395,31 +317,14 @@ function whyAppIsMissing({ address }, apps) {
     C: () => (  siteAddress),
     t: () => (  siteText)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
-
-function siteAddress(environmentUrl, environment, apiRoot) {
+function siteAddress(environmentUrl, environment) {
     if (environmentUrl !== undefined)
         return { url: environmentUrl, isFromPlatform: false };
-    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
-    const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
-    const url = urls?.find((each) => each !== undefined);
-    return url === undefined ? undefined : { url, isFromPlatform: true };
+    const url = environment?.site;
+    return url && { url, isFromPlatform: true };
 }
 function siteText({ url }) {
     return url.href.replace(/\/+$/, '');
-}
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
-function publicSite(text) {
-    const href = `https://${text}`;
-    const url = URL.canParse(href) ? new URL(href) : undefined;
-    const isNameOnly = url?.href === `https://${url?.hostname}/`;
-    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
-}
-function localSite(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
-    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 

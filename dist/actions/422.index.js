@@ -6,9 +6,9 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    L3: () => (  requireEnvironment),
     jY: () => (  findEnvironment),
-    kP: () => (  missingEnvironment)
+    kP: () => (  missingEnvironment),
+    qz: () => (  missingApp)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
@@ -30,19 +30,64 @@ function findEnvironment(environments, { app, environment: reference }) {
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
-function requireEnvironment(environments, address) {
-    const found = findEnvironment(environments, address);
-    if (found === undefined)
-        throw missingEnvironment(environments, address);
-    return found;
-}
-function missingEnvironment(environments, { account, app, environment: reference }) {
+function missingEnvironment({ entries, part }, { account, app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
-    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
+    const where = `in the app "${app}" of the account "${account}"`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, entries);
+    if (part !== undefined) {
+        const message = `No environment with ${what} was found ${where}, but not all may have been listed: ${part}.${nearest} Write environments/ and the ID of the one you mean.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('bad-reply', message, 'failed', { advice: '' });
+    }
+    const message = `There is no environment with ${what} ${where}.${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(entries)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+function missingApp(apps, { account, app }) {
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps);
+    const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+
+
+  }),
+
+  3314:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NE: () => (  describeEnvironment),
+    Rd: () => (  suggestNames),
+    bW: () => (  suggestEnvironments),
+    cD: () => (  describeApps),
+    gE: () => (  describeEnvironments)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6626);
+
+
+
+const MAX_SHOWN = 10;
+const MAX_NEAREST = 3;
+function suggestEnvironments(wanted, environments) {
+    const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
+    return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
+}
+function suggestNames(wanted, names) {
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
+}
+function suggestion(nearest) {
+    return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
+function describeEnvironments(environments) {
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
+}
+function describeApps(apps) {
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
+}
+function describeEnvironment({ id, displayName }) {
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
 }
 
 
@@ -73,11 +118,11 @@ var api_request = __webpack_require__(8939);
 var api_apps = __webpack_require__(5019);
 var api_builds = __webpack_require__(9444);
 var environments = __webpack_require__(5141);
+var lists = __webpack_require__(8113);
+var refused_success = __webpack_require__(4601);
 var json_object = __webpack_require__(2950);
 var platform_error = __webpack_require__(2665);
-var errors = __webpack_require__(8835);
 var find_environment = __webpack_require__(3118);
-var platform_lists = __webpack_require__(3314);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/calls.js
 const APPS = '/v1/accounts/{account}/apps';
 const ENVIRONMENTS = `${APPS}/{app}/environments`;
@@ -182,7 +227,9 @@ class Walk {
         if (answer === undefined)
             return;
         const { reply, error } = answer;
-        this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
+        const words = (0,refused_success .f)((0,json_object .lj)(reply.text));
+        const refused = error === undefined && words !== undefined;
+        this.calls.log(`GET ${call.path}: HTTP ${reply.status}${refused ? `, but it refuses: ${words}` : ''}`);
         if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
             if (call.api === 'headless')
                 throw error;
@@ -206,6 +253,7 @@ class Walk {
             address: { account, app, environment, build, install },
             now: this.calls.clock.date(),
             holdsSecret: this.calls.holdsSecret,
+            apiRoot: this.target.apiRoot,
             hosting: this.target.hosting,
         };
     }
@@ -220,11 +268,12 @@ class Walk {
     isFirst({ api }) {
         return [...this.replies.keys()].every((id) => CALLS[id].api !== api || CALLS[id].isWithoutCredentials === true);
     }
-    learn(id, { text }) {
+    learn(id, reply) {
+        const { text } = reply;
         if (id === 'apps')
-            this.requireApp(text);
+            this.requireApp(reply);
         else if (id === 'environments')
-            this.learnEnvironment(text);
+            this.learnEnvironment(reply);
         else if (id === 'environment')
             this.keep('build', (0,api_builds .d$)((0,json_object .lj)(text)?.['build']));
         else if (id === 'newest-builds' && !this.names.has('build'))
@@ -237,27 +286,30 @@ class Walk {
         if (typeof text === 'string' && (0,api_address .wk)(text) && !this.calls.holdsSecret(text))
             this.names.set(name, text);
     }
-    requireApp(text) {
-        const { account, app } = this.target.address;
-        const apps = (0,api_request .Mc)(text, 'apps', api_apps .EG);
-        if (apps.kind !== 'value' || apps.value.includes(app))
+    requireApp(reply) {
+        const { address } = this.target;
+        const apps = (0,lists .Mc)(reply, 'apps', (item) => (0,api_apps .dp)(item)?.id);
+        if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app))
             return;
-        const nearest = (0,platform_lists .Rd)(app, apps.value);
-        const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,platform_lists .cD)(apps.value)}.`;
-        throw new errors .zg('not-found', message, 'failed', { advice: '' });
+        throw (0,find_environment .qz)(apps.value.entries, address);
     }
-    learnEnvironment(text) {
-        const { address, environment } = this.target;
-        const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, this.calls.holdsSecret));
+    learnEnvironment(reply) {
+        const { address, environment, apiRoot } = this.target;
+        const { holdsSecret } = this.calls;
+        const list = (0,lists .Mc)(reply, 'environments', (item) => (0,environments .Uv)(item, { apiRoot, holdsSecret }));
         if (list.kind !== 'value')
             return;
-        const found = environment === undefined ? list.value[0] : (0,find_environment .L3)(list.value, { ...address, environment });
+        const { entries, part } = list.value;
+        const asked = environment && { ...address, environment };
+        const found = asked === undefined ? entries[0] : (0,find_environment .jY)(entries, asked);
         if (found !== undefined)
             this.names.set('environment', found.id);
+        else if (asked !== undefined && part === undefined)
+            throw (0,find_environment .kP)(list.value, asked);
     }
 }
 function firstOf(text, key) {
-    const list = (0,json_object .lj)(text)?.[key];
+    const list = (0,json_object .k$)(text)?.[key];
     const first = Array.isArray(list) ? list[0] : undefined;
     return typeof first === 'object' && first !== null ? first : undefined;
 }
@@ -330,7 +382,6 @@ function typeOf(value) {
     return Array.isArray(value) ? 'a list' : `a ${typeof value}`.replace('a object', 'an object');
 }
 
-var confirmed = __webpack_require__(3038);
 var wire = __webpack_require__(4346);
 var service_error = __webpack_require__(3193);
 var http_date = __webpack_require__(1877);
@@ -343,13 +394,12 @@ var http_date = __webpack_require__(1877);
 
 
 
-
 function judgeWhole(reply, key) {
-    const body = (0,json_object .lj)(reply.text);
-    const list = body?.[key];
-    if (body === undefined || !Array.isArray(list))
+    const list = (0,lists .Mc)(reply, key, (item) => item ?? '');
+    if (list.kind !== 'value')
         return notShown('the answer has no list');
-    return expected(!(0,confirmed ._6)(reply, body, list.length), 'there may be more entries');
+    const { part } = list.value;
+    return expected(part === undefined || part === lists .ro, 'there may be more entries');
 }
 const APP_ASSUMPTIONS = [
     {
@@ -359,7 +409,7 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/api/apps.ts',
         page: 'docs/how-to/fix-an-error.md',
-        judge: ({ text }) => expected((0,api_request .Mc)(text, 'apps', api_apps .EG).kind === 'value', 'a list in an unexpected format'),
+        judge: (reply) => expected((0,lists .Mc)(reply, 'apps', api_apps .dp).kind === 'value', 'a list in an unexpected format'),
     },
     {
         id: 'apps-names',
@@ -368,23 +418,20 @@ const APP_ASSUMPTIONS = [
         source: 'documented',
         code: 'src/platform/api/confirmed.ts',
         page: 'docs/how-to/previews.md',
-        judge: ({ text }, { address: { account } }) => {
-            const list = (0,json_object .lj)(text)?.['apps'];
-            if (!Array.isArray(list) || list.length === 0)
+        judge: (reply, { address: { account } }) => {
+            const list = (0,lists .Mc)(reply, 'apps', api_apps .dp);
+            if (list.kind !== 'value' || list.value.entries.length === 0)
                 return notShown('there is no app in the list');
-            const isNamed = list.every((item) => {
-                const app = (0,api_apps .EG)(item);
-                return app !== undefined && item.name === (0,api_address .Iy)({ account, app });
-            });
+            const isNamed = list.value.entries.every(({ id, name }) => name === (0,api_address .Iy)({ account, app: id }));
             return expected(isNamed, 'one has another path');
         },
     },
     {
         id: 'apps-whole',
-        claim: 'The list of apps is one page',
+        claim: 'The list of apps shows where it ends',
         call: 'apps',
         source: 'concluded',
-        code: 'src/platform/api/confirmed.ts',
+        code: 'src/platform/api/list-signs.ts',
         page: 'docs/how-to/wait-test-roll-back.md',
         judge: (reply) => judgeWhole(reply, 'apps'),
     },
@@ -466,7 +513,9 @@ const APP_ASSUMPTIONS = [
     },
 ];
 
+var site = __webpack_require__(9892);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/environments.js
+
 
 
 
@@ -479,11 +528,13 @@ const LIST = { call: 'environments', source: 'documented' };
 const RECORD = { call: 'environment', source: 'documented', code: 'src/platform/api/environments.ts' };
 const WAIT = 'docs/how-to/wait-test-roll-back.md';
 const PREVIEWS = 'docs/how-to/previews.md';
-function judgeEach(text, seen, isSo, found) {
-    const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, seen.holdsSecret));
-    if (list.kind !== 'value' || list.value.length === 0)
-        return notShown('there is no environment in a readable list');
-    return expected(list.value.every(isSo), found);
+function listIn(reply, seen) {
+    const list = (0,lists .Mc)(reply, 'environments', (item) => (0,environments .Uv)(item, seen));
+    return list.kind === 'value' ? list.value.entries : undefined;
+}
+function judgeEach(reply, seen, isSo, found) {
+    const list = listIn(reply, seen) ?? [];
+    return list.length === 0 ? notShown('there is no environment in a readable list') : expected(list.every(isSo), found);
 }
 const ENVIRONMENT_ASSUMPTIONS = [
     {
@@ -492,10 +543,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: 'Environments can be listed',
         code: 'src/platform/api/environments.ts',
         page: 'docs/reference/deploy.md',
-        judge: ({ text }, { holdsSecret }) => {
-            const list = (0,api_request .Mc)(text, 'environments', (item) => (0,environments .Uv)(item, holdsSecret));
-            return expected(list.kind === 'value', 'a list in an unexpected format');
-        },
+        judge: (reply, seen) => expected(listIn(reply, seen) !== undefined, 'a list in an unexpected format'),
     },
     {
         ...LIST,
@@ -503,7 +551,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: 'Each environment has a display name',
         code: 'src/actions/lookup/find-environment.ts',
         page: PREVIEWS,
-        judge: ({ text }, seen) => judgeEach(text, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
+        judge: (reply, seen) => judgeEach(reply, seen, ({ displayName }) => displayName !== undefined, 'one has none, or it is not a string'),
     },
     {
         ...LIST,
@@ -512,7 +560,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/platform/api/environment-reference.ts',
         page: 'docs/reference/deploy.md',
-        judge: ({ text }, seen) => judgeEach(text, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
+        judge: (reply, seen) => judgeEach(reply, seen, ({ id }) => (0,environment_reference .O1)(id), 'one has an ID in an unexpected format'),
     },
     {
         ...LIST,
@@ -520,20 +568,18 @@ const ENVIRONMENT_ASSUMPTIONS = [
         claim: 'The name of an environment begins with its app',
         code: 'src/platform/api/confirmed.ts',
         page: PREVIEWS,
-        judge: ({ text }, seen) => {
+        judge: (reply, seen) => {
             const { account, app } = seen.address;
-            const list = (0,json_object .lj)(text)?.['environments'];
-            const names = new Set((Array.isArray(list) ? list : []).map((item) => item?.name));
-            const isNamed = ({ id }) => names.has((0,api_address .Iy)({ account, app, environment: id }));
-            return judgeEach(text, seen, isNamed, 'one has another path');
+            const isNamed = ({ id, name }) => name === (0,api_address .Iy)({ account, app, environment: id });
+            return judgeEach(reply, seen, isNamed, 'one has another path');
         },
     },
     {
         ...LIST,
         id: 'environments-whole',
-        claim: 'The list of environments is one page',
+        claim: 'The list of environments shows where it ends',
         source: 'concluded',
-        code: 'src/platform/api/confirmed.ts',
+        code: 'src/platform/api/list-signs.ts',
         page: PREVIEWS,
         judge: (reply) => judgeWhole(reply, 'environments'),
     },
@@ -554,12 +600,12 @@ const ENVIRONMENT_ASSUMPTIONS = [
         id: 'environment-build',
         claim: '"build" names the live build',
         page: WAIT,
-        judge: ({ text }, { holdsSecret }) => {
+        judge: ({ text }, seen) => {
             const body = (0,json_object .lj)(text);
             const { build } = body ?? {};
             if (build === undefined || build === '' || build === null)
                 return notShown('nothing is live');
-            const record = (0,environments .Uv)(body, holdsSecret);
+            const record = (0,environments .Uv)(body, seen);
             if (record?.liveBuildId === undefined && typeof build === 'string' && build.endsWith('/no_build'))
                 return notShown('nothing is live');
             return expected(record?.liveBuildId !== undefined, `it is ${typeOf(build)}, but not the name of a build`);
@@ -580,15 +626,14 @@ const ENVIRONMENT_ASSUMPTIONS = [
         id: 'environment-domains',
         claim: '"domains" are strings, or have a "name" or "hostname"',
         page: PREVIEWS,
-        judge: ({ text }, { holdsSecret }) => {
-            const body = (0,json_object .lj)(text);
-            const { domains } = body ?? {};
+        judge: ({ text }) => {
+            const { domains } = (0,json_object .lj)(text) ?? {};
             if (domains === undefined || (Array.isArray(domains) && domains.length === 0))
                 return notShown('it has no domains');
-            const read = (0,environments .Uv)(body, holdsSecret)?.domains.length;
             if (!Array.isArray(domains))
                 return different(`they are ${typeOf(domains)}`);
-            return expected(read === domains.length, 'one of them has an unexpected format');
+            const isRead = domains.every((domain) => (0,site .Z)(domain) !== undefined);
+            return expected(isRead, 'one of them has an unexpected format');
         },
     },
     {
@@ -610,6 +655,7 @@ const ENVIRONMENT_ASSUMPTIONS = [
 
 
 
+
 const builds_WAIT = {
     source: 'documented',
     code: 'src/platform/api/builds.ts',
@@ -617,16 +663,16 @@ const builds_WAIT = {
 };
 const OTHER_FORM = 'a list in an unexpected format';
 function buildsIn(reply) {
-    const list = (0,json_object .lj)(reply?.text ?? '')?.['builds'];
-    if (!Array.isArray(list))
+    const list = reply && (0,lists .Mc)(reply, 'builds', parseListed);
+    return list?.kind === 'value' ? list.value.entries : undefined;
+}
+function parseListed(item) {
+    const { name, createTime } = (item ?? {});
+    const id = (0,api_builds .d$)(name);
+    const created = (0,api_builds .lk)(createTime);
+    if (typeof name !== 'string' || id === undefined || created === undefined)
         return undefined;
-    const builds = list.flatMap((item) => {
-        const fields = (item ?? {});
-        const id = (0,api_builds .d$)(fields.name);
-        const createTime = (0,api_builds .EH)(fields.createTime);
-        return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
-    });
-    return builds.length === list.length ? builds : undefined;
+    return { name, id, createTime: created };
 }
 function buildCount({ replies }) {
     return buildsIn(replies.get('newest-builds'))?.length ?? 0;
@@ -714,7 +760,7 @@ const BUILD_ASSUMPTIONS = [
         claim: 'After a "pageSize", "nextPageToken" leads to the rest',
         call: 'one-build',
         source: 'concluded',
-        code: 'src/platform/api/pages.ts',
+        code: 'src/platform/api/lists.ts',
         page: 'environments/README.md',
         judge: (reply, seen) => {
             const builds = buildsIn(reply);
@@ -758,11 +804,11 @@ const BUILD_ASSUMPTIONS = [
         id: 'build-times',
         claim: '"finishTime" is missing, or not before "createTime"',
         call: 'build',
-        judge: ({ text }, { now }) => {
+        judge: ({ text }) => {
             const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
-            if ((0,api_builds .EH)(createTime) === undefined)
+            if ((0,api_builds .lk)(createTime) === undefined)
                 return different('its createTime is not a timestamp');
-            const { doubt } = (0,api_builds .t9)(createTime, finishTime, now.getTime());
+            const { doubt } = (0,api_builds .t9)(createTime, finishTime);
             return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
         },
     },
@@ -773,12 +819,12 @@ const BUILD_ASSUMPTIONS = [
         call: 'build',
         source: 'concluded',
         code: 'src/actions/deploy/live/decide.ts',
-        judge: ({ text }, { replies, address, now }) => {
+        judge: ({ text }, { replies, address }) => {
             const live = (0,api_builds .d$)((0,json_object .lj)(replies.get('environment')?.text ?? '')?.['build']);
             if (live === undefined || live !== address.build)
                 return notShown('no build is known to be live');
             const { createTime, finishTime } = (0,json_object .lj)(text) ?? {};
-            return expected((0,api_builds .t9)(createTime, finishTime, now.getTime()).isFinished, 'it has no usable finishTime');
+            return expected((0,api_builds .t9)(createTime, finishTime).finished !== undefined, 'it has no usable finishTime');
         },
     },
     {
@@ -789,7 +835,7 @@ const BUILD_ASSUMPTIONS = [
         source: 'concluded',
         code: 'src/actions/deploy/upload/look-up.ts',
         judge: ({ text, headers }, { now }) => {
-            const created = (0,api_builds .EH)((0,json_object .lj)(text)?.['createTime']);
+            const created = (0,api_builds .lk)((0,json_object .lj)(text)?.['createTime']);
             if (created === undefined || headers['date'] === undefined)
                 return notShown('one of the two is missing');
             return expected(created < (0,http_date .F7)(headers, now) + 1000, 'its createTime is later than the answer');
@@ -799,7 +845,6 @@ const BUILD_ASSUMPTIONS = [
 
 var installs = __webpack_require__(7619);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/assumptions/hosting.js
-
 
 
 
@@ -868,16 +913,8 @@ const HOSTING_ASSUMPTIONS = [
                 return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
             if (typeof next !== 'string')
                 return different(`it is ${typeOf(next)}`);
-            try {
-                const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
-                (0,installs .Zj)(connection, (0,api_address .eh)(hosting, CALLS.installs.path), next);
-                return AS_EXPECTED;
-            }
-            catch (error) {
-                if (!(error instanceof platform_error .Wk))
-                    throw error;
-                return different('it cannot be followed');
-            }
+            const url = (0,installs .Zj)(next, (0,api_address .eh)(hosting, CALLS.installs.path));
+            return expected(typeof url !== 'string', 'it cannot be followed');
         },
     },
     {
@@ -965,6 +1002,7 @@ function judge(assumption, probed) {
     }
 }
 
+var errors = __webpack_require__(8835);
 var full_disk = __webpack_require__(5995);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/shape.js
 
@@ -1061,7 +1099,7 @@ class Shaper {
     formOf(text) {
         if ((0,environment_reference .O1)(text))
             return 'UUID';
-        if ((0,api_builds .EH)(text) !== undefined)
+        if ((0,api_builds .lk)(text) !== undefined)
             return 'date-time';
         if (/^https?:\/\//i.test(text))
             return 'URL';
@@ -1291,22 +1329,196 @@ function widthOf(character) {
 
   }),
 
-  3038:
+  9444:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  lP: () => (  MAX_BUILDS),
+  d$: () => (  buildIdOf),
+  YF: () => (  listBuilds),
+  t9: () => (  parseFinish),
+  lk: () => (  parseTimestamp),
+  lT: () => (  readBuild)
+});
+
+
+var shared_answer = __webpack_require__(5602);
+var http_date = __webpack_require__(1877);
+var safe_text = __webpack_require__(7225);
+var api_address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
+var json_object = __webpack_require__(2950);
+var secure_url = __webpack_require__(9597);
+var wire = __webpack_require__(4346);
+;// CONCATENATED MODULE: ./lib/src/platform/api/local-result.js
+
+
+const MAX_WARNINGS = 10;
+function parseLocalResult(value, apiRoot) {
+    if (!(0,secure_url .U)(apiRoot.hostname))
+        return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = value;
+    const { result, step, reason, log = [], warnings } = fields;
+    if (result === 'running')
+        return { running: runningStepOf(fields) };
+    if (result === 'live')
+        return areWarnings(warnings) ? { warnings } : undefined;
+    if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
+        return undefined;
+    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire .BR;
+    return isTooLarge ? undefined : { step, reason, log };
+}
+function runningStepOf(fields) {
+    const { step, stepNumber: number, stepCount: count, stepSeconds: seconds } = fields;
+    return isWord(step) && isCount(number) && isCount(count) && isCount(seconds)
+        ? { name: step, number, count, seconds }
+        : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function areWarnings(value) {
+    return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
+}
+function isWord(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isList(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+var lists = __webpack_require__(8113);
+;// CONCATENATED MODULE: ./lib/src/platform/api/builds.js
+
+
+
+
+
+
+
+
+const BUILD_ID = new RegExp(`/builds/(${api_address ._f})$`);
+const PLACEHOLDER = 'no_build';
+function buildIdOf(name) {
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    return id === PLACEHOLDER ? undefined : id;
+}
+const MAX_BUILDS = 200;
+const MAX_TEXT_LENGTH = 4096;
+async function listBuilds(connection, address, count, context, onOther = () => undefined) {
+    const call = {
+        path: `/v1/${(0,api_address .Iy)(address)}/builds`,
+        query: { orderBy: 'createTime desc', pageSize: String(count) },
+        what: 'the list of builds',
+        key: 'builds',
+        parse: (item, { headers }) => parseBuild(item, headers, context),
+        enough: { entries: count },
+    };
+    const answer = await (0,lists .LD)(connection, call, context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const isOrdered = entries.every(({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity));
+    if (!isOrdered && (part !== undefined || entries.length >= count))
+        return (0,shared_answer ._P)('it is not ordered by createTime');
+    const builds = new Map();
+    for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
+        if (!(0,api_address .Yw)(name, address))
+            onOther(name);
+        else if (!builds.has(build.id))
+            builds.set(build.id, build);
+    }
+    return (0,shared_answer .RP)([...builds.values()].slice(0, count));
+}
+async function readBuild(connection, { build, ...address }, context) {
+    const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
+    return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const body = (0,json_object .lj)(text);
+        const found = parseBuild(body, headers, context);
+        if (found === undefined)
+            return api_request .Wi;
+        const { name, ...record } = found;
+        if (record.id !== build || !(0,api_address .Yw)(name, address))
+            return (0,api_request ._i)(name);
+        const local = parseLocalResult(body?.['headlessDeployLocal'], connection.apiRoot);
+        const isRunning = local !== undefined && 'running' in local;
+        return (0,shared_answer .RP)(record.finishTime !== undefined || isRunning ? { ...record, local } : record);
+    });
+}
+function parseBuild(item, headers, { clock, holdsSecret }) {
+    const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {});
+    const id = buildIdOf(name);
+    const created = parseTimestamp(createTime);
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
+        return undefined;
+    const { finished, doubt } = parseFinish(createTime, finishTime);
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    return {
+        name,
+        id,
+        createTime: created,
+        age: (0,http_date .F7)(headers, clock.date()) - created,
+        finishTime: finished,
+        ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+        commitSha: textOf(commitSha),
+        commitMessage: textOf(commitMessage),
+    };
+}
+function parseFinish(createTime, finishTime) {
+    if (finishTime === undefined || finishTime === null || finishTime === '')
+        return { finished: undefined };
+    const finished = parseTimestamp(finishTime);
+    const created = parseTimestamp(createTime);
+    if (finished !== undefined && created !== undefined && finished >= created)
+        return { finished };
+    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+    return { finished: undefined, doubt };
+}
+function shown(value) {
+    return value === undefined ? 'none' : (0,safe_text .Hk)(JSON.stringify(value));
+}
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
+function parseTimestamp(value) {
+    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
+    if (fields === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
+        .slice(1)
+        .map((field) => Number(field ?? 0));
+    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
+    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
+        return undefined;
+    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
+    return time >= http_date .f$ ? time : undefined;
+}
+
+
+  }),
+
+  5141:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    QL: () => (  confirmedEnvironments),
-    _6: () => (  mayBePage),
-    by: () => (  confirmedEnvironment),
-    yn: () => (  confirmedApps)
+    DO: () => (  listEnvironments),
+    MO: () => (  createEnvironment),
+    Qo: () => (  readEnvironment),
+    Uv: () => (  parseEnvironmentRecord),
+    b4: () => (  environmentsCall),
+    jA: () => (  deleteEnvironment)
   });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
-  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5019);
-  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5141);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9444);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
+  var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9892);
 
 
 
@@ -1314,85 +1526,80 @@ function widthOf(character) {
 
 
 
-async function confirmedEnvironments(connection, address, context) {
-    const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
-        key: 'environments',
+
+
+
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f})(?:/|$)`);
+async function createEnvironment(connection, { account, app }, body, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
+    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
+        const what = acceptance ?? 'but the body is not an operation';
+        const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+    }
+    const { operation } = acceptance;
+    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
+}
+const MAX_NAME_LENGTH = 4096;
+function environmentsCall({ apiRoot }, { account, app }, { holdsSecret }) {
+    return {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`,
         what: 'the list of environments',
-        entry: 'an environment of this app',
-        confirm: (item) => confirmEnvironment(item, address, context),
+        key: 'environments',
+        parse: (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }),
     };
-    return await readWholeList(connection, list, context);
 }
-async function confirmedEnvironment(connection, address, context) {
-    const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
-    if (environment?.id === address.environment)
-        return environment;
-    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+async function listEnvironments(connection, address, context) {
+    const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, environmentsCall(connection, address, context), context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ entries: [...byId.values()].toReversed(), part });
 }
-function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
-    if (record === undefined)
-        return undefined;
-    const { id, displayName } = record;
-    const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-async function confirmedApps(connection, account, context) {
-    const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
-    };
-    const path = `/v1/accounts/${account}/apps`;
-    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
-    return await readWholeList(connection, list, context);
-}
-async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
-    const list = body?.[key];
-    if (body === undefined || !Array.isArray(list))
-        throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error besides the list');
-    if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
-    const names = new Set();
-    return list.map((item) => {
-        const confirmed = confirm(item);
-        if (confirmed === undefined)
-            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
-        const { name } = item;
-        if (names.has(name))
-            throw badReply(connection, what, reply.status, 'several entries have the same name');
-        names.add(name);
-        return confirmed;
+async function readEnvironment(connection, address, context) {
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
+    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
+        const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text), { ...connection, ...context });
+        if (record === undefined)
+            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Wi;
+        return record.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(record.name);
     });
 }
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
-const COUNT = /count|total|size/i;
-const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
-const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-function mayBePage({ status, headers }, body, length) {
-    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
+    const { name, displayName, build, reconciling = false, domains } = (value ?? {});
+    const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id))
+        return undefined;
+    if (typeof displayName === 'string' && displayName.length > MAX_NAME_LENGTH)
+        return undefined;
+    const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
+    return {
+        name,
+        id,
+        displayName: isNamed ? displayName : undefined,
+        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__  .d$)(build),
+        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+        site: (0,_site_js__WEBPACK_IMPORTED_MODULE_7__  .z)(domains, apiRoot, holdsSecret),
+    };
 }
-function isPage(body, length) {
-    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
-    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+async function deleteEnvironment(connection, address, context) {
+    const what = 'the request to delete the environment';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text);
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(body);
+    if (refusal !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || body !== undefined)
+        return;
+    const message = `${answered}, but the body is neither empty nor a JSON object.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
-function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
-        return true;
-    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
-}
-function isOtherNumber(value, length) {
-    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
-}
-function badReply({ apiRoot }, what, status, why) {
-    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
+function environmentIdOf(name) {
+    return ENVIRONMENT_ID.exec(name)?.[1];
 }
 
 
@@ -1408,43 +1615,54 @@ function badReply({ apiRoot }, what, status, why) {
     i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
-  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2950);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8113);
 
 
 
 
 
 const MAX_NEXT_LENGTH = 4096;
-async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
-    const seen = new Set([first.href]);
-    const installs = [];
-    let url = first;
-    for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
-        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
-        installs.push(...results);
-        if (next === null)
-            return { installs, total: count, truncated: false };
-        if (page >= options.maxPages)
-            return { installs, total: count, truncated: true };
-        url = nextPage(connection, first, next);
-        if (seen.has(url.href))
-            throw badReply(connection, 'repeats a page that was already read as the next one');
-        seen.add(url.href);
-    }
+async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
+    let [total, read] = [0, 0];
+    const call = {
+        path: '/v1/installs',
+        query: { limit: String(pageSize), offset: String(offset) },
+        what: 'the list of installs',
+        key: 'results',
+        parse: (item) => (isInstall(item) ? item : undefined),
+        isWanted: ({ name }) => matches(name),
+        enough: { pages: maxPages },
+        paging: {
+            parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
+            members: ['next', 'previous', 'count', 'limit', 'offset'],
+            next: ({ results, count, next = null }, first) => {
+                if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+                    return 'its "count" is not a number';
+                if (context.holdsSecret(JSON.stringify(results)))
+                    return 'it holds one of your secrets';
+                total = count;
+                read += results.length;
+                return next === null ? undefined : nextPage(next, first);
+            },
+        },
+    };
+    const list = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_2__  .LD)(connection, call, context));
+    const isShort = list.part === undefined && offset + read < total;
+    return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
-    if (install === undefined || !isInstall(install))
-        throw badReply(connection, 'is not an install');
-    requireNoSecret(connection, install, context.holdsSecret);
-    return install;
+    const what = 'the read of the install';
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
+        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (install === undefined || !isInstall(install))
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
+        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+    });
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
@@ -1455,33 +1673,19 @@ function primaryHostname({ domains }) {
     }
     return undefined;
 }
-function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
-    if (!Array.isArray(results) || !results.every(isInstall))
-        throw badReply(connection, 'has no list of installs in "results"');
-    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-        throw badReply(connection, 'has no number in "count"');
-    if (next !== null && typeof next !== 'string')
-        throw badReply(connection, 'has a "next" that is neither a URL nor null');
-    requireNoSecret(connection, results, holdsSecret);
-    return { results, count, next };
-}
-function requireNoSecret(connection, data, holdsSecret) {
-    if (holdsSecret(JSON.stringify(data)))
-        throw badReply(connection, 'holds one of your secrets');
-}
-function nextPage(connection, first, next) {
+function nextPage(next, first) {
+    if (typeof next !== 'string')
+        return 'its "next" is neither a URL nor null';
     if (next.length > MAX_NEXT_LENGTH)
-        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+        return `its "next" has more than ${MAX_NEXT_LENGTH} characters`;
     if (!URL.canParse(next))
-        throw badReply(connection, 'has a "next" that is not an absolute URL');
+        return 'its "next" is not an absolute URL';
     const url = new URL(next);
-    if (url.username !== '' || url.password !== '') {
-        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
-    }
+    if (url.username !== '' || url.password !== '')
+        return 'its "next" has a user name or a password in it, so it is not followed';
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
+        return `its "next" leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(place)}; credentials are not sent there`;
     }
     url.hash = '';
     return url;
@@ -1492,8 +1696,51 @@ function isInstall(value) {
     const { id, name } = value;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
-function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+
+
+  }),
+
+  9892:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  textOfDomain),
+    z: () => (  siteOf)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
+
+const MAX_DOMAINS = 1000;
+const MAX_DOMAIN_LENGTH = 1024;
+function siteOf(domains, apiRoot, holdsSecret) {
+    const isLocal = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
+    for (const domain of Array.isArray(domains) ? domains.slice(0, MAX_DOMAINS) : []) {
+        const text = textOfDomain(domain) ?? '';
+        const isText = text !== '' && text.length <= MAX_DOMAIN_LENGTH;
+        const url = isText ? ((isLocal ? localSite(text) : undefined) ?? publicSite(text)) : undefined;
+        if (url !== undefined && !holdsSecret(text) && !holdsSecret(url.host))
+            return url;
+    }
+    return undefined;
+}
+function textOfDomain(value) {
+    if (typeof value === 'string')
+        return value;
+    const { name, hostname } = (value ?? {});
+    const domain = name ?? hostname;
+    return typeof domain === 'string' ? domain : undefined;
+}
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
+function publicSite(text) {
+    const href = `https://${text}`;
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const isNameOnly = url?.href === `https://${url?.hostname}/`;
+    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
+}
+function localSite(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 

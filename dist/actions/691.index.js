@@ -13,8 +13,9 @@ __webpack_require__.d(__webpack_exports__, {
 
 var errors = __webpack_require__(8835);
 var address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
 var api_environments = __webpack_require__(5141);
-var api_installs = __webpack_require__(7619);
+var installs = __webpack_require__(7619);
 var api_operation = __webpack_require__(6518);
 var wire = __webpack_require__(4346);
 var safe_text = __webpack_require__(7225);
@@ -155,6 +156,7 @@ function describeVariables(variables, status) {
 
 
 
+
 const MAX_PAGES = 1000;
 const createEnvironmentAction = (0,step .o)({
     inputs: shared_inputs .mc['create-environment'],
@@ -218,21 +220,34 @@ function logCreated(runner, { environmentId, operation }, appName) {
     runner.warning('Operation of another environment', text);
 }
 async function findExisting(runner, { connection, account, app, body }, calls) {
-    const environments = await (0,api_environments .DO)(connection, { account, app }, calls);
+    const environments = (0,api_request .J0)(await (0,api_environments .DO)(connection, { account, app }, calls));
     if (environments.kind !== 'value') {
         runner.warning('Existing environments not known', 'This host has no readable list of environments, so "if-exists: ignore" cannot find an existing one: the platform is asked to create one.');
         return undefined;
     }
-    const found = environments.value.find(({ displayName }) => displayName === body.displayName);
-    return found && { environmentId: found.id, operation: undefined };
+    const { entries, part } = environments.value;
+    const found = entries.find(({ displayName }) => displayName === body.displayName);
+    if (found !== undefined)
+        return { environmentId: found.id, operation: undefined };
+    if (part === undefined)
+        return undefined;
+    const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. Nothing was created, as it may exist.`;
+    throw new errors .zg('bad-reply', message, 'failed', { advice: '' });
 }
 async function requireInstall(hosting, name, calls) {
-    const options = { pageSize: wire .H4, offset: 0, maxPages: MAX_PAGES };
-    const { installs } = await (0,api_installs .j5)(hosting, options, calls);
-    if (installs.some((install) => install.name === name))
+    const options = { pageSize: wire .H4, offset: 0, maxPages: MAX_PAGES, matches: () => true };
+    const { entries, part } = await (0,installs .j5)(hosting, options, calls);
+    const names = entries.map((install) => install.name);
+    if (names.includes(name))
         return;
-    const known = installs.length === 0 ? 'It has none' : `It has ${(0,format .Ku)(installs, 10, (install) => (0,safe_text .Hk)(install.name))}`;
-    const nearest = (0,platform_lists .Rd)(name, installs.map((install) => install.name));
+    const nearest = (0,platform_lists .Rd)(name, names);
+    if (part !== undefined) {
+        const message = `${hosting.apiRoot.origin} lists no install "${(0,safe_text .Hk)(name)}", but not all may have been listed: ${part}.${nearest}`;
+        throw new errors .zg('bad-reply', message, 'failed', {
+            advice: 'Leave "base-url" empty to go on without this check.',
+        });
+    }
+    const known = names.length === 0 ? 'It has none' : `It has ${(0,format .Ku)(names, 10)}`;
     const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
     throw new errors .oC([{ input: 'wp-environment', value: name, problem }]);
 }
@@ -306,11 +321,59 @@ function badKeyProblem(places) {
 
   }),
 
+  3118:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    jY: () => (  findEnvironment),
+    kP: () => (  missingEnvironment),
+    qz: () => (  missingApp)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
+  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
+
+
+
+
+function findEnvironment(environments, { app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const byId = environments.find(({ id }) => id === text);
+    if (byId !== undefined)
+        return byId;
+    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
+    if (named.length < 2)
+        return named[0];
+    const ids = named.map(({ id }) => id).join(', ');
+    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
+    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
+}
+function missingEnvironment({ entries, part }, { account, app, environment: reference }) {
+    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
+    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
+    const where = `in the app "${app}" of the account "${account}"`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, entries);
+    if (part !== undefined) {
+        const message = `No environment with ${what} was found ${where}, but not all may have been listed: ${part}.${nearest} Write environments/ and the ID of the one you mean.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('bad-reply', message, 'failed', { advice: '' });
+    }
+    const message = `There is no environment with ${what} ${where}.${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(entries)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+function missingApp(apps, { account, app }) {
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps);
+    const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+
+
+  }),
+
   4731:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    JJ: () => (  requireApp),
     UY: () => (  addSwapHint),
     pV: () => (  describeMissingApp),
     yd: () => (  addNotFoundHint)
@@ -319,7 +382,7 @@ function badKeyProblem(places) {
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
   var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
   var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
+  var _find_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3118);
 
 
 
@@ -338,8 +401,8 @@ async function addSwapHint(thrown, target, context) {
         return thrown;
     context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
     const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
-        if (apps.kind !== 'value' || !apps.value.includes(account))
+        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .tS)(target, app, within);
+        if (apps.kind !== 'value' || !apps.value.entries.includes(account))
             return '';
         return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
     };
@@ -358,23 +421,53 @@ async function lookUp(describe, context) {
 function withHint(thrown, hint) {
     return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
 }
-async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
-    return why === undefined ? '' : `Check "app" and "account". ${why}`;
+async function describeMissingApp({ address, ...connection }, context) {
+    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .tS)(connection, address.account, context);
+    if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app))
+        return '';
+    return `Check "app" and "account". ${(0,_find_environment_js__WEBPACK_IMPORTED_MODULE_3__  .qz)(apps.value.entries, address).message}`;
 }
-async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
-    const why = whyAppIsMissing(target, apps);
-    if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
-    return apps;
+
+
+  }),
+
+  3314:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NE: () => (  describeEnvironment),
+    Rd: () => (  suggestNames),
+    bW: () => (  suggestEnvironments),
+    cD: () => (  describeApps),
+    gE: () => (  describeEnvironments)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6626);
+
+
+
+const MAX_SHOWN = 10;
+const MAX_NEAREST = 3;
+function suggestEnvironments(wanted, environments) {
+    const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
+    return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
 }
-function whyAppIsMissing({ address }, apps) {
-    const { account, app } = address;
-    if (apps.kind !== 'value' || apps.value.includes(app))
-        return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
+function suggestNames(wanted, names) {
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
+}
+function suggestion(nearest) {
+    return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
+function describeEnvironments(environments) {
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
+}
+function describeApps(apps) {
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
+}
+function describeEnvironment({ id, displayName }) {
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
 }
 
 
@@ -400,6 +493,282 @@ const INSTALLS_SUBJECT = {
 
   }),
 
+  9444:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  lP: () => (  MAX_BUILDS),
+  d$: () => (  buildIdOf),
+  YF: () => (  listBuilds),
+  t9: () => (  parseFinish),
+  lk: () => (  parseTimestamp),
+  lT: () => (  readBuild)
+});
+
+
+var shared_answer = __webpack_require__(5602);
+var http_date = __webpack_require__(1877);
+var safe_text = __webpack_require__(7225);
+var api_address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
+var json_object = __webpack_require__(2950);
+var secure_url = __webpack_require__(9597);
+var wire = __webpack_require__(4346);
+;// CONCATENATED MODULE: ./lib/src/platform/api/local-result.js
+
+
+const MAX_WARNINGS = 10;
+function parseLocalResult(value, apiRoot) {
+    if (!(0,secure_url .U)(apiRoot.hostname))
+        return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = value;
+    const { result, step, reason, log = [], warnings } = fields;
+    if (result === 'running')
+        return { running: runningStepOf(fields) };
+    if (result === 'live')
+        return areWarnings(warnings) ? { warnings } : undefined;
+    if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
+        return undefined;
+    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire .BR;
+    return isTooLarge ? undefined : { step, reason, log };
+}
+function runningStepOf(fields) {
+    const { step, stepNumber: number, stepCount: count, stepSeconds: seconds } = fields;
+    return isWord(step) && isCount(number) && isCount(count) && isCount(seconds)
+        ? { name: step, number, count, seconds }
+        : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function areWarnings(value) {
+    return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
+}
+function isWord(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isList(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+var lists = __webpack_require__(8113);
+;// CONCATENATED MODULE: ./lib/src/platform/api/builds.js
+
+
+
+
+
+
+
+
+const BUILD_ID = new RegExp(`/builds/(${api_address ._f})$`);
+const PLACEHOLDER = 'no_build';
+function buildIdOf(name) {
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    return id === PLACEHOLDER ? undefined : id;
+}
+const MAX_BUILDS = 200;
+const MAX_TEXT_LENGTH = 4096;
+async function listBuilds(connection, address, count, context, onOther = () => undefined) {
+    const call = {
+        path: `/v1/${(0,api_address .Iy)(address)}/builds`,
+        query: { orderBy: 'createTime desc', pageSize: String(count) },
+        what: 'the list of builds',
+        key: 'builds',
+        parse: (item, { headers }) => parseBuild(item, headers, context),
+        enough: { entries: count },
+    };
+    const answer = await (0,lists .LD)(connection, call, context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const isOrdered = entries.every(({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity));
+    if (!isOrdered && (part !== undefined || entries.length >= count))
+        return (0,shared_answer ._P)('it is not ordered by createTime');
+    const builds = new Map();
+    for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
+        if (!(0,api_address .Yw)(name, address))
+            onOther(name);
+        else if (!builds.has(build.id))
+            builds.set(build.id, build);
+    }
+    return (0,shared_answer .RP)([...builds.values()].slice(0, count));
+}
+async function readBuild(connection, { build, ...address }, context) {
+    const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
+    return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const body = (0,json_object .lj)(text);
+        const found = parseBuild(body, headers, context);
+        if (found === undefined)
+            return api_request .Wi;
+        const { name, ...record } = found;
+        if (record.id !== build || !(0,api_address .Yw)(name, address))
+            return (0,api_request ._i)(name);
+        const local = parseLocalResult(body?.['headlessDeployLocal'], connection.apiRoot);
+        const isRunning = local !== undefined && 'running' in local;
+        return (0,shared_answer .RP)(record.finishTime !== undefined || isRunning ? { ...record, local } : record);
+    });
+}
+function parseBuild(item, headers, { clock, holdsSecret }) {
+    const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {});
+    const id = buildIdOf(name);
+    const created = parseTimestamp(createTime);
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
+        return undefined;
+    const { finished, doubt } = parseFinish(createTime, finishTime);
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    return {
+        name,
+        id,
+        createTime: created,
+        age: (0,http_date .F7)(headers, clock.date()) - created,
+        finishTime: finished,
+        ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+        commitSha: textOf(commitSha),
+        commitMessage: textOf(commitMessage),
+    };
+}
+function parseFinish(createTime, finishTime) {
+    if (finishTime === undefined || finishTime === null || finishTime === '')
+        return { finished: undefined };
+    const finished = parseTimestamp(finishTime);
+    const created = parseTimestamp(createTime);
+    if (finished !== undefined && created !== undefined && finished >= created)
+        return { finished };
+    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+    return { finished: undefined, doubt };
+}
+function shown(value) {
+    return value === undefined ? 'none' : (0,safe_text .Hk)(JSON.stringify(value));
+}
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
+function parseTimestamp(value) {
+    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
+    if (fields === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
+        .slice(1)
+        .map((field) => Number(field ?? 0));
+    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
+    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
+        return undefined;
+    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
+    return time >= http_date .f$ ? time : undefined;
+}
+
+
+  }),
+
+  5141:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DO: () => (  listEnvironments),
+    MO: () => (  createEnvironment),
+    Qo: () => (  readEnvironment),
+    Uv: () => (  parseEnvironmentRecord),
+    b4: () => (  environmentsCall),
+    jA: () => (  deleteEnvironment)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9444);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
+  var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9892);
+
+
+
+
+
+
+
+
+
+
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f})(?:/|$)`);
+async function createEnvironment(connection, { account, app }, body, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
+    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
+        const what = acceptance ?? 'but the body is not an operation';
+        const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+    }
+    const { operation } = acceptance;
+    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
+}
+const MAX_NAME_LENGTH = 4096;
+function environmentsCall({ apiRoot }, { account, app }, { holdsSecret }) {
+    return {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`,
+        what: 'the list of environments',
+        key: 'environments',
+        parse: (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }),
+    };
+}
+async function listEnvironments(connection, address, context) {
+    const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, environmentsCall(connection, address, context), context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ entries: [...byId.values()].toReversed(), part });
+}
+async function readEnvironment(connection, address, context) {
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
+    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
+        const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text), { ...connection, ...context });
+        if (record === undefined)
+            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Wi;
+        return record.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(record.name);
+    });
+}
+function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
+    const { name, displayName, build, reconciling = false, domains } = (value ?? {});
+    const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id))
+        return undefined;
+    if (typeof displayName === 'string' && displayName.length > MAX_NAME_LENGTH)
+        return undefined;
+    const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
+    return {
+        name,
+        id,
+        displayName: isNamed ? displayName : undefined,
+        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__  .d$)(build),
+        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+        site: (0,_site_js__WEBPACK_IMPORTED_MODULE_7__  .z)(domains, apiRoot, holdsSecret),
+    };
+}
+async function deleteEnvironment(connection, address, context) {
+    const what = 'the request to delete the environment';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text);
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(body);
+    if (refusal !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || body !== undefined)
+        return;
+    const message = `${answered}, but the body is neither empty nor a JSON object.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
+}
+function environmentIdOf(name) {
+    return ENVIRONMENT_ID.exec(name)?.[1];
+}
+
+
+  }),
+
   7619:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -410,43 +779,54 @@ const INSTALLS_SUBJECT = {
     i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
-  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2950);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8113);
 
 
 
 
 
 const MAX_NEXT_LENGTH = 4096;
-async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
-    const seen = new Set([first.href]);
-    const installs = [];
-    let url = first;
-    for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
-        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
-        installs.push(...results);
-        if (next === null)
-            return { installs, total: count, truncated: false };
-        if (page >= options.maxPages)
-            return { installs, total: count, truncated: true };
-        url = nextPage(connection, first, next);
-        if (seen.has(url.href))
-            throw badReply(connection, 'repeats a page that was already read as the next one');
-        seen.add(url.href);
-    }
+async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
+    let [total, read] = [0, 0];
+    const call = {
+        path: '/v1/installs',
+        query: { limit: String(pageSize), offset: String(offset) },
+        what: 'the list of installs',
+        key: 'results',
+        parse: (item) => (isInstall(item) ? item : undefined),
+        isWanted: ({ name }) => matches(name),
+        enough: { pages: maxPages },
+        paging: {
+            parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
+            members: ['next', 'previous', 'count', 'limit', 'offset'],
+            next: ({ results, count, next = null }, first) => {
+                if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+                    return 'its "count" is not a number';
+                if (context.holdsSecret(JSON.stringify(results)))
+                    return 'it holds one of your secrets';
+                total = count;
+                read += results.length;
+                return next === null ? undefined : nextPage(next, first);
+            },
+        },
+    };
+    const list = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_2__  .LD)(connection, call, context));
+    const isShort = list.part === undefined && offset + read < total;
+    return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
-    if (install === undefined || !isInstall(install))
-        throw badReply(connection, 'is not an install');
-    requireNoSecret(connection, install, context.holdsSecret);
-    return install;
+    const what = 'the read of the install';
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
+        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (install === undefined || !isInstall(install))
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
+        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+    });
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
@@ -457,33 +837,19 @@ function primaryHostname({ domains }) {
     }
     return undefined;
 }
-function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
-    if (!Array.isArray(results) || !results.every(isInstall))
-        throw badReply(connection, 'has no list of installs in "results"');
-    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-        throw badReply(connection, 'has no number in "count"');
-    if (next !== null && typeof next !== 'string')
-        throw badReply(connection, 'has a "next" that is neither a URL nor null');
-    requireNoSecret(connection, results, holdsSecret);
-    return { results, count, next };
-}
-function requireNoSecret(connection, data, holdsSecret) {
-    if (holdsSecret(JSON.stringify(data)))
-        throw badReply(connection, 'holds one of your secrets');
-}
-function nextPage(connection, first, next) {
+function nextPage(next, first) {
+    if (typeof next !== 'string')
+        return 'its "next" is neither a URL nor null';
     if (next.length > MAX_NEXT_LENGTH)
-        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+        return `its "next" has more than ${MAX_NEXT_LENGTH} characters`;
     if (!URL.canParse(next))
-        throw badReply(connection, 'has a "next" that is not an absolute URL');
+        return 'its "next" is not an absolute URL';
     const url = new URL(next);
-    if (url.username !== '' || url.password !== '') {
-        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
-    }
+    if (url.username !== '' || url.password !== '')
+        return 'its "next" has a user name or a password in it, so it is not followed';
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
+        return `its "next" leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(place)}; credentials are not sent there`;
     }
     url.hash = '';
     return url;
@@ -494,8 +860,51 @@ function isInstall(value) {
     const { id, name } = value;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
-function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+
+
+  }),
+
+  9892:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  textOfDomain),
+    z: () => (  siteOf)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
+
+const MAX_DOMAINS = 1000;
+const MAX_DOMAIN_LENGTH = 1024;
+function siteOf(domains, apiRoot, holdsSecret) {
+    const isLocal = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
+    for (const domain of Array.isArray(domains) ? domains.slice(0, MAX_DOMAINS) : []) {
+        const text = textOfDomain(domain) ?? '';
+        const isText = text !== '' && text.length <= MAX_DOMAIN_LENGTH;
+        const url = isText ? ((isLocal ? localSite(text) : undefined) ?? publicSite(text)) : undefined;
+        if (url !== undefined && !holdsSecret(text) && !holdsSecret(url.host))
+            return url;
+    }
+    return undefined;
+}
+function textOfDomain(value) {
+    if (typeof value === 'string')
+        return value;
+    const { name, hostname } = (value ?? {});
+    const domain = name ?? hostname;
+    return typeof domain === 'string' ? domain : undefined;
+}
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
+function publicSite(text) {
+    const href = `https://${text}`;
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const isNameOnly = url?.href === `https://${url?.hostname}/`;
+    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
+}
+function localSite(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 

@@ -92,7 +92,8 @@ class FollowedUpload {
         if (answer.kind !== 'value')
             return { ...answer, read: 'build' };
         this.readable.add('build');
-        const { isFinished, age = 0, doubt } = answer.value;
+        const { age, doubt } = answer.value;
+        const isFinished = answer.value.finishTime !== undefined;
         const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
         if (isFinished && isOld) {
             this.buildId = undefined;
@@ -153,7 +154,7 @@ class FollowedUpload {
             return;
         this.deleted = missing;
         this.problem = undefined;
-        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, domains: [] };
+        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
     }
     async whatIsMissing() {
         if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
@@ -293,12 +294,12 @@ function pollDelay(polls, retryAfter = 0) {
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9967);
-  var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9303);
-  var _follow_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2312);
-  var _reads_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6902);
-  var _messages_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3851);
-  var _waiting_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8092);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+  var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9303);
+  var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2312);
+  var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3851);
+  var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);
 
 
 
@@ -312,16 +313,16 @@ const LOG_HEADING = 'Log of the build';
 const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
 async function waitUntilLive(target, start, inputs, context) {
     const { runner, record, services, signal, calls, warnings } = context;
-    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_4__  .h)(target, calls);
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
     const isShownInPlace = runner.progress !== undefined;
-    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_6__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_3__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
     const { buildId, environment } = outcome;
     record({ outcome, ...(environment === undefined ? {} : { environment }) });
-    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__  .a3)(outcome.elapsed);
+    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
     switch (outcome.result) {
         case 'live': {
-            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__  .C)(inputs.environmentUrl, environment, target.apiRoot);
-            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_2__  .t)(site))}`}`, 'good');
+            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
             const earlier = warnings.length;
             for (const text of outcome.warnings ?? [])
                 runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
@@ -363,7 +364,7 @@ async function explainedFailure(buildId, failure, runner) {
     await showLog(failure, runner);
     const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
     const build = { step: failure.step, lines: failure.log };
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_5__  .EG)(buildId, failure), 'failed', { advice, build });
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
 }
 function deletedError({ buildId, deleted }) {
     const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
@@ -385,7 +386,7 @@ async function showLog({ log }, runner) {
     const shown = log.slice(-MAX_LOG_LINES);
     await runner.group(LOG_HEADING, async () => {
         if (shown.length < log.length)
-            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_7__  .pq)(log.length - shown.length, 'earlier line')}`);
+            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
         for (const line of shown)
             runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
     });

@@ -491,6 +491,7 @@ function describeReadProblem({ read, kind, reason }) {
 
 
 const READ_TIMEOUT_MS = 15_000;
+const NEWEST = 10;
 function platformReads(target, calls) {
     const { limits = _platform_transport_request_phases_js__WEBPACK_IMPORTED_MODULE_4__  .H } = calls;
     const context = {
@@ -503,7 +504,7 @@ function platformReads(target, calls) {
     return {
         build: async (build) => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .lT)(target, { ...address, build }, context),
         environment: async () => await (0,_platform_api_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Qo)(target, address, context),
-        builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .AY)(target, address, context, logOther),
+        builds: async () => await (0,_platform_api_builds_js__WEBPACK_IMPORTED_MODULE_1__  .YF)(target, address, NEWEST, context, logOther),
         isListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isListed(target, context)),
         isAppListed: async () => await (0,_platform_api_api_request_js__WEBPACK_IMPORTED_MODULE_0__  .ut)(isAppListed(target, context)),
     };
@@ -874,7 +875,7 @@ const deployReport = {
     summary: summary .e,
 };
 function deployOutputs({ archive, attempts = 0, operation, ...facts }, { status }, inputs, input) {
-    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment);
     return {
         'operation-name': operation?.operationName ?? '',
         'operation-id': operation?.operationId ?? '',
@@ -980,7 +981,7 @@ var secret_findings = __webpack_require__(6605);
 
 function deploySummary(facts, { status, error }, inputs) {
     const address = (0,addresses .U)(inputs?.target, facts.environment);
-    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+    const site = (0,site_address .C)(inputs?.afterUpload.environmentUrl, facts.environment);
     const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
     return {
         heading: isBlind ? 'Deploy accepted, not seen live' : ending .J[status].heading,
@@ -1226,12 +1227,11 @@ var format = __webpack_require__(9967);
 var call_context = __webpack_require__(9311);
 var not_found_hint = __webpack_require__(4731);
 var api_builds = __webpack_require__(9444);
-var api_environments = __webpack_require__(5141);
 var signals = __webpack_require__(6907);
+var look_up = __webpack_require__(1502);
 var platform_lists = __webpack_require__(3314);
 var outcome = __webpack_require__(5728);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/upload/look-up.js
-
 
 
 
@@ -1261,7 +1261,7 @@ async function withBuildsFound(thrown, target, since, context) {
     return new platform_error .Wk(code, `${message} ${found}`, 'unknown', details, { cause });
 }
 async function lookForBuilds(target, context) {
-    const builds = await (0,api_builds .AY)(target, target.address, context).catch((error) => {
+    const builds = await (0,api_builds .YF)(target, target.address, 10, context).catch((error) => {
         if (error instanceof errors .Tj && error.code === 'cancelled')
             throw (0,platform_error .Dr)(context.signal, true);
         if (!context.signal.aborted)
@@ -1275,15 +1275,23 @@ async function lookForBuilds(target, context) {
 }
 async function describeWhatIsThere(target, context) {
     const { app, environment } = target.address;
-    const environments = await (0,api_environments .DO)(target, target.address, context);
-    if (environments.kind !== 'value')
-        return await (0,not_found_hint .pV)(target, context);
-    const { value: entries } = environments;
-    if (entries.some(({ id }) => id === environment)) {
-        return 'The environment exists, so check "headless-url": it must be the address for uploads.';
+    const address = { ...target.address, environment: { kind: 'id', id: environment } };
+    const lookup = await (0,look_up .T)({ ...target, address }, context);
+    switch (lookup.kind) {
+        case 'found':
+            return 'The environment exists, so check "headless-url": it must be the address for uploads.';
+        case 'no-environment': {
+            const { entries, part } = lookup.environments;
+            if (part !== undefined)
+                return '';
+            return `Check "environment".${(0,platform_lists .bW)(environment, entries)} The app "${app}" has ${(0,platform_lists .gE)(entries)}.`;
+        }
+        case 'no-app':
+            return `Check "app" and "account". ${lookup.error.message}`;
+        case 'no-list':
+        case 'refused':
+            return '';
     }
-    const nearest = (0,platform_lists .bW)(environment, entries);
-    return `Check "environment".${nearest} The app "${app}" has ${(0,platform_lists .gE)(entries)}.`;
 }
 
 var deploy_progress = __webpack_require__(3721);
@@ -1383,7 +1391,7 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
     const { liveBuildId } = environment;
     record({ environment });
     runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${(0,safe_text .Hk)(liveBuildId)}`);
-    if (smokeTest.lines.length > 0 && (0,site_address .C)(environmentUrl, environment, target.apiRoot) === undefined) {
+    if (smokeTest.lines.length > 0 && (0,site_address .C)(environmentUrl, environment) === undefined) {
         const problem = 'is required for "smoke-test": the platform names no domain of this environment';
         throw new errors .oC([{ input: 'environment-url', problem }]);
     }
@@ -1805,126 +1813,6 @@ function unusable(variable, value, folder, reason) {
 
   }),
 
-  3118:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    L3: () => (  requireEnvironment),
-    jY: () => (  findEnvironment),
-    kP: () => (  missingEnvironment)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
-  var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(214);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
-
-
-
-
-function findEnvironment(environments, { app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
-    const byId = environments.find(({ id }) => id === text);
-    if (byId !== undefined)
-        return byId;
-    const named = reference.kind === 'id' ? [] : environments.filter(({ displayName }) => displayName === text);
-    if (named.length < 2)
-        return named[0];
-    const ids = named.map(({ id }) => id).join(', ');
-    const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
-    throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
-}
-function requireEnvironment(environments, address) {
-    const found = findEnvironment(environments, address);
-    if (found === undefined)
-        throw missingEnvironment(environments, address);
-    return found;
-}
-function missingEnvironment(environments, { account, app, environment: reference }) {
-    const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
-    const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
-    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
-}
-
-
-  }),
-
-  4731:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    JJ: () => (  requireApp),
-    UY: () => (  addSwapHint),
-    pV: () => (  describeMissingApp),
-    yd: () => (  addNotFoundHint)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
-  var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
-  var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
-  var _platform_lists_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3314);
-
-
-
-
-
-const MAX_LOOKUP_MS = 10_000;
-async function addNotFoundHint(thrown, list, describe, context) {
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'not-found')
-        return thrown;
-    context.log(`HTTP 404: reading the ${list} to see what is there`);
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function addSwapHint(thrown, target, context) {
-    const { account, app } = target.address;
-    if (!(thrown instanceof _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk) || thrown.code !== 'forbidden' || account === app)
-        return thrown;
-    context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
-    const describe = async (within) => {
-        const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, app, within);
-        if (apps.kind !== 'value' || !apps.value.includes(account))
-            return '';
-        return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
-    };
-    return withHint(thrown, await lookUp(describe, context));
-}
-async function lookUp(describe, context) {
-    const signal = AbortSignal.any([context.signal, (0,_shared_signals_js__WEBPACK_IMPORTED_MODULE_4__  .z)(MAX_LOOKUP_MS)]);
-    return await describe({ ...context, signal }).catch((error) => {
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Tj && error.code === 'cancelled')
-            throw error;
-        if (error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg || signal.aborted)
-            return '';
-        throw error;
-    });
-}
-function withHint(thrown, hint) {
-    return hint === '' ? thrown : new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg(thrown.code, `${thrown.message} ${hint}`, 'failed', { advice: '' });
-}
-async function describeMissingApp(target, context) {
-    const why = whyAppIsMissing(target, await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context));
-    return why === undefined ? '' : `Check "app" and "account". ${why}`;
-}
-async function requireApp(target, context) {
-    const apps = await (0,_platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__  .Zi)(target, target.address.account, context);
-    const why = whyAppIsMissing(target, apps);
-    if (why !== undefined)
-        throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', why, 'failed', { advice: '' });
-    return apps;
-}
-function whyAppIsMissing({ address }, apps) {
-    const { account, app } = address;
-    if (apps.kind !== 'value' || apps.value.includes(app))
-        return undefined;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps.value);
-    return `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps.value)}.`;
-}
-
-
-  }),
-
   9303:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1932,31 +1820,14 @@ function whyAppIsMissing({ address }, apps) {
     C: () => (  siteAddress),
     t: () => (  siteText)
   });
-  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
-
-function siteAddress(environmentUrl, environment, apiRoot) {
+function siteAddress(environmentUrl, environment) {
     if (environmentUrl !== undefined)
         return { url: environmentUrl, isFromPlatform: false };
-    const isLocal = apiRoot !== undefined && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
-    const urls = environment?.domains.map((domain) => (isLocal ? localSite(domain) : undefined) ?? publicSite(domain));
-    const url = urls?.find((each) => each !== undefined);
-    return url === undefined ? undefined : { url, isFromPlatform: true };
+    const url = environment?.site;
+    return url && { url, isFromPlatform: true };
 }
 function siteText({ url }) {
     return url.href.replace(/\/+$/, '');
-}
-const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
-const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
-function publicSite(text) {
-    const href = `https://${text}`;
-    const url = URL.canParse(href) ? new URL(href) : undefined;
-    const isNameOnly = url?.href === `https://${url?.hostname}/`;
-    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
-}
-function localSite(text) {
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
-    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 
@@ -3305,7 +3176,7 @@ class Deployment {
         const { wait, environmentUrl } = this.inputs.afterUpload;
         const { archive, attempts = 0, environment } = facts;
         const address = (0,addresses .U)(target, environment);
-        const site = (0,site_address .C)(environmentUrl, environment, target?.apiRoot);
+        const site = (0,site_address .C)(environmentUrl, environment);
         const last = { ...stateOf(ending), environmentUrl: site && (0,site_address .t)(site) };
         if (archive === undefined || attempts === 0 || address === undefined || target === undefined)
             return;
@@ -3332,7 +3203,7 @@ class Deployment {
         if (id === undefined)
             return undefined;
         const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
-        const site = (0,site_address .C)(environmentUrl, found, target.apiRoot);
+        const site = (0,site_address .C)(environmentUrl, found);
         const status = { state: 'in_progress', description, environmentUrl: site && (0,site_address .t)(site) };
         await (0,deployments .Lx)(github, id, status, run.runner, time);
         return id;
@@ -6378,8 +6249,8 @@ function sourcesOf({ files, manifest }, copy) {
     return files.map((file) => ({ ...file, source: file.path === 'package.json' ? copy : '', mtimeMs: 0 }));
 }
 
-var api_environments = __webpack_require__(5141);
-var find_environment = __webpack_require__(3118);
+var api_request = __webpack_require__(8939);
+var look_up = __webpack_require__(1502);
 var platform_lists = __webpack_require__(3314);
 var not_found_hint = __webpack_require__(4731);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/check.js
@@ -6435,21 +6306,22 @@ async function checkTarget(target, files, context) {
 }
 async function askPlatform(target, { runner, calls, record }) {
     const { account, app } = target.address;
-    const environments = await (0,api_environments .DO)(target, target.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint .UY)(error, target, calls);
-    });
-    if (environments.kind === 'value') {
-        const environment = (0,find_environment .L3)(environments.value, target.address);
+    const lookup = await (0,look_up .T)(target, calls);
+    if (lookup.kind === 'found') {
+        const { environment } = lookup;
         record({ environment });
         return { credentials: 'accepted', environment: (0,platform_lists .NE)(environment) };
     }
-    const apps = await (0,not_found_hint .JJ)(target, calls);
-    if (apps.kind === 'value') {
-        const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.reason}): check "environment" in the user portal.`;
+    if (lookup.kind !== 'no-list')
+        throw await (0,not_found_hint .UY)(lookup.error, target, calls);
+    const { problem, apps } = lookup;
+    if (apps === undefined) {
+        const text = `The app "${app}" exists, but this host has no readable list of its environments (${problem.reason}): check "environment" in the user portal.`;
         runner.warning('Environment not verified', text);
         return { credentials: 'accepted', environment: 'not verified' };
     }
-    const lists = `the environments of the app "${app}" (${environments.reason}) or the apps of the account "${account}" (${apps.reason})`;
+    (0,api_request .J0)(apps);
+    const lists = `the environments of the app "${app}" (${problem.reason}) or the apps of the account "${account}" (${apps.reason})`;
     const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check the account's spelling, then the other inputs, in the user portal.`;
     runner.warning('Credentials not verified', text);
     return { credentials: 'not verified', environment: 'not verified' };
@@ -6541,9 +6413,7 @@ function readSkipUnchanged(reader, wait, deployment) {
 
 var outputs = __webpack_require__(8466);
 var address = __webpack_require__(7187);
-var platform_error = __webpack_require__(2665);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/environment/resolve.js
-
 
 
 
@@ -6556,27 +6426,26 @@ async function resolveEnvironment(requested, context) {
     const { account, app, environment } = requested.address;
     if (environment.kind === 'id')
         return { ...requested, address: { account, app, environment: environment.id } };
-    const { id, displayName } = await context.runner.group('Look up the environment', async () => await lookUp(requested, environment.name, context));
+    const { id, displayName } = await context.runner.group('Look up the environment', async () => await find(requested, environment.name, context));
     return { ...requested, displayName, address: { account, app, environment: id } };
 }
-async function lookUp(requested, name, { runner, calls, record }) {
+async function find(requested, name, { runner, calls, record }) {
     const { account, app } = requested.address;
     (0,call_context .w)(runner, requested.apiRoot, `account ${account}, app ${app}, environment "${(0,safe_text .Hk)(name)}"`);
-    const list = await (0,api_environments .DO)(requested, requested.address, calls).catch(async (error) => {
-        throw await (0,not_found_hint .UY)(error, requested, calls);
-    });
-    if (list.kind === 'value') {
-        const environment = (0,find_environment .L3)(list.value, requested.address);
+    const lookup = await (0,look_up .T)(requested, calls);
+    if (lookup.kind === 'found') {
+        const { environment } = lookup;
         record({ environment });
         runner.info(`Environment: ${(0,platform_lists .NE)(environment)}`);
         return environment;
     }
-    const apps = await (0,not_found_hint .JJ)(requested, calls).catch((error) => {
-        if (!(0,address .wk)(name) || !(error instanceof platform_error .Wk) || error.code === 'unauthorized')
-            throw error;
-        return undefined;
-    });
-    const misspelt = apps?.kind !== 'value' ? ', or "app" or "account" is misspelt' : '';
+    if (lookup.kind !== 'no-list')
+        throw await (0,not_found_hint .UY)(lookup.error, requested, calls);
+    const { problem: list, apps } = lookup;
+    const isRefused = !(0,address .wk)(name) || apps?.error?.code === 'unauthorized';
+    if (apps?.error !== undefined && isRefused)
+        (0,api_request .J0)(apps);
+    const misspelt = apps === undefined ? '' : ', or "app" or "account" is misspelt';
     const problem = `this host has no readable list of environments to look it up in (${list.reason})${misspelt}`;
     if (!(0,address .wk)(name)) {
         const remedy = `must be the environment ID here: ${problem}`;
@@ -7322,17 +7191,16 @@ async function deploy_runDeploy(runner, dist, onLive) {
 
   __webpack_require__.d(__webpack_exports__, {
     QL: () => (  confirmedEnvironments),
-    _6: () => (  mayBePage),
     by: () => (  confirmedEnvironment),
     yn: () => (  confirmedApps)
   });
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
-  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
-  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5019);
-  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5141);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5602);
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2950);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5019);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
 
 
 
@@ -7341,84 +7209,35 @@ async function deploy_runDeploy(runner, dist, onLive) {
 
 
 async function confirmedEnvironments(connection, address, context) {
-    const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
-        key: 'environments',
-        what: 'the list of environments',
-        entry: 'an environment of this app',
-        confirm: (item) => confirmEnvironment(item, address, context),
-    };
-    return await readWholeList(connection, list, context);
+    const call = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .b4)(connection, address, context);
+    const nameOf = (environment) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ ...address, environment });
+    const list = await readWholeList(connection, call, nameOf, 'an environment of this app', context);
+    return list.map(({ id, displayName }) => ({ id, displayName }));
 }
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
-    if (environment?.id === address.environment)
-        return environment;
-    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
-}
-function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
-    if (record === undefined)
-        return undefined;
-    const { id, displayName } = record;
-    const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
-async function confirmedApps(connection, account, context) {
-    const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
-    };
-    const path = `/v1/accounts/${account}/apps`;
-    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
-    return await readWholeList(connection, list, context);
-}
-async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
-    const list = body?.[key];
-    if (body === undefined || !Array.isArray(list))
-        throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error besides the list');
-    if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
-    const names = new Set();
-    return list.map((item) => {
-        const confirmed = confirm(item);
-        if (confirmed === undefined)
-            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
-        const { name } = item;
-        if (names.has(name))
-            throw badReply(connection, what, reply.status, 'several entries have the same name');
-        names.add(name);
-        return confirmed;
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address)}`, what, context, ({ text }) => {
+        const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Uv)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text), { ...connection, ...context });
+        return record?.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(record) : NOT_THE_RECORD;
     });
+    const { id, displayName } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
+    return { id, displayName };
 }
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
-const COUNT = /count|total|size/i;
-const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
-const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-function mayBePage({ status, headers }, body, length) {
-    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+const NOT_THE_RECORD = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)('it is not the record of this environment');
+async function confirmedApps(connection, account, context) {
+    const nameOf = (app) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ account, app });
+    const list = await readWholeList(connection, (0,_apps_js__WEBPACK_IMPORTED_MODULE_2__  .rd)(account), nameOf, 'an app of this account', context);
+    return list.map(({ id }) => id);
 }
-function isPage(body, length) {
-    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
-    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+async function readWholeList(connection, call, nameOf, entry, context) {
+    const { entries, part } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_4__  .LD)(connection, call, context));
+    const doubt = part ?? doubtOf(entries, nameOf, entry);
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, doubt === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)(doubt));
 }
-function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
-        return true;
-    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
-}
-function isOtherNumber(value, length) {
-    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
-}
-function badReply({ apiRoot }, what, status, why) {
-    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
+function doubtOf(entries, nameOf, entry) {
+    if (entries.some(({ id, name }) => name !== nameOf(id)))
+        return `not every entry is ${entry}`;
+    return new Set(entries.map(({ id }) => id)).size < entries.length ? 'several entries have the same name' : undefined;
 }
 
 

@@ -626,7 +626,7 @@ async function deleteOne(environment, { target, prefix, ignoreMissing, isDryRun 
     if (!isDryRun && isPreviewName(prefix, name))
         record({ gone: name });
     if (!ignoreMissing)
-        throw (0,find_environment .kP)(environments.filter((each) => each !== found), address);
+        throw (0,find_environment .kP)({ entries: environments.filter((each) => each !== found), part: undefined }, address);
     runner.info('The environment is not in the list: there is nothing to delete.');
     return 'skipped';
 }
@@ -892,9 +892,9 @@ async function setStatus(github, id, status, runner, time) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    L3: () => (  requireEnvironment),
     jY: () => (  findEnvironment),
-    kP: () => (  missingEnvironment)
+    kP: () => (  missingEnvironment),
+    qz: () => (  missingApp)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
@@ -916,19 +916,233 @@ function findEnvironment(environments, { app, environment: reference }) {
     const problem = `is the display name of ${named.length} environments of the app "${app}". Use the ID of the one you mean: ${ids}`;
     throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC([{ input: 'environment', value: text, problem }]);
 }
-function requireEnvironment(environments, address) {
-    const found = findEnvironment(environments, address);
-    if (found === undefined)
-        throw missingEnvironment(environments, address);
-    return found;
-}
-function missingEnvironment(environments, { account, app, environment: reference }) {
+function missingEnvironment({ entries, part }, { account, app, environment: reference }) {
     const text = (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_2__  .CK)(reference);
     const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text)}"`;
-    const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, environments);
-    const whole = `${message}${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(environments)}.`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', whole, 'failed', { advice: '' });
+    const where = `in the app "${app}" of the account "${account}"`;
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .bW)(text, entries);
+    if (part !== undefined) {
+        const message = `No environment with ${what} was found ${where}, but not all may have been listed: ${part}.${nearest} Write environments/ and the ID of the one you mean.`;
+        return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('bad-reply', message, 'failed', { advice: '' });
+    }
+    const message = `There is no environment with ${what} ${where}.${nearest} The app has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .gE)(entries)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+function missingApp(apps, { account, app }) {
+    const nearest = (0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .Rd)(app, apps);
+    const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${(0,_platform_lists_js__WEBPACK_IMPORTED_MODULE_3__  .cD)(apps)}.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('not-found', message, 'failed', { advice: '' });
+}
+
+
+  }),
+
+  3314:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    NE: () => (  describeEnvironment),
+    Rd: () => (  suggestNames),
+    bW: () => (  suggestEnvironments),
+    cD: () => (  describeApps),
+    gE: () => (  describeEnvironments)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9967);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6626);
+
+
+
+const MAX_SHOWN = 10;
+const MAX_NEAREST = 3;
+function suggestEnvironments(wanted, environments) {
+    const namesOf = ({ id, displayName }) => displayName === undefined ? [id] : [id, displayName];
+    const nearest = new Set((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, environments.flatMap(namesOf)));
+    return suggestion(environments.filter((each) => namesOf(each).some((name) => nearest.has(name))).map(describeEnvironment));
+}
+function suggestNames(wanted, names) {
+    return suggestion((0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_1__  .LE)(wanted, names).map((name) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)));
+}
+function suggestion(nearest) {
+    return nearest.length === 0 || nearest.length > MAX_NEAREST ? '' : ` Did you mean ${nearest.join(' or ')}?`;
+}
+function describeEnvironments(environments) {
+    return environments.length === 0 ? 'no environments' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(environments, MAX_SHOWN, describeEnvironment);
+}
+function describeApps(apps) {
+    return apps.length === 0 ? 'no apps' : (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_2__  .Ku)(apps, MAX_SHOWN);
+}
+function describeEnvironment({ id, displayName }) {
+    return displayName === undefined ? `ID ${id}` : `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(displayName)}" (ID ${id})`;
+}
+
+
+  }),
+
+  9444:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  lP: () => (  MAX_BUILDS),
+  d$: () => (  buildIdOf),
+  YF: () => (  listBuilds),
+  t9: () => (  parseFinish),
+  lk: () => (  parseTimestamp),
+  lT: () => (  readBuild)
+});
+
+
+var shared_answer = __webpack_require__(5602);
+var http_date = __webpack_require__(1877);
+var safe_text = __webpack_require__(7225);
+var api_address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
+var json_object = __webpack_require__(2950);
+var secure_url = __webpack_require__(9597);
+var wire = __webpack_require__(4346);
+;// CONCATENATED MODULE: ./lib/src/platform/api/local-result.js
+
+
+const MAX_WARNINGS = 10;
+function parseLocalResult(value, apiRoot) {
+    if (!(0,secure_url .U)(apiRoot.hostname))
+        return undefined;
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        return undefined;
+    const fields = value;
+    const { result, step, reason, log = [], warnings } = fields;
+    if (result === 'running')
+        return { running: runningStepOf(fields) };
+    if (result === 'live')
+        return areWarnings(warnings) ? { warnings } : undefined;
+    if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log))
+        return undefined;
+    const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > wire .BR;
+    return isTooLarge ? undefined : { step, reason, log };
+}
+function runningStepOf(fields) {
+    const { step, stepNumber: number, stepCount: count, stepSeconds: seconds } = fields;
+    return isWord(step) && isCount(number) && isCount(count) && isCount(seconds)
+        ? { name: step, number, count, seconds }
+        : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && value >= 0;
+}
+function areWarnings(value) {
+    return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
+}
+function isWord(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isList(value) {
+    return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+var lists = __webpack_require__(8113);
+;// CONCATENATED MODULE: ./lib/src/platform/api/builds.js
+
+
+
+
+
+
+
+
+const BUILD_ID = new RegExp(`/builds/(${api_address ._f})$`);
+const PLACEHOLDER = 'no_build';
+function buildIdOf(name) {
+    const id = typeof name === 'string' ? BUILD_ID.exec(name)?.[1] : undefined;
+    return id === PLACEHOLDER ? undefined : id;
+}
+const MAX_BUILDS = 200;
+const MAX_TEXT_LENGTH = 4096;
+async function listBuilds(connection, address, count, context, onOther = () => undefined) {
+    const call = {
+        path: `/v1/${(0,api_address .Iy)(address)}/builds`,
+        query: { orderBy: 'createTime desc', pageSize: String(count) },
+        what: 'the list of builds',
+        key: 'builds',
+        parse: (item, { headers }) => parseBuild(item, headers, context),
+        enough: { entries: count },
+    };
+    const answer = await (0,lists .LD)(connection, call, context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const isOrdered = entries.every(({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity));
+    if (!isOrdered && (part !== undefined || entries.length >= count))
+        return (0,shared_answer ._P)('it is not ordered by createTime');
+    const builds = new Map();
+    for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
+        if (!(0,api_address .Yw)(name, address))
+            onOther(name);
+        else if (!builds.has(build.id))
+            builds.set(build.id, build);
+    }
+    return (0,shared_answer .RP)([...builds.values()].slice(0, count));
+}
+async function readBuild(connection, { build, ...address }, context) {
+    const path = `/v1/${(0,api_address .Iy)(address)}/builds/${build}`;
+    return await (0,api_request .kA)(connection, path, 'the read of the build', context, ({ headers, text }) => {
+        const body = (0,json_object .lj)(text);
+        const found = parseBuild(body, headers, context);
+        if (found === undefined)
+            return api_request .Wi;
+        const { name, ...record } = found;
+        if (record.id !== build || !(0,api_address .Yw)(name, address))
+            return (0,api_request ._i)(name);
+        const local = parseLocalResult(body?.['headlessDeployLocal'], connection.apiRoot);
+        const isRunning = local !== undefined && 'running' in local;
+        return (0,shared_answer .RP)(record.finishTime !== undefined || isRunning ? { ...record, local } : record);
+    });
+}
+function parseBuild(item, headers, { clock, holdsSecret }) {
+    const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {});
+    const id = buildIdOf(name);
+    const created = parseTimestamp(createTime);
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
+        return undefined;
+    const { finished, doubt } = parseFinish(createTime, finishTime);
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    return {
+        name,
+        id,
+        createTime: created,
+        age: (0,http_date .F7)(headers, clock.date()) - created,
+        finishTime: finished,
+        ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
+        commitSha: textOf(commitSha),
+        commitMessage: textOf(commitMessage),
+    };
+}
+function parseFinish(createTime, finishTime) {
+    if (finishTime === undefined || finishTime === null || finishTime === '')
+        return { finished: undefined };
+    const finished = parseTimestamp(finishTime);
+    const created = parseTimestamp(createTime);
+    if (finished !== undefined && created !== undefined && finished >= created)
+        return { finished };
+    const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+    return { finished: undefined, doubt };
+}
+function shown(value) {
+    return value === undefined ? 'none' : (0,safe_text .Hk)(JSON.stringify(value));
+}
+const DATE_TIME = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d):(\d\d)(?:\.\d+)?(?:Z|[+-](\d\d):(\d\d))$/i;
+function parseTimestamp(value) {
+    const fields = typeof value === 'string' ? DATE_TIME.exec(value) : null;
+    if (fields === null)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0, offsetHour = 0, offsetMinute = 0] = fields
+        .slice(1)
+        .map((field) => Number(field ?? 0));
+    const isInRange = month >= 1 && month <= 12 && day >= 1 && hour < 24 && minute < 60 && offsetHour < 24 && offsetMinute < 60;
+    if (!isInRange || day > new Date(Date.UTC(year, month, 0)).getUTCDate() || second > 60)
+        return undefined;
+    const time = Date.parse(fields[0].replace(/:60(?=[.Z+-])/i, ':59'));
+    return time >= http_date .f$ ? time : undefined;
 }
 
 
@@ -939,17 +1153,16 @@ function missingEnvironment(environments, { account, app, environment: reference
 
   __webpack_require__.d(__webpack_exports__, {
     QL: () => (  confirmedEnvironments),
-    _6: () => (  mayBePage),
     by: () => (  confirmedEnvironment),
     yn: () => (  confirmedApps)
   });
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
-  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2950);
-  var _apps_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5019);
-  var _environments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5141);
-  var _refused_success_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4601);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5602);
+  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2950);
+  var _apps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5019);
+  var _environments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5141);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8113);
 
 
 
@@ -958,84 +1171,188 @@ function missingEnvironment(environments, { account, app, environment: reference
 
 
 async function confirmedEnvironments(connection, address, context) {
-    const list = {
-        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}/environments`,
-        key: 'environments',
-        what: 'the list of environments',
-        entry: 'an environment of this app',
-        confirm: (item) => confirmEnvironment(item, address, context),
-    };
-    return await readWholeList(connection, list, context);
+    const call = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .b4)(connection, address, context);
+    const nameOf = (environment) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ ...address, environment });
+    const list = await readWholeList(connection, call, nameOf, 'an environment of this app', context);
+    return list.map(({ id, displayName }) => ({ id, displayName }));
 }
 async function confirmedEnvironment(connection, address, context) {
     const what = 'the read of the environment';
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
-    const environment = confirmEnvironment((0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text), address, context);
-    if (environment?.id === address.environment)
-        return environment;
-    throw badReply(connection, what, reply.status, 'it is not the record of this environment');
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address)}`, what, context, ({ text }) => {
+        const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_3__  .Uv)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_5__  .lj)(text), { ...connection, ...context });
+        return record?.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(record) : NOT_THE_RECORD;
+    });
+    const { id, displayName } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
+    return { id, displayName };
 }
-function confirmEnvironment(value, { account, app }, context) {
-    const record = (0,_environments_js__WEBPACK_IMPORTED_MODULE_4__  .Uv)(value, context.holdsSecret);
-    if (record === undefined)
-        return undefined;
-    const { id, displayName } = record;
-    const { name } = value;
-    return name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app, environment: id }) ? { id, displayName } : undefined;
-}
+const NOT_THE_RECORD = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)('it is not the record of this environment');
 async function confirmedApps(connection, account, context) {
-    const confirm = (item) => {
-        const app = (0,_apps_js__WEBPACK_IMPORTED_MODULE_3__  .EG)(item);
-        return app !== undefined && item.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app }) ? app : undefined;
-    };
-    const path = `/v1/accounts/${account}/apps`;
-    const list = { path, key: 'apps', what: 'the list of apps', entry: 'an app of this account', confirm };
-    return await readWholeList(connection, list, context);
+    const nameOf = (app) => (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .Iy)({ account, app });
+    const list = await readWholeList(connection, (0,_apps_js__WEBPACK_IMPORTED_MODULE_2__  .rd)(account), nameOf, 'an app of this account', context);
+    return list.map(({ id }) => id);
 }
-async function readWholeList(connection, { path, key, what, entry, confirm }, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, path, what, context);
-    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_6__  .lj)(reply.text);
-    const list = body?.[key];
-    if (body === undefined || !Array.isArray(list))
-        throw badReply(connection, what, reply.status, 'unexpected format');
-    if ((0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .f)(reply.text) !== undefined)
-        throw badReply(connection, what, reply.status, 'it has an error besides the list');
-    if (mayBePage(reply, body, list.length))
-        throw badReply(connection, what, reply.status, 'it may be only one page of the list');
-    const names = new Set();
-    return list.map((item) => {
-        const confirmed = confirm(item);
-        if (confirmed === undefined)
-            throw badReply(connection, what, reply.status, `not every entry is ${entry}`);
-        const { name } = item;
-        if (names.has(name))
-            throw badReply(connection, what, reply.status, 'several entries have the same name');
-        names.add(name);
-        return confirmed;
+async function readWholeList(connection, call, nameOf, entry, context) {
+    const { entries, part } = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_4__  .LD)(connection, call, context));
+    const doubt = part ?? doubtOf(entries, nameOf, entry);
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, doubt === undefined ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  .RP)(entries) : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_6__  ._P)(doubt));
+}
+function doubtOf(entries, nameOf, entry) {
+    if (entries.some(({ id, name }) => name !== nameOf(id)))
+        return `not every entry is ${entry}`;
+    return new Set(entries.map(({ id }) => id)).size < entries.length ? 'several entries have the same name' : undefined;
+}
+
+
+  }),
+
+  5141:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    DO: () => (  listEnvironments),
+    MO: () => (  createEnvironment),
+    Qo: () => (  readEnvironment),
+    Uv: () => (  parseEnvironmentRecord),
+    b4: () => (  environmentsCall),
+    jA: () => (  deleteEnvironment)
+  });
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
+  var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);
+  var _builds_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9444);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8113);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2950);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4601);
+  var _site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9892);
+
+
+
+
+
+
+
+
+
+
+const ENVIRONMENT_ID = new RegExp(`^accounts/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/apps/${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f}/environments/(${_address_js__WEBPACK_IMPORTED_MODULE_1__  ._f})(?:/|$)`);
+async function createEnvironment(connection, { account, app }, body, context) {
+    const path = `/v1/accounts/${account}/apps/${app}/environments`;
+    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .B2)(connection, path, 'the request to create the environment', body, context);
+    const acceptance = (0,_operation_js__WEBPACK_IMPORTED_MODULE_2__  .TO)(reply.text, context.holdsSecret);
+    if (acceptance === undefined || acceptance === _operation_js__WEBPACK_IMPORTED_MODULE_2__  .E) {
+        const what = acceptance ?? 'but the body is not an operation';
+        const message = `${connection.apiRoot.origin} answered the request to create the environment with HTTP ${reply.status}, ${what}.`;
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: reply.status });
+    }
+    const { operation } = acceptance;
+    return { environmentId: operation && environmentIdOf(operation.operationName), operation };
+}
+const MAX_NAME_LENGTH = 4096;
+function environmentsCall({ apiRoot }, { account, app }, { holdsSecret }) {
+    return {
+        path: `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)({ account, app })}/environments`,
+        what: 'the list of environments',
+        key: 'environments',
+        parse: (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }),
+    };
+}
+async function listEnvironments(connection, address, context) {
+    const answer = await (0,_lists_js__WEBPACK_IMPORTED_MODULE_5__  .LD)(connection, environmentsCall(connection, address, context), context);
+    if (answer.kind !== 'value')
+        return answer;
+    const { entries, part } = answer.value;
+    const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)({ entries: [...byId.values()].toReversed(), part });
+}
+async function readEnvironment(connection, address, context) {
+    const path = `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`;
+    return await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .kA)(connection, path, 'the read of the environment', context, ({ text }) => {
+        const record = parseEnvironmentRecord((0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text), { ...connection, ...context });
+        if (record === undefined)
+            return _api_request_js__WEBPACK_IMPORTED_MODULE_3__  .Wi;
+        return record.name === (0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_8__  .RP)(record) : (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  ._i)(record.name);
     });
 }
-const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
-const COUNT = /count|total|size/i;
-const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
-const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
-function mayBePage({ status, headers }, body, length) {
-    return status === 206 || isPage(body, length) || NEXT_LINK.test(headers['link'] ?? '');
+function parseEnvironmentRecord(value, { apiRoot, holdsSecret }) {
+    const { name, displayName, build, reconciling = false, domains } = (value ?? {});
+    const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+    if (typeof name !== 'string' || id === undefined || holdsSecret(id))
+        return undefined;
+    if (typeof displayName === 'string' && displayName.length > MAX_NAME_LENGTH)
+        return undefined;
+    const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
+    return {
+        name,
+        id,
+        displayName: isNamed ? displayName : undefined,
+        liveBuildId: (0,_builds_js__WEBPACK_IMPORTED_MODULE_4__  .d$)(build),
+        reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
+        site: (0,_site_js__WEBPACK_IMPORTED_MODULE_7__  .z)(domains, apiRoot, holdsSecret),
+    };
 }
-function isPage(body, length) {
-    const below = Object.values(body).filter((value) => typeof value === 'object' && value !== null);
-    return [body, ...below].some((fields) => Array.isArray(fields) ? false : Object.entries(fields).some(([name, value]) => isSignOfMore(name, value, length)));
+async function deleteEnvironment(connection, address, context) {
+    const what = 'the request to delete the environment';
+    const { status, text } = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_3__  .fK)(connection, `/v1/${(0,_address_js__WEBPACK_IMPORTED_MODULE_1__  .Iy)(address)}`, what, context);
+    const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
+    const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_9__  .lj)(text);
+    const refusal = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_6__  .f)(body);
+    if (refusal !== undefined)
+        throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
+    if (text.trim() === '' || body !== undefined)
+        return;
+    const message = `${answered}, but the body is neither empty nor a JSON object.`;
+    throw new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'unknown', { httpStatus: status });
 }
-function isSignOfMore(name, value, length) {
-    if (MORE.test(name) && (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_5__  .v)(value))
-        return true;
-    return (WHOLE.test(name) && value === false) || (COUNT.test(name) && isOtherNumber(value, length));
+function environmentIdOf(name) {
+    return ENVIRONMENT_ID.exec(name)?.[1];
 }
-function isOtherNumber(value, length) {
-    return (typeof value === 'number' || (typeof value === 'string' && value !== '')) && Number(value) !== length;
+
+
+  }),
+
+  9892:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Z: () => (  textOfDomain),
+    z: () => (  siteOf)
+  });
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9597);
+
+const MAX_DOMAINS = 1000;
+const MAX_DOMAIN_LENGTH = 1024;
+function siteOf(domains, apiRoot, holdsSecret) {
+    const isLocal = (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(apiRoot.hostname);
+    for (const domain of Array.isArray(domains) ? domains.slice(0, MAX_DOMAINS) : []) {
+        const text = textOfDomain(domain) ?? '';
+        const isText = text !== '' && text.length <= MAX_DOMAIN_LENGTH;
+        const url = isText ? ((isLocal ? localSite(text) : undefined) ?? publicSite(text)) : undefined;
+        if (url !== undefined && !holdsSecret(text) && !holdsSecret(url.host))
+            return url;
+    }
+    return undefined;
 }
-function badReply({ apiRoot }, what, status, why) {
-    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but the answer cannot be used: ${why}.`;
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__  .Wk('bad-reply', message, 'failed', { httpStatus: status });
+function textOfDomain(value) {
+    if (typeof value === 'string')
+        return value;
+    const { name, hostname } = (value ?? {});
+    const domain = name ?? hostname;
+    return typeof domain === 'string' ? domain : undefined;
+}
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const DNS_NAME = new RegExp(`^(?:${LABEL}\\.)+(?=[a-z])${LABEL}$`);
+function publicSite(text) {
+    const href = `https://${text}`;
+    const url = URL.canParse(href) ? new URL(href) : undefined;
+    const isNameOnly = url?.href === `https://${url?.hostname}/`;
+    return isNameOnly && url.hostname.length <= 253 && DNS_NAME.test(url.hostname) ? url : undefined;
+}
+function localSite(text) {
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    const isOriginOnly = url !== undefined && url.href === `http://${url.host}/`;
+    return isOriginOnly && (0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_0__  .U)(url.hostname) ? url : undefined;
 }
 
 

@@ -154,7 +154,7 @@ async function followUntilLive(target, sent, rollbackZip, { afterUpload: inputs,
     if (status === 'accepted')
         return await (0,deploy_purge .$s)(purge, context);
     const purgeError = await (0,deploy_purge .it)(purge, 'live', context);
-    const failed = await (0,run .p)(smokeTest, (0,site_address .C)(environmentUrl, environment, target.apiRoot), context);
+    const failed = await (0,run .p)(smokeTest, (0,site_address .C)(environmentUrl, environment), context);
     if (failed !== undefined) {
         if (purgeError !== undefined)
             runner.warning('Cache not purged', purgeError.message);

@@ -121,6 +121,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var api_installs = __webpack_require__(7619);
+var lists = __webpack_require__(8113);
 var format = __webpack_require__(9967);
 var safe_text = __webpack_require__(7225);
 var advice = __webpack_require__(3556);
@@ -152,11 +153,11 @@ function readInstallsInputs(runner) {
     return reader.finish({
         connection: (0,target .dC)(reader, 'base-url'),
         installId,
-        matches: reader.parsedOr('name', () => true, glob .q),
         list: (0,input_reader .bs)({
             pageSize: reader.integer('page-size', 1, wire .H4),
             offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
             maxPages: reader.integer('max-pages', 1, 1_000_000),
+            matches: reader.parsedOr('name', () => true, glob .q),
         }),
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
@@ -164,6 +165,7 @@ function readInstallsInputs(runner) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/installs/run.js
+
 
 
 
@@ -220,16 +222,17 @@ const installsAction = (0,step .o)({
     report: installsReport,
 });
 async function list(inputs, { runner, calls, record }) {
-    const { installs: all, total, truncated } = await (0,api_installs .j5)(inputs.connection, inputs.list, calls);
-    const installs = all.filter(({ name }) => inputs.matches(name));
+    const { entries: installs, total, part } = await (0,api_installs .j5)(inputs.connection, inputs.list, calls);
     record({ installs, total });
     runner.info(`${installs.length} of ${(0,format .pq)(total, 'install')}`);
     for (const line of (0,format .UV)(installs, MAX_LOGGED, lineOf))
         runner.info(line);
-    if (truncated) {
-        const problem = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
-        runner.warning('List not complete', problem);
-    }
+    if (part === undefined)
+        return;
+    const problem = part === lists .ro
+        ? `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`
+        : `The answers do not have all installs: ${part}.`;
+    runner.warning('List not complete', problem);
 }
 function lineOf(install) {
     const primary = (0,api_installs .i4)(install);
@@ -280,7 +283,6 @@ const INSTALLS_SUBJECT = {
   __webpack_require__.d(__webpack_exports__, {
     B2: () => (  postJson),
     J0: () => (  unlessRefused),
-    Mc: () => (  entriesOf),
     Tt: () => (  getJson),
     Wi: () => (  UNEXPECTED_RESPONSE),
     _i: () => (  aboutOther),
@@ -288,9 +290,10 @@ const INSTALLS_SUBJECT = {
     dy: () => (  getAnyReply),
     fK: () => (  deleteOnce),
     kA: () => (  ask),
+    mw: () => (  required),
     ut: () => (  answerOf)
   });
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5602);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
   var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
@@ -299,6 +302,8 @@ const INSTALLS_SUBJECT = {
   var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7187);
   var _json_object_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2950);
   var _operation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6518);
+  var _refused_success_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4601);
+
 
 
 
@@ -327,22 +332,39 @@ async function getAnyReply(apiRoot, credentials, path, what, context) {
 }
 async function ask(connection, target, what, context, parse) {
     const reply = await answerOf(getJson(connection, target, what, context));
-    return reply.kind === 'value' ? parse(reply.value) : reply;
+    if (reply.kind !== 'value')
+        return reply;
+    const answer = parse(reply.value);
+    return answer.kind === 'unusable' ? (refusalOf(connection, what, reply.value) ?? answer) : answer;
+}
+function refusalOf({ apiRoot }, what, { status, text }) {
+    const words = (0,_refused_success_js__WEBPACK_IMPORTED_MODULE_7__  .f)((0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text));
+    if (words === undefined)
+        return undefined;
+    const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
+    const error = new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
+    return { ...(0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`HTTP ${status}, but it refuses: ${words}`), error };
+}
+function required({ apiRoot }, what, answer) {
+    if (answer.kind === 'value')
+        return answer.value;
+    const message = `${apiRoot.origin} answered ${what}, but the answer cannot be used: ${answer.reason}.`;
+    throw answer.error ?? new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk('bad-reply', message, 'failed');
 }
 async function answerOf(reading) {
     try {
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(await reading);
+        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .RP)(await reading);
     }
     catch (error) {
         if (!(error instanceof _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__  .Wk))
             throw error;
         const { statusClass, clause, details } = error;
-        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
+        return { kind: (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  .oQ)(statusClass), reason: clause, retryAfter: details.retryAfter, error };
     }
 }
-const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected response format');
+const UNEXPECTED_RESPONSE = (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)('unexpected response format');
 function aboutOther(name) {
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
+    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_9__  ._P)(`the answer is about ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(name)}`);
 }
 function unlessRefused(answer) {
     if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call')
@@ -350,13 +372,6 @@ function unlessRefused(answer) {
     if (answer.error !== undefined)
         throw answer.error;
     return answer;
-}
-function entriesOf(text, key, parse) {
-    const list = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_8__  .lj)(text)?.[key];
-    if (!Array.isArray(list))
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format');
-    const entries = list.map(parse);
-    return entries.includes(undefined) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  ._P)('unexpected format') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_7__  .RP)(entries);
 }
 async function postJson(connection, path, what, body, context) {
     return await callApi(connection, { method: 'POST', target: path, what, kind: 'create', body }, context);
@@ -395,43 +410,54 @@ function basicAuthorization({ username, password }) {
     i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
-  var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2665);
-  var _api_request_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8939);
-  var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7225);
+  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2950);
+  var _api_request_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8939);
+  var _lists_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8113);
 
 
 
 
 
 const MAX_NEXT_LENGTH = 4096;
-async function listInstalls(connection, options, context) {
-    const first = (0,_address_js__WEBPACK_IMPORTED_MODULE_0__  .eh)(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
-    const seen = new Set([first.href]);
-    const installs = [];
-    let url = first;
-    for (let page = 1;; page += 1) {
-        const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, url, 'the list of installs', context);
-        const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
-        installs.push(...results);
-        if (next === null)
-            return { installs, total: count, truncated: false };
-        if (page >= options.maxPages)
-            return { installs, total: count, truncated: true };
-        url = nextPage(connection, first, next);
-        if (seen.has(url.href))
-            throw badReply(connection, 'repeats a page that was already read as the next one');
-        seen.add(url.href);
-    }
+async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
+    let [total, read] = [0, 0];
+    const call = {
+        path: '/v1/installs',
+        query: { limit: String(pageSize), offset: String(offset) },
+        what: 'the list of installs',
+        key: 'results',
+        parse: (item) => (isInstall(item) ? item : undefined),
+        isWanted: ({ name }) => matches(name),
+        enough: { pages: maxPages },
+        paging: {
+            parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
+            members: ['next', 'previous', 'count', 'limit', 'offset'],
+            next: ({ results, count, next = null }, first) => {
+                if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+                    return 'its "count" is not a number';
+                if (context.holdsSecret(JSON.stringify(results)))
+                    return 'it holds one of your secrets';
+                total = count;
+                read += results.length;
+                return next === null ? undefined : nextPage(next, first);
+            },
+        },
+    };
+    const list = (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, call.what, await (0,_lists_js__WEBPACK_IMPORTED_MODULE_2__  .LD)(connection, call, context));
+    const isShort = list.part === undefined && offset + read < total;
+    return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
 }
 async function getInstall(connection, id, context) {
-    const reply = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_2__  .Tt)(connection, `/v1/installs/${id}`, 'the read of the install', context);
-    const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(reply.text);
-    if (install === undefined || !isInstall(install))
-        throw badReply(connection, 'is not an install');
-    requireNoSecret(connection, install, context.holdsSecret);
-    return install;
+    const what = 'the read of the install';
+    const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
+        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (install === undefined || !isInstall(install))
+            return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
+        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+    });
+    return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }
 function primaryHostname({ domains }) {
     const list = Array.isArray(domains) ? domains : [];
@@ -442,33 +468,19 @@ function primaryHostname({ domains }) {
     }
     return undefined;
 }
-function parsePage(connection, text, holdsSecret) {
-    const { results, count, next = null } = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_4__  .lj)(text) ?? {};
-    if (!Array.isArray(results) || !results.every(isInstall))
-        throw badReply(connection, 'has no list of installs in "results"');
-    if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-        throw badReply(connection, 'has no number in "count"');
-    if (next !== null && typeof next !== 'string')
-        throw badReply(connection, 'has a "next" that is neither a URL nor null');
-    requireNoSecret(connection, results, holdsSecret);
-    return { results, count, next };
-}
-function requireNoSecret(connection, data, holdsSecret) {
-    if (holdsSecret(JSON.stringify(data)))
-        throw badReply(connection, 'holds one of your secrets');
-}
-function nextPage(connection, first, next) {
+function nextPage(next, first) {
+    if (typeof next !== 'string')
+        return 'its "next" is neither a URL nor null';
     if (next.length > MAX_NEXT_LENGTH)
-        throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
+        return `its "next" has more than ${MAX_NEXT_LENGTH} characters`;
     if (!URL.canParse(next))
-        throw badReply(connection, 'has a "next" that is not an absolute URL');
+        return 'its "next" is not an absolute URL';
     const url = new URL(next);
-    if (url.username !== '' || url.password !== '') {
-        throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
-    }
+    if (url.username !== '' || url.password !== '')
+        return 'its "next" has a user name or a password in it, so it is not followed';
     if (url.origin !== first.origin || url.pathname !== first.pathname) {
         const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-        throw badReply(connection, `has a "next" that leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(place)}; credentials are not sent there`);
+        return `its "next" leads to ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(place)}; credentials are not sent there`;
     }
     url.hash = '';
     return url;
@@ -479,9 +491,152 @@ function isInstall(value) {
     const { id, name } = value;
     return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
 }
-function badReply({ apiRoot }, problem) {
-    return new _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_1__  .Wk('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
+
+
+  }),
+
+  8113:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  ro: () => (  MORE_PAGES),
+  Mc: () => (  entriesOf),
+  LD: () => (  readList)
+});
+
+
+var shared_answer = __webpack_require__(5602);
+var json_object = __webpack_require__(2950);
+var platform_error = __webpack_require__(2665);
+var address = __webpack_require__(7187);
+var api_request = __webpack_require__(8939);
+var refused_success = __webpack_require__(4601);
+;// CONCATENATED MODULE: ./lib/src/platform/api/list-signs.js
+
+const MORE = /next|pag(?:e|ing|ination)|links?$|token|cursor|more|remain|offset|truncat|partial|unreachable|incomplete/i;
+const COUNT = /(?<!ac)count|total|size/i;
+const WHOLE = /^(?:is_?)?(?:complete|whole|last)$/i;
+const NEXT_LINK = /\brel\s*=\s*(?:"[^"]*|'[^']*)?\bnext\b/i;
+function signsOf({ status, headers }, body, length, isKnown = () => false) {
+    const beside = Object.entries(body).filter(([name]) => !isKnown(name));
+    const below = beside.flatMap(([, value]) => typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : []);
+    const fields = [...beside, ...below];
+    const [total, ...others] = new Set(fields.flatMap(countIn).filter((count) => count !== length));
+    const isPart = others.length > 0 || status === 206 || NEXT_LINK.test(headers['link'] ?? '');
+    return { isPart: isPart || fields.some(isSignOfMore), total };
 }
+function isSignOfMore([name, value]) {
+    return (MORE.test(name) && (0,refused_success .v)(value)) || (WHOLE.test(name) && value === false);
+}
+function countIn([name, value]) {
+    const isNumber = typeof value === 'number' || (typeof value === 'string' && value !== '');
+    return COUNT.test(name) && isNumber ? [Number(value)] : [];
+}
+
+;// CONCATENATED MODULE: ./lib/src/platform/api/lists.js
+
+
+
+
+
+
+
+const MAX_PAGES = 1000;
+const MAX_LIST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_TOKEN_LENGTH = 4096;
+const MORE_PAGES = 'there are more pages';
+const MAY_BE_PART = 'the answer may be only a part of it';
+async function readList(connection, call, context) {
+    const { what, isWanted = () => true, enough = {}, paging = BY_TOKEN } = call;
+    const search = new URLSearchParams(call.query).toString().replaceAll('+', '%20');
+    const first = (0,address .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
+    const entries = [];
+    const totals = new Set();
+    const seen = new Set();
+    let [url, isPart, characters] = [first, false, 0];
+    const endOn = (page, problem) => withoutEnd(connection, what, ofPage(page, problem));
+    for (let page = 1;; page += 1) {
+        seen.add(url.href);
+        const answer = await (0,api_request .kA)(connection, url, what, context, (reply) => parsePage(reply, call, (body) => paging.next(body, first, context)));
+        if (answer.kind !== 'value')
+            return page === 1 ? answer : endOn(page, answer);
+        const { next, total } = answer.value;
+        const wanted = answer.value.entries.filter(isWanted);
+        for (const entry of wanted)
+            entries.push(entry);
+        characters += JSON.stringify(wanted).length;
+        isPart ||= answer.value.isPart;
+        if (total !== undefined)
+            totals.add(total);
+        if (next === undefined) {
+            const isWhole = !isPart && [...totals].every((count) => count === entries.length);
+            return (0,shared_answer .RP)({ entries, part: isWhole ? undefined : MAY_BE_PART });
+        }
+        if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
+            return (0,shared_answer .RP)({ entries, part: MORE_PAGES });
+        if (characters > MAX_LIST_CHARACTERS)
+            return withoutEnd(connection, what, TOO_LONG);
+        if (page >= (enough.pages ?? MAX_PAGES))
+            return withoutEnd(connection, what, TOO_MANY_PAGES);
+        if (typeof next === 'string')
+            return endOn(page, (0,shared_answer ._P)(next));
+        if (seen.has(next.href))
+            return endOn(page, (0,shared_answer ._P)(`its "${paging.members[0]}" leads to a page that was already read`));
+        url = next;
+    }
+}
+const TOO_LONG = (0,shared_answer ._P)(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
+const TOO_MANY_PAGES = (0,shared_answer ._P)(`it has more than ${MAX_PAGES} pages`);
+function withoutEnd({ apiRoot }, what, problem) {
+    const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;
+    return { error: new platform_error .Wk('bad-reply', message, 'failed', {}, { advice: '' }), ...problem };
+}
+function ofPage(page, problem) {
+    const isThere = problem.kind === 'missing' || problem.kind === 'no-call';
+    return { ...problem, kind: isThere ? 'unusable' : problem.kind, reason: `page ${page}: ${problem.reason}` };
+}
+function entriesOf(reply, key, parse) {
+    const page = parsePage(reply, { key, parse }, ({ nextPageToken }) => ((0,refused_success .v)(nextPageToken) ? MORE_PAGES : undefined));
+    if (page.kind !== 'value')
+        return page;
+    const { entries, next, isPart, total } = page.value;
+    const part = isPart || total !== undefined ? MAY_BE_PART : undefined;
+    return (0,shared_answer .RP)({ entries, part: next === undefined ? part : MORE_PAGES });
+}
+function parsePage(reply, { key, parse, paging = BY_TOKEN }, nextOf) {
+    const body = paging.parseBody(reply.text);
+    const list = body?.[key];
+    if ((0,refused_success .f)(body) !== undefined)
+        return (0,shared_answer ._P)('it is a refusal');
+    if (body === undefined || !Array.isArray(list))
+        return (0,shared_answer ._P)('unexpected format');
+    const entries = list.map((item) => parse(item, reply));
+    if (entries.includes(undefined))
+        return (0,shared_answer ._P)('unexpected format');
+    const signs = signsOf(reply, body, entries.length, (name) => paging.members.includes(name));
+    return (0,shared_answer .RP)({ entries: entries, next: nextOf(body), ...signs });
+}
+const BY_TOKEN = {
+    parseBody: json_object .lj,
+    members: ['nextPageToken'],
+    next: ({ nextPageToken: token }, first, { holdsSecret }) => {
+        if (token === undefined || token === null || token === '')
+            return undefined;
+        if (typeof token !== 'string')
+            return 'its "nextPageToken" is not a string';
+        if (token.length > MAX_TOKEN_LENGTH)
+            return `its "nextPageToken" has more than ${MAX_TOKEN_LENGTH} characters`;
+        if (holdsSecret(token))
+            return 'its "nextPageToken" holds one of your secrets';
+        if (!token.isWellFormed())
+            return 'its "nextPageToken" is not valid Unicode';
+        const url = new URL(first);
+        url.searchParams.set('pageToken', token);
+        url.search = url.search.replaceAll('+', '%20');
+        return url;
+    },
+};
 
 
   }),
@@ -557,6 +712,52 @@ function otherEnvironment({ operationName, buildPath }, parent) {
 }
 function otherEnvironmentId({ operationName, buildPath }, environment) {
     return [operationName, buildPath].map((name) => name.split('/')[5]).find((id) => id !== environment);
+}
+
+
+  }),
+
+  4601:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    f: () => (  describeRefusedSuccess),
+    v: () => (  isSet)
+  });
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
+  var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
+
+
+const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
+function describeRefusedSuccess(body) {
+    if (body === undefined || !refuses(body))
+        return undefined;
+    const { error } = body;
+    const isObject = typeof error === 'object' && error !== null;
+    const service = (isObject ? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(error) : undefined) ?? (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .Yo)(body);
+    if (service !== undefined)
+        return (0,_retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__  .VN)(service);
+    return [error, body['errors']].flat().flatMap(wordsOf)[0] ?? 'an error without a message';
+}
+function wordsOf(value) {
+    return isWord(value) ? [(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)] : [];
+}
+function refuses(body) {
+    const { error, errors, success, ok, status } = body;
+    if (success === false || ok === false || isSet(error) || isSet(errors))
+        return true;
+    return (typeof status === 'string' && FAILED_STATUS.test(status)) || isErrorObject(body);
+}
+function isErrorObject({ name, type, code, message }) {
+    if (name !== undefined || !isWord(message))
+        return false;
+    return isWord(type) || (isWord(code) && !/^\d+$/.test(code)) || Number(code) >= 400;
+}
+function isWord(value) {
+    return typeof value === 'string' && value !== '';
+}
+function isSet(value) {
+    return typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 }
 
 

@@ -1548,9 +1548,11 @@ function textOfReference(reference) {
 
   __nccwpck_require__.d(__webpack_exports__, {
     Fh: () => (  isJson),
+    k$: () => (  parseExactObject),
     lj: () => (  parseObject),
     qF: () => (  parseJson)
   });
+const MAX_DEPTH = 200;
 function parseObject(text) {
     const value = parseJson(text);
     return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -1562,11 +1564,39 @@ function isJson(text) {
 }
 function parseJson(text) {
     try {
-        return JSON.parse(text);
+        return isTooDeep(text) ? undefined : JSON.parse(text);
     }
     catch {
         return undefined;
     }
+}
+function parseExactObject(text) {
+    return parseObject(text) === undefined ? undefined : parseObject(keepDigits(text));
+}
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+function keepDigits(text) {
+    return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
+}
+function isExact(token) {
+    const value = Number(token);
+    return String(value) === token || (Number.isFinite(value) && token.replace(/\D/g, '').length <= 15);
+}
+function isTooDeep(text) {
+    let [depth, isString] = [0, false];
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text[index];
+        if (character === '"')
+            isString = !isString;
+        else if (isString)
+            index += character === '\\' ? 1 : 0;
+        else if (character === '[' || character === '{')
+            depth += 1;
+        else if (character === ']' || character === '}')
+            depth -= 1;
+        if (depth > MAX_DEPTH)
+            return true;
+    }
+    return false;
 }
 
 
@@ -5218,19 +5248,19 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
   {
-    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(175), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3840)),
-    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611))).createAppAction),
-    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691))).createEnvironmentAction),
-    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).deleteEnvironmentAction),
-    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4362))).environmentsAction),
+    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(175), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3840)),
+    'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611))).createAppAction),
+    'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691))).createEnvironmentAction),
+    'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).deleteEnvironmentAction),
+    'environments': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(362)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4362))).environmentsAction),
     'webhook': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(476)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9476))).webhookAction),
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(  63).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
     'emulator-stop': () => __nccwpck_require__.e(  795).then(__nccwpck_require__.bind(__nccwpck_require__, 8795)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(175), __nccwpck_require__.e(840), __nccwpck_require__.e(745), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1816)),
-    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
-    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
-    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(596), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(175), __nccwpck_require__.e(840), __nccwpck_require__.e(745), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1816)),
+    'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
+    'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
+    'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),
     'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(175), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2134)),
   },
   {

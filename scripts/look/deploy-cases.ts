@@ -141,11 +141,12 @@ function createFacts(foreign: Foreign) {
     },
     purge: 'done',
     environment: {
+      name: environment,
       id: foreign(ENVIRONMENT_ID),
       displayName: foreign('Production'),
       liveBuildId: undefined,
       reconciling: false,
-      domains: [],
+      site: undefined,
     },
   } as const;
 }

@@ -1,3 +1,6 @@
+/** Deepest JSON that is read: what is deeper would end what walks or writes it with a stack overflow. */
+const MAX_DEPTH = 200;
+
 /** A JSON object, or undefined for anything else. */
 export function parseObject(text: string): Record<string, unknown> | undefined {
   const value = parseJson(text);
@@ -11,11 +14,44 @@ export function isJson(text: string): boolean {
   return parseJson(text) !== undefined;
 }
 
-/** Undefined, which is no value of JSON, for a text that is not JSON. */
+/** Undefined, which is no value of JSON, for a text that is not JSON, or deeper than any that has a use. */
 export function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text) as unknown;
+    return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);
   } catch {
     return undefined;
   }
+}
+
+/** As `parseObject`; a number that JavaScript would change, such as an ID above 2^53, is a string of its digits. */
+export function parseExactObject(text: string): Record<string, unknown> | undefined {
+  // The strings of what is no JSON may have no end, and then take long to search.
+  return parseObject(text) === undefined ? undefined : parseObject(keepDigits(text));
+}
+
+/** A string, or a number, of a JSON text. */
+const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
+
+function keepDigits(text: string): string {
+  return text.replace(STRING_OR_NUMBER, (token) => (token.startsWith('"') || isExact(token) ? token : `"${token}"`));
+}
+
+/** Every number of up to 15 digits is one that a double holds (IEEE 754); of more, those that are written as they came. */
+function isExact(token: string): boolean {
+  const value = Number(token);
+  return String(value) === token || (Number.isFinite(value) && token.replace(/\D/g, '').length <= 15);
+}
+
+/** Brackets in strings do not count. */
+function isTooDeep(text: string): boolean {
+  let [depth, isString] = [0, false];
+  for (let index = 0; index < text.length; index += 1) {
+    const character = text[index];
+    if (character === '"') isString = !isString;
+    else if (isString) index += character === '\\' ? 1 : 0;
+    else if (character === '[' || character === '{') depth += 1;
+    else if (character === ']' || character === '}') depth -= 1;
+    if (depth > MAX_DEPTH) return true;
+  }
+  return false;
 }

@@ -3,7 +3,7 @@ import { safeText } from './safe-text.ts';
 
 export type { ErrorCode, Status } from './endings.ts';
 
-interface StepErrorOptions extends ErrorOptions {
+export interface StepErrorOptions extends ErrorOptions {
   /** What to do, in sentences, in place of what is advised for the code; empty where the message says it all. */
   readonly advice?: string;
   /** Title of the annotation, in place of the one for the code. */

@@ -74,7 +74,9 @@ describe('one install', () => {
     const server = await always(200, { count: 0, results: [] });
     const run = await runAction(installsAction, installsInputs(server.origin, { 'install-id': '1' }));
     expect(run.outputs['error-code']).toBe('bad-reply');
-    expect(run.errors[0]).toContain(`The answer of ${server.origin} is not an install`);
+    expect(run.errors[0]).toContain(
+      `${server.origin} answered the read of the install, but the answer cannot be used: it is not an install.`,
+    );
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSiteUrl } from '../../../src/actions/deploy/inputs/after-upload.ts';
 import { siteAddress, siteText } from '../../../src/actions/lookup/site-address.ts';
+import { siteOf } from '../../../src/platform/api/site.ts';
 
 function urlOf(
   domains: readonly string[],
@@ -8,7 +9,7 @@ function urlOf(
   apiRoot = 'https://api.example',
 ): string | undefined {
   const url = environmentUrl === undefined ? undefined : parseSiteUrl(environmentUrl);
-  const site = siteAddress(url, { domains }, new URL(apiRoot));
+  const site = siteAddress(url, { site: siteOf(domains, new URL(apiRoot), () => false) });
   return site === undefined ? undefined : siteText(site);
 }
 

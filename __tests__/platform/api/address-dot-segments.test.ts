@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { parseSegment } from '../../../src/platform/api/address.ts';
-import { listNewestBuilds } from '../../../src/platform/api/builds.ts';
+import { listBuilds } from '../../../src/platform/api/builds.ts';
 import { listEnvironments } from '../../../src/platform/api/environments.ts';
 import { parseAcceptance } from '../../../src/platform/api/operation.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
@@ -36,7 +36,7 @@ describe('a name in a reply with "." or ".." as a segment is no name', () => {
       builds: [{ name: `${GOOD}/builds/${id}`, createTime: '2026-01-01T00:00:00Z' }],
     });
     const address = { account: 'acme', app: 'shop', environment: 'e-1' };
-    expect(await listNewestBuilds(connection, address, context())).toMatchObject({ kind: 'unusable' });
+    expect(await listBuilds(connection, address, 10, context())).toMatchObject({ kind: 'unusable' });
   });
 });
 

@@ -4,7 +4,7 @@ import { listInstalls } from '../../../src/platform/api/installs.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { always } from '../../support/servers/socket-server.ts';
 
-const PAGE = { pageSize: 100, offset: 0, maxPages: 9 };
+const PAGE = { pageSize: 100, offset: 0, maxPages: 9, matches: () => true };
 
 async function serving(text: string) {
   const server = await always(200, text);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { hintedApps } from '../../../src/platform/api/apps.ts';
+import { listApps } from '../../../src/platform/api/apps.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
 import { always } from '../../support/servers/socket-server.ts';
@@ -13,7 +13,7 @@ async function listFrom(body: unknown, status = 200) {
     onRetry: () => undefined,
     holdsSecret: () => false,
   };
-  return { server, apps: await hintedApps(connection, 'acme', context) };
+  return { server, apps: await listApps(connection, 'acme', context) };
 }
 
 test('the names of all apps, with one request', async () => {
@@ -21,12 +21,12 @@ test('the names of all apps, with one request', async () => {
     apps: [{ name: 'accounts/acme/apps/shop', region: 'regions/UK' }, { name: 'accounts/acme/apps/blog' }],
   };
   const { server, apps } = await listFrom(body);
-  expect(apps).toEqual({ kind: 'value', value: ['shop', 'blog'] });
+  expect(apps).toEqual({ kind: 'value', value: { entries: ['shop', 'blog'], part: undefined } });
   expect(callsTo(server)).toEqual(['GET /v1/accounts/acme/apps']);
 });
 
 test('an account without apps', async () => {
-  expect((await listFrom({ apps: [] })).apps).toEqual({ kind: 'value', value: [] });
+  expect((await listFrom({ apps: [] })).apps).toEqual({ kind: 'value', value: { entries: [], part: undefined } });
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { aboutOther } from '../../../src/platform/api/api-request.ts';
 import type { CallContext } from '../../../src/platform/api/api-request.ts';
-import { listBuilds, readDatedBuild } from '../../../src/platform/api/builds.ts';
+import { listBuilds, readBuild } from '../../../src/platform/api/builds.ts';
 import { valueOf } from '../../../src/shared/answer.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
@@ -92,7 +92,7 @@ describe('the newest builds', () => {
 
 async function readB1(body: object) {
   const { origin } = await always(200, body);
-  return await readDatedBuild({ apiRoot: new URL(origin), credentials }, { ...ADDRESS, build: 'b-1' }, context);
+  return await readBuild({ apiRoot: new URL(origin), credentials }, { ...ADDRESS, build: 'b-1' }, context);
 }
 
 test('one build is read as the list shows it, and no other', async () => {

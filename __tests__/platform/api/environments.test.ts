@@ -12,20 +12,21 @@ const RECORD = {
   displayName: 'Production',
   build: `${NAME}/builds/b-7`,
   reconciling: true,
-  domains: ['shop.example', { name: 'www.shop.example' }, { hostname: 'old.shop.example' }, 5, {}],
+  domains: [5, {}, { hostname: 'shop.example' }, 'www.shop.example'],
 };
 const READ = {
+  name: NAME,
   id: 'e-1',
   displayName: 'Production',
   liveBuildId: 'b-7',
   reconciling: true,
-  domains: ['shop.example', 'www.shop.example', 'old.shop.example'],
+  site: new URL('https://shop.example'),
 };
 
-test('an environment: domains are strings, {name} or {hostname}', async () => {
+test('an environment, in its list and alone', async () => {
   expect(await readEnvironment(await serving(RECORD), ADDRESS, context())).toEqual(valueOf(READ));
   expect(await listEnvironments(await serving({ environments: [RECORD] }), ADDRESS, context())).toEqual(
-    valueOf([READ]),
+    valueOf({ entries: [READ], part: undefined }),
   );
 });
 
@@ -44,7 +45,14 @@ test('the placeholder for no build is none', async () => {
 
 test('fields that an answer leaves out are not known, but for one: false is left out', async () => {
   expect(await readEnvironment(await serving({ name: NAME, displayName: '' }), ADDRESS, context())).toEqual(
-    valueOf({ id: 'e-1', displayName: undefined, liveBuildId: undefined, reconciling: false, domains: [] }),
+    valueOf({
+      name: NAME,
+      id: 'e-1',
+      displayName: undefined,
+      liveBuildId: undefined,
+      reconciling: false,
+      site: undefined,
+    }),
   );
 });
 
@@ -82,7 +90,10 @@ test.each([404, 405, 501])('HTTP %i may be a host without the call', async (stat
 
 test('HTTP 403 is no missing call', async () => {
   const connection = await serving({}, 403);
-  await expect(listEnvironments(connection, ADDRESS, context())).rejects.toMatchObject({ code: 'forbidden' });
+  expect(await listEnvironments(connection, ADDRESS, context())).toMatchObject({
+    kind: 'refused',
+    error: { code: 'forbidden' },
+  });
 });
 
 const withId = (id: string): object => ({ ...RECORD, name: NAME.replace('e-1', id) });
@@ -96,7 +107,7 @@ test('all environments are those of all pages, each once', async () => {
   const connection = { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
   const ids = async (list: typeof listEnvironments): Promise<unknown> => {
     const answer = await list(connection, ADDRESS, context());
-    return answer.kind === 'value' ? answer.value.map(({ id }) => id) : answer;
+    return answer.kind === 'value' ? answer.value.entries.map(({ id }) => id) : answer;
   };
   expect(await ids(listEnvironments)).toEqual(['e-1', 'e-2', 'e-3']);
   expect(callsTo(server)).toEqual([

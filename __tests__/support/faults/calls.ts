@@ -133,7 +133,7 @@ async function start(call: CallId, root: URL, context: CallContext, options: Cal
       return await triggerWebhook(parseWebhook(`${place}/webhook:${action}?token=t0ken`), context, retryAmbiguous);
     }
     case 'list':
-      return await listInstalls(access(root), { pageSize: 100, offset: 0, maxPages: 9 }, context);
+      return await listInstalls(access(root), { pageSize: 100, offset: 0, maxPages: 9, matches: () => true }, context);
     case 'get':
       return await getInstall(access(root), '1', context);
     case 'environments':

@@ -43,7 +43,7 @@ export async function previewPlatform(script: PreviewScript = {}): Promise<Socke
   const counts = new Map<Kind, number>();
   const kinds: Kind[] = [];
   const server = await answering((request) => {
-    const isList = targetOf(request).endsWith('/environments');
+    const isList = /\/environments(?:\?|$)/.test(targetOf(request));
     const kind = methodOf(request) === 'DELETE' ? 'delete' : isList ? 'list' : 'record';
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);

@@ -1,5 +1,6 @@
-import { InvalidInputError } from '../../shared/errors.ts';
+import { InvalidInputError, StepError } from '../../shared/errors.ts';
 import { resourceName } from '../../platform/api/address.ts';
+import { unlessRefused } from '../../platform/api/api-request.ts';
 import type { ApiConnection, CallContext } from '../../platform/api/api-request.ts';
 import { createEnvironment, listEnvironments } from '../../platform/api/environments.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
@@ -104,7 +105,7 @@ async function findExisting(
   { connection, account, app, body }: CreateEnvironmentInputs,
   calls: CallContext,
 ): Promise<CreatedEnvironment | undefined> {
-  const environments = await listEnvironments(connection, { account, app }, calls);
+  const environments = unlessRefused(await listEnvironments(connection, { account, app }, calls));
   if (environments.kind !== 'value') {
     runner.warning(
       'Existing environments not known',
@@ -112,21 +113,28 @@ async function findExisting(
     );
     return undefined;
   }
-  const found = environments.value.find(({ displayName }) => displayName === body.displayName);
-  return found && { environmentId: found.id, operation: undefined };
+  const { entries, part } = environments.value;
+  const found = entries.find(({ displayName }) => displayName === body.displayName);
+  if (found !== undefined) return { environmentId: found.id, operation: undefined };
+  if (part === undefined) return undefined;
+  const message = `${connection.apiRoot.origin} lists no environment of that name, but not all may have been listed: ${part}. Nothing was created, as it may exist.`;
+  throw new StepError('bad-reply', message, 'failed', { advice: '' });
 }
 
 /** @throws {InvalidInputError} when the account has no install of that name */
 async function requireInstall(hosting: ApiConnection, name: string, calls: CallContext): Promise<void> {
-  const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES };
-  const { installs } = await listInstalls(hosting, options, calls);
-  if (installs.some((install) => install.name === name)) return;
-  const known =
-    installs.length === 0 ? 'It has none' : `It has ${firstOf(installs, 10, (install) => safeText(install.name))}`;
-  const nearest = suggestNames(
-    name,
-    installs.map((install) => install.name),
-  );
+  const options = { pageSize: MAX_PAGE_SIZE, offset: 0, maxPages: MAX_PAGES, matches: () => true };
+  const { entries, part } = await listInstalls(hosting, options, calls);
+  const names = entries.map((install) => install.name);
+  if (names.includes(name)) return;
+  const nearest = suggestNames(name, names);
+  if (part !== undefined) {
+    const message = `${hosting.apiRoot.origin} lists no install "${safeText(name)}", but not all may have been listed: ${part}.${nearest}`;
+    throw new StepError('bad-reply', message, 'failed', {
+      advice: 'Leave "base-url" empty to go on without this check.',
+    });
+  }
+  const known = names.length === 0 ? 'It has none' : `It has ${firstOf(names, 10)}`;
   const problem = `is not an install that these credentials can see at ${hosting.apiRoot.origin}.${nearest} ${known}.`;
   throw new InvalidInputError([{ input: 'wp-environment', value: name, problem }]);
 }

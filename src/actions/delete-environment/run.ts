@@ -75,10 +75,7 @@ async function deleteOne(
   // Recorded for GitHub, but not by a dry run.
   if (!isDryRun && isPreviewName(prefix, name)) record({ gone: name });
   if (!ignoreMissing)
-    throw missingEnvironment(
-      environments.filter((each) => each !== found),
-      address,
-    );
+    throw missingEnvironment({ entries: environments.filter((each) => each !== found), part: undefined }, address);
   runner.info('The environment is not in the list: there is nothing to delete.');
   return 'skipped';
 }

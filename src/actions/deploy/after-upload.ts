@@ -33,7 +33,7 @@ export async function followUntilLive(
   if (status === 'accepted') return await endAccepted(purge, context);
   // Thrown in the end: the smoke test runs even if the cache was not purged.
   const purgeError = await purgeCache(purge, 'live', context);
-  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment, target.apiRoot), context);
+  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment), context);
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
     const { failure, isTested } = failed;

@@ -1,4 +1,4 @@
-import { listEnvironments } from '../../platform/api/environments.ts';
+import { unlessRefused } from '../../platform/api/api-request.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import { totalSize } from '../../workspace/files.ts';
 import type { SourceFile } from '../../workspace/files.ts';
@@ -7,13 +7,13 @@ import { countOf, formatBytes, joinMessages } from '../../shared/format.ts';
 import { logTarget } from '../step/call-context.ts';
 import type { DeployContext, DeployRun } from './facts.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
-import { requireEnvironment } from '../lookup/find-environment.ts';
+import { lookUp } from '../lookup/look-up.ts';
 import type { DeployInputs } from './inputs/inputs.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import { chooseFiles } from './zip/choose.ts';
 import { withExplanation } from './zip/explain.ts';
 import { openRollback } from './zip/open.ts';
-import { addSwapHint, requireApp } from '../lookup/not-found-hint.ts';
+import { addSwapHint } from '../lookup/not-found-hint.ts';
 
 /** What a check found out about the platform, in the words of the log. */
 interface Findings {
@@ -79,21 +79,21 @@ export async function checkTarget(
 
 async function askPlatform(target: RequestedTarget, { runner, calls, record }: DeployContext): Promise<Findings> {
   const { account, app } = target.address;
-  const environments = await listEnvironments(target, target.address, calls).catch(async (error: unknown) => {
-    throw await addSwapHint(error, target, calls);
-  });
-  if (environments.kind === 'value') {
-    const environment = requireEnvironment(environments.value, target.address);
+  const lookup = await lookUp(target, calls);
+  if (lookup.kind === 'found') {
+    const { environment } = lookup;
     record({ environment });
     return { credentials: 'accepted', environment: describeEnvironment(environment) };
   }
-  const apps = await requireApp(target, calls);
-  if (apps.kind === 'value') {
-    const text = `The app "${app}" exists, but this host has no readable list of its environments (${environments.reason}): check "environment" in the user portal.`;
+  if (lookup.kind !== 'no-list') throw await addSwapHint(lookup.error, target, calls);
+  const { problem, apps } = lookup;
+  if (apps === undefined) {
+    const text = `The app "${app}" exists, but this host has no readable list of its environments (${problem.reason}): check "environment" in the user portal.`;
     runner.warning('Environment not verified', text);
     return { credentials: 'accepted', environment: 'not verified' };
   }
-  const lists = `the environments of the app "${app}" (${environments.reason}) or the apps of the account "${account}" (${apps.reason})`;
+  unlessRefused(apps);
+  const lists = `the environments of the app "${app}" (${problem.reason}) or the apps of the account "${account}" (${apps.reason})`;
   const text = `This host does not list ${lists}. Either it has no such lists, or "account" is wrong: check the account's spelling, then the other inputs, in the user portal.`;
   runner.warning('Credentials not verified', text);
   return { credentials: 'not verified', environment: 'not verified' };

@@ -3,8 +3,8 @@ import type { Answer } from '../../shared/answer.ts';
 import { countOf, firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
-import { listBuilds, readDatedBuild } from '../../platform/api/builds.ts';
-import type { DatedBuild } from '../../platform/api/builds.ts';
+import { listBuilds, readBuild } from '../../platform/api/builds.ts';
+import type { Build } from '../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { describeEnvironment } from '../lookup/platform-lists.ts';
 import type { StepContext } from '../step/step.ts';
@@ -13,9 +13,9 @@ import type { EnvironmentsInputs } from './inputs.ts';
 /** What was read of the builds of one environment. */
 export interface ReadBuilds {
   /** Newest first; undefined where they could not be read. */
-  readonly newest: readonly DatedBuild[] | undefined;
+  readonly newest: readonly Build[] | undefined;
   /** The build that is live; undefined where there is none, or it could not be read. */
-  readonly live: DatedBuild | undefined;
+  readonly live: Build | undefined;
 }
 
 /** Environments without a list of builds, one after the other, after which a host is taken for one that has none. */
@@ -52,9 +52,7 @@ export async function readBuilds(
     const { liveBuildId } = environment;
     const listed = list.value.find(({ id }) => id === liveBuildId);
     const isOlder = listed === undefined && liveBuildId !== undefined;
-    const older = isOlder
-      ? required(await readDatedBuild(target, { ...address, build: liveBuildId }, calls))
-      : undefined;
+    const older = isOlder ? required(await readBuild(target, { ...address, build: liveBuildId }, calls)) : undefined;
     read.set(environment.id, { newest: list.value, live: older?.kind === 'value' ? older.value : listed });
   }
   if (without.length > 0) runner.warning('Builds not listed', whyMissing(without, reason, read.size === 0));

@@ -1,11 +1,11 @@
-import { PlatformError } from '../../platform/retry/platform-error.ts';
 import { resourceName } from '../../platform/api/address.ts';
 import type { AppTarget } from '../../platform/api/api-request.ts';
-import { listEnvironments } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
+import type { List } from '../../platform/api/lists.ts';
 import { StepError } from '../../shared/errors.ts';
 import type { Problem } from '../../shared/answer.ts';
-import { addSwapHint, requireApp } from '../lookup/not-found-hint.ts';
+import { lookUpAll } from '../lookup/look-up.ts';
+import { addSwapHint } from '../lookup/not-found-hint.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 
 /**
@@ -13,17 +13,17 @@ import type { LoggedCallContext } from '../step/call-context.ts';
  * @throws {StepError} `not-found` where the host has no such list, or no such app; `bad-reply` for a list that cannot be
  *   used; {PlatformError} for anything else
  */
-export async function readAll(target: AppTarget, calls: LoggedCallContext): Promise<readonly EnvironmentRecord[]> {
-  const list = await listEnvironments(target, target.address, calls).catch(async (error: unknown) => {
-    throw await addSwapHint(error, target, calls);
-  });
-  if (list.kind === 'value') return list.value;
-  // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
-  const apps = await requireApp(target, calls).catch((error: unknown) => {
-    if (error instanceof PlatformError) return undefined;
-    throw error;
-  });
-  throw withoutList(target, list, apps?.kind === 'value');
+export async function readAll(target: AppTarget, calls: LoggedCallContext): Promise<List<EnvironmentRecord>> {
+  const lookup = await lookUpAll(target, calls);
+  switch (lookup.kind) {
+    case 'found':
+      return lookup.environments;
+    case 'no-list':
+      throw withoutList(target, lookup.problem, lookup.apps === undefined);
+    case 'no-app':
+    case 'refused':
+      throw await addSwapHint(lookup.error, target, calls);
+  }
 }
 
 /** @param isAppThere the list of apps has it; otherwise that is not known */

@@ -1,5 +1,5 @@
-import { siteAddress, siteText } from '../lookup/site-address.ts';
-import type { DatedBuild } from '../../platform/api/builds.ts';
+import { siteText } from '../lookup/site-address.ts';
+import type { Build } from '../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import { andMore, countOf, formatAge } from '../../shared/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
@@ -82,12 +82,13 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     const { target, matches } = inputs;
     const { account, app } = target.address;
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
-    const all = await readAll(target, calls);
+    const { entries: all, part } = await readAll(target, calls);
+    if (part !== undefined) runner.warning('List not complete', `There may be more environments: ${part}.`);
     const wanted = all.filter(
       ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),
     );
     const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
-    const environments = wanted.map((each) => describe(each, builds?.get(each.id), inputs, calls.holdsSecret));
+    const environments = wanted.map((each) => describe(each, builds?.get(each.id), calls.holdsSecret));
     record({ environments, total: all.length });
     stopOnWarning();
     runner.info(`${environments.length} of ${countOf(all.length, 'environment')}`);
@@ -100,22 +101,20 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
 function describe(
   environment: EnvironmentRecord,
   builds: ReadBuilds | undefined,
-  { target }: EnvironmentsInputs,
   holdsSecret: (text: string) => boolean,
 ): OutputEnvironment {
-  const { id, displayName = null, liveBuildId } = environment;
-  const site = siteAddress(undefined, environment, target.apiRoot);
+  const { id, displayName = null, liveBuildId, site } = environment;
   const hasLive = liveBuildId !== undefined && !holdsSecret(liveBuildId);
   return {
     id,
     displayName,
     liveBuild: hasLive ? { id: liveBuildId, createTime: isoTime(builds?.live?.createTime) } : null,
-    address: site === undefined ? null : siteText(site),
+    address: site === undefined ? null : siteText({ url: site }),
     builds: builds?.newest?.map(describeBuild) ?? null,
   };
 }
 
-function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }: DatedBuild): OutputBuild {
+function describeBuild({ id, createTime, finishTime, commitSha, commitMessage }: Build): OutputBuild {
   return {
     id,
     createTime: new Date(createTime).toISOString(),

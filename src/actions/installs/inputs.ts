@@ -12,8 +12,6 @@ export interface InstallsInputs {
   readonly connection: ApiConnection;
   /** ID of the one install to read, instead of the list. */
   readonly installId: string | undefined;
-  /** Whether an install of this name is wanted. */
-  readonly matches: (name: string) => boolean;
   readonly list: InstallListOptions;
   readonly timeoutMinutes: number;
   readonly failOnWarning: boolean;
@@ -30,12 +28,12 @@ export function readInstallsInputs(runner: Runner): InstallsInputs {
   return reader.finish({
     connection: readConnection(reader, 'base-url'),
     installId,
-    matches: reader.parsedOr('name', () => true, parseGlob),
     list: together({
       // Specification section 8: more is an error of the service, so it is one before the request.
       pageSize: reader.integer('page-size', 1, MAX_PAGE_SIZE),
       offset: reader.integer('offset', 0, Number.MAX_SAFE_INTEGER),
       maxPages: reader.integer('max-pages', 1, 1_000_000),
+      matches: reader.parsedOr('name', () => true, parseGlob),
     }),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),

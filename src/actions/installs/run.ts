@@ -1,4 +1,5 @@
 import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
+import { MORE_PAGES } from '../../platform/api/lists.ts';
 import type { Install } from '../../platform/api/wire.ts';
 import { andMore, countOf, firstLines } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
@@ -76,15 +77,16 @@ export const installsAction = defineStep<InstallsInputs, InstallsFacts>({
 });
 
 async function list(inputs: InstallsInputs, { runner, calls, record }: StepContext<InstallsFacts>): Promise<void> {
-  const { installs: all, total, truncated } = await listInstalls(inputs.connection, inputs.list, calls);
-  const installs = all.filter(({ name }) => inputs.matches(name));
+  const { entries: installs, total, part } = await listInstalls(inputs.connection, inputs.list, calls);
   record({ installs, total });
   runner.info(`${installs.length} of ${countOf(total, 'install')}`);
   for (const line of firstLines(installs, MAX_LOGGED, lineOf)) runner.info(line);
-  if (truncated) {
-    const problem = `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`;
-    runner.warning('List not complete', problem);
-  }
+  if (part === undefined) return;
+  const problem =
+    part === MORE_PAGES
+      ? `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`
+      : `The answers do not have all installs: ${part}.`;
+  runner.warning('List not complete', problem);
 }
 
 function lineOf(install: Install): string {

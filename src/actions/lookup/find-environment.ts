@@ -1,8 +1,10 @@
 import { InvalidInputError, StepError } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import type { AppAddress } from '../../platform/api/address.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
+import type { List } from '../../platform/api/lists.ts';
 import type { RequestedAddress } from '../inputs/target.ts';
-import { describeEnvironments, suggestEnvironments } from './platform-lists.ts';
+import { describeApps, describeEnvironments, suggestEnvironments, suggestNames } from './platform-lists.ts';
 import type { ShownEnvironment } from './platform-lists.ts';
 
 /**
@@ -24,25 +26,26 @@ export function findEnvironment<Environment extends ShownEnvironment>(
   throw new InvalidInputError([{ input: 'environment', value: text, problem }]);
 }
 
-/** As `findEnvironment`. @throws {StepError} `not-found`, with what is there */
-export function requireEnvironment<Environment extends ShownEnvironment>(
-  environments: readonly Environment[],
-  address: RequestedAddress,
-): Environment {
-  const found = findEnvironment(environments, address);
-  if (found === undefined) throw missingEnvironment(environments, address);
-  return found;
-}
-
-/** What a step ends with whose environment is not there. */
+/** What a step ends with whose environment is not in the list, or in the part of it that could be read. */
 export function missingEnvironment(
-  environments: readonly ShownEnvironment[],
+  { entries, part }: List<ShownEnvironment>,
   { account, app, environment: reference }: RequestedAddress,
 ): StepError {
   const text = textOfReference(reference);
   const what = reference.kind === 'id' ? `the ID "${text}"` : `the ID or display name "${safeText(text)}"`;
-  const message = `There is no environment with ${what} in the app "${app}" of the account "${account}".`;
-  const nearest = suggestEnvironments(text, environments);
-  const whole = `${message}${nearest} The app has ${describeEnvironments(environments)}.`;
-  return new StepError('not-found', whole, 'failed', { advice: '' });
+  const where = `in the app "${app}" of the account "${account}"`;
+  const nearest = suggestEnvironments(text, entries);
+  if (part !== undefined) {
+    const message = `No environment with ${what} was found ${where}, but not all may have been listed: ${part}.${nearest} Write environments/ and the ID of the one you mean.`;
+    return new StepError('bad-reply', message, 'failed', { advice: '' });
+  }
+  const message = `There is no environment with ${what} ${where}.${nearest} The app has ${describeEnvironments(entries)}.`;
+  return new StepError('not-found', message, 'failed', { advice: '' });
+}
+
+/** What a step ends with whose app is not in the list. @param apps all of the account */
+export function missingApp(apps: readonly string[], { account, app }: AppAddress): StepError {
+  const nearest = suggestNames(app, apps);
+  const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(apps)}.`;
+  return new StepError('not-found', message, 'failed', { advice: '' });
 }

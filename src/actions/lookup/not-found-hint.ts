@@ -1,11 +1,10 @@
-import type { Answer } from '../../shared/answer.ts';
 import { StepError, StopError } from '../../shared/errors.ts';
 import { timeLimit } from '../../shared/signals.ts';
 import type { AppTarget, CallContext } from '../../platform/api/api-request.ts';
-import { hintedApps } from '../../platform/api/apps.ts';
+import { listApps } from '../../platform/api/apps.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
-import { describeApps, suggestNames } from './platform-lists.ts';
+import { missingApp } from './find-environment.ts';
 
 /** How long the lists may take to read: they are an extra. */
 const MAX_LOOKUP_MS = 10_000;
@@ -40,8 +39,8 @@ export async function addSwapHint(thrown: unknown, target: AppTarget, context: L
   if (!(thrown instanceof PlatformError) || thrown.code !== 'forbidden' || account === app) return thrown;
   context.log(`HTTP 403: reading the list of apps of "${app}", in case account and app are swapped`);
   const describe = async (within: CallContext): Promise<string> => {
-    const apps = await hintedApps(target, app, within);
-    if (apps.kind !== 'value' || !apps.value.includes(account)) return '';
+    const apps = await listApps(target, app, within);
+    if (apps.kind !== 'value' || !apps.value.entries.includes(account)) return '';
     return `"account" and "app" are swapped: the account "${app}" has an app "${account}".`;
   };
   return withHint(thrown, await lookUp(describe, context));
@@ -63,26 +62,8 @@ function withHint(thrown: PlatformError, hint: string): StepError {
 }
 
 /** What to check where the app that a call is for may not be there, as sentences; empty if nothing could be determined. */
-export async function describeMissingApp(target: AppTarget, context: CallContext): Promise<string> {
-  const why = whyAppIsMissing(target, await hintedApps(target, target.address.account, context));
-  return why === undefined ? '' : `Check "app" and "account". ${why}`;
-}
-
-/**
- * Where the environments of an app cannot be read: whether that is because there is no such app.
- * @returns the list of apps
- * @throws {StepError} `not-found`, where the list of apps can be read and does not have it; as `hintedApps`
- */
-export async function requireApp(target: AppTarget, context: CallContext): Promise<Answer<readonly string[]>> {
-  const apps = await hintedApps(target, target.address.account, context);
-  const why = whyAppIsMissing(target, apps);
-  if (why !== undefined) throw new StepError('not-found', why, 'failed', { advice: '' });
-  return apps;
-}
-
-function whyAppIsMissing({ address }: AppTarget, apps: Answer<readonly string[]>): string | undefined {
-  const { account, app } = address;
-  if (apps.kind !== 'value' || apps.value.includes(app)) return undefined;
-  const nearest = suggestNames(app, apps.value);
-  return `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(apps.value)}.`;
+export async function describeMissingApp({ address, ...connection }: AppTarget, context: CallContext): Promise<string> {
+  const apps = await listApps(connection, address.account, context);
+  if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app)) return '';
+  return `Check "app" and "account". ${missingApp(apps.value.entries, address).message}`;
 }

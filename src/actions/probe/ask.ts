@@ -1,18 +1,18 @@
 import { isSegment } from '../../platform/api/address.ts';
 import type { AppAddress } from '../../platform/api/address.ts';
-import { entriesOf, getAnyReply } from '../../platform/api/api-request.ts';
+import { getAnyReply } from '../../platform/api/api-request.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
-import { appNameOf } from '../../platform/api/apps.ts';
+import { parseApp } from '../../platform/api/apps.ts';
 import { buildIdOf } from '../../platform/api/builds.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import { parseEnvironmentRecord } from '../../platform/api/environments.ts';
-import { parseObject } from '../../platform/json-object.ts';
+import { entriesOf } from '../../platform/api/lists.ts';
+import { describeRefusedSuccess } from '../../platform/api/refused-success.ts';
+import { parseExactObject, parseObject } from '../../platform/json-object.ts';
 import type { HttpReply } from '../../platform/transport/exchange.ts';
 import { PlatformError } from '../../platform/retry/platform-error.ts';
-import { StepError } from '../../shared/errors.ts';
-import { requireEnvironment } from '../lookup/find-environment.ts';
-import { describeApps, suggestNames } from '../lookup/platform-lists.ts';
+import { findEnvironment, missingApp, missingEnvironment } from '../lookup/find-environment.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 import type { Seen } from './assumptions/assumption.ts';
 import { CALLS } from './calls.ts';
@@ -84,7 +84,9 @@ class Walk {
     );
     if (answer === undefined) return;
     const { reply, error } = answer;
-    this.calls.log(`GET ${call.path}: HTTP ${reply.status}`);
+    const words = describeRefusedSuccess(parseObject(reply.text));
+    const refused = error === undefined && words !== undefined;
+    this.calls.log(`GET ${call.path}: HTTP ${reply.status}${refused ? `, but it refuses: ${words}` : ''}`);
     if (error?.code === 'unauthorized' && given !== undefined && this.isFirst(call)) {
       if (call.api === 'headless') throw error;
       this.isRefused = true;
@@ -110,6 +112,7 @@ class Walk {
       address: { account, app, environment, build, install },
       now: this.calls.clock.date(),
       holdsSecret: this.calls.holdsSecret,
+      apiRoot: this.target.apiRoot,
       hosting: this.target.hosting,
     };
   }
@@ -128,9 +131,10 @@ class Walk {
   }
 
   /** Names that later calls need. Nothing of a host becomes part of a path unless it is one segment, and no secret. */
-  private learn(id: CallId, { text }: HttpReply): void {
-    if (id === 'apps') this.requireApp(text);
-    else if (id === 'environments') this.learnEnvironment(text);
+  private learn(id: CallId, reply: HttpReply): void {
+    const { text } = reply;
+    if (id === 'apps') this.requireApp(reply);
+    else if (id === 'environments') this.learnEnvironment(reply);
     else if (id === 'environment') this.keep('build', buildIdOf(parseObject(text)?.['build']));
     else if (id === 'newest-builds' && !this.names.has('build'))
       this.keep('build', buildIdOf(firstOf(text, 'builds')?.['name']));
@@ -142,28 +146,30 @@ class Walk {
     if (typeof text === 'string' && isSegment(text) && !this.calls.holdsSecret(text)) this.names.set(name, text);
   }
 
-  private requireApp(text: string): void {
-    const { account, app } = this.target.address;
-    const apps = entriesOf(text, 'apps', appNameOf);
-    if (apps.kind !== 'value' || apps.value.includes(app)) return;
-    const nearest = suggestNames(app, apps.value);
-    const message = `There is no app "${app}" in the account "${account}".${nearest} The account has ${describeApps(apps.value)}.`;
-    throw new StepError('not-found', message, 'failed', { advice: '' });
+  private requireApp(reply: HttpReply): void {
+    const { address } = this.target;
+    const apps = entriesOf(reply, 'apps', (item) => parseApp(item)?.id);
+    if (apps.kind !== 'value' || apps.value.part !== undefined || apps.value.entries.includes(address.app)) return;
+    throw missingApp(apps.value.entries, address);
   }
 
-  private learnEnvironment(text: string): void {
-    const { address, environment } = this.target;
-    const list = entriesOf(text, 'environments', (item) => parseEnvironmentRecord(item, this.calls.holdsSecret));
+  private learnEnvironment(reply: HttpReply): void {
+    const { address, environment, apiRoot } = this.target;
+    const { holdsSecret } = this.calls;
+    const list = entriesOf(reply, 'environments', (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }));
     if (list.kind !== 'value') return;
-    const found =
-      environment === undefined ? list.value[0] : requireEnvironment(list.value, { ...address, environment });
+    const { entries, part } = list.value;
+    const asked = environment && { ...address, environment };
+    const found = asked === undefined ? entries[0] : findEnvironment(entries, asked);
     if (found !== undefined) this.names.set('environment', found.id);
+    // The environment may be on another page.
+    else if (asked !== undefined && part === undefined) throw missingEnvironment(list.value, asked);
   }
 }
 
 /** The first entry of a list, where it is an object. */
 function firstOf(text: string, key: string): Record<string, unknown> | undefined {
-  const list = parseObject(text)?.[key];
+  const list = parseExactObject(text)?.[key];
   const first: unknown = Array.isArray(list) ? list[0] : undefined;
   return typeof first === 'object' && first !== null ? (first as Record<string, unknown>) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { EnvironmentAddress } from '../../platform/api/address.ts';
 import type { CallContext } from '../../platform/api/api-request.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
-import { listBuilds, readBuild, readDatedBuild } from '../../platform/api/builds.ts';
-import type { DatedBuild } from '../../platform/api/builds.ts';
+import { listBuilds, readBuild } from '../../platform/api/builds.ts';
+import type { Build } from '../../platform/api/builds.ts';
 import type { LocalResult } from '../../platform/api/local-result.ts';
 import { isTemporary } from '../../shared/answer.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
@@ -23,7 +23,7 @@ import type { CurrentEnvironment } from './environment.ts';
 export type BuildState = 'live' | 'building' | 'not-live-yet' | 'not-live' | 'failed';
 
 /** A build of the list, and where it stands. */
-export interface StatedBuild extends DatedBuild {
+export interface StatedBuild extends Build {
   readonly state: BuildState;
   /** Whether the environment names it. */
   readonly isLive: boolean;
@@ -78,8 +78,8 @@ async function readLive(
   address: EnvironmentAddress,
   build: string,
   context: CallContext,
-): Promise<DatedBuild | undefined> {
-  const answer = await readDatedBuild(target, { ...address, build }, context);
+): Promise<Build | undefined> {
+  const answer = await readBuild(target, { ...address, build }, context);
   if (answer.kind === 'value') return answer.value;
   if (isTemporary(answer) && answer.error !== undefined) throw answer.error;
   return undefined;
@@ -89,7 +89,7 @@ async function readLive(
 async function readLocalResults(
   target: RequestedTarget,
   address: EnvironmentAddress,
-  builds: readonly DatedBuild[],
+  builds: readonly Build[],
   context: CallContext,
 ): Promise<ReadonlyMap<string, LocalResult | undefined>> {
   const results = new Map<string, LocalResult | undefined>();
@@ -103,8 +103,8 @@ async function readLocalResults(
 
 /** @param of.isFull there may be more builds than are listed, all of them older */
 function isNewerThanLive(
-  build: DatedBuild,
-  of: { readonly live: DatedBuild | undefined; readonly liveBuildId: string | undefined; readonly isFull: boolean },
+  build: Build,
+  of: { readonly live: Build | undefined; readonly liveBuildId: string | undefined; readonly isFull: boolean },
 ): boolean | undefined {
   if (of.liveBuildId === undefined) return true;
   if (of.live !== undefined) return build.createTime > of.live.createTime;
@@ -112,7 +112,7 @@ function isNewerThanLive(
 }
 
 function stateOf(
-  build: DatedBuild,
+  build: Build,
   { local, isNewer, isLive }: Pick<StatedBuild, 'local' | 'isNewer' | 'isLive'>,
   { reconciling }: CurrentEnvironment,
 ): BuildState {
@@ -127,6 +127,6 @@ function stateOf(
 }
 
 /** Milliseconds since a build finished, by the platform's clock alone; undefined while it runs. */
-export function finishAgeOf({ createTime, finishTime, age }: DatedBuild): number | undefined {
+export function finishAgeOf({ createTime, finishTime, age }: Build): number | undefined {
   return finishTime === undefined ? undefined : Math.max(0, age - (finishTime - createTime));
 }

@@ -1,5 +1,5 @@
 import { textOfReference } from '../../platform/api/environment-reference.ts';
-import type { DatedBuild } from '../../platform/api/builds.ts';
+import type { Build } from '../../platform/api/builds.ts';
 import { firstLines, formatAge } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { describeStep } from '../deploy/live/messages.ts';
@@ -68,7 +68,7 @@ function describeRunning(build: StatedBuild): string {
   return `for ${formatAge(age)}${doing}${doubt === undefined ? '' : `, or finished: ${doubt}`}`;
 }
 
-function describeFinish(build: DatedBuild): string {
+function describeFinish(build: Build): string {
   const age = finishAgeOf(build) ?? 0;
   return `finished at ${describeTime(build.finishTime ?? 0, age)} (${formatAge(age)} ago)`;
 }
@@ -81,13 +81,13 @@ function describeTime(time: Epoch, age: number): string {
 }
 
 /** `, from commit 1a2b3c4 "Fix the header"`; empty where the host tells none. */
-function fromCommit(build: DatedBuild): string {
+function fromCommit(build: Build): string {
   const commit = describeCommit(build, true);
   return commit === '' ? '' : `, from commit ${commit}`;
 }
 
 /** Abbreviated, with the first line of its message: `1a2b3c4 Fix the header`; empty where the host tells none. */
-export function describeCommit(build: DatedBuild, isQuoted = false): string {
+export function describeCommit(build: Build, isQuoted = false): string {
   const message = safeText(messageOf(build));
   const cut = message.length > MAX_MESSAGE ? `${message.slice(0, MAX_MESSAGE - 1)}…` : message;
   const shown = cut === '' || !isQuoted ? cut : `"${cut}"`;
@@ -95,12 +95,12 @@ export function describeCommit(build: DatedBuild, isQuoted = false): string {
 }
 
 /** The whole hash; empty where the host tells none, or anything else. */
-export function shaOf({ commitSha = '' }: DatedBuild): string {
+export function shaOf({ commitSha = '' }: Build): string {
   return /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/i.test(commitSha) ? commitSha : '';
 }
 
 /** The first line of the commit message. */
-export function messageOf({ commitMessage = '' }: DatedBuild): string {
+export function messageOf({ commitMessage = '' }: Build): string {
   return commitMessage.trim().split(/[\r\n]/)[0] ?? '';
 }
 

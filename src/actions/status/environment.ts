@@ -1,14 +1,13 @@
 import { isSegment } from '../../platform/api/address.ts';
 import { unlessRefused } from '../../platform/api/api-request.ts';
 import { textOfReference } from '../../platform/api/environment-reference.ts';
-import { listEnvironments, readEnvironment } from '../../platform/api/environments.ts';
+import { readEnvironment } from '../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
-import { PlatformError } from '../../platform/retry/platform-error.ts';
 import type { Problem } from '../../shared/answer.ts';
 import { StepError } from '../../shared/errors.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
-import { requireEnvironment } from '../lookup/find-environment.ts';
-import { addSwapHint, requireApp } from '../lookup/not-found-hint.ts';
+import { lookUp } from '../lookup/look-up.ts';
+import { addSwapHint } from '../lookup/not-found-hint.ts';
 import type { LoggedCallContext } from '../step/call-context.ts';
 
 /** An environment as it is now. */
@@ -46,19 +45,15 @@ async function findRecord(target: RequestedTarget, calls: LoggedCallContext): Pr
     const record = await readById();
     if (record.kind === 'value') return record.value;
   }
-  const list = await listEnvironments(target, target.address, calls);
-  if (list.kind === 'value') return requireEnvironment(list.value, target.address);
+  const lookup = await lookUp(target, calls);
+  if (lookup.kind === 'found') return lookup.environment;
+  if (lookup.kind !== 'no-list') throw lookup.error;
   if (reference.kind === 'name' && isSegment(text)) {
     const record = await readById();
     if (record.kind === 'value') return record.value;
   }
-  // A host without this list and an app that is not there answer alike; the list of apps tells them apart.
-  const apps = await requireApp(target, calls).catch((error: unknown) => {
-    if (error instanceof PlatformError) return undefined;
-    throw error;
-  });
-  const misspelt = apps?.kind === 'value' ? '' : `, or "account" or "app" is misspelt`;
-  throw unreadable('the environments of this app', list, target, misspelt);
+  const misspelt = lookup.apps === undefined ? '' : `, or "account" or "app" is misspelt`;
+  throw unreadable('the environments of this app', lookup.problem, target, misspelt);
 }
 
 /**

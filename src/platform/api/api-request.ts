@@ -13,6 +13,7 @@ import { callUrl } from './address.ts';
 import type { AppAddress } from './address.ts';
 import { isJson, parseObject } from '../json-object.ts';
 import { operationError } from './operation.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 
 /** HTTP Basic credentials (specification section 5). */
 export interface Credentials {
@@ -102,7 +103,25 @@ export async function ask<Value>(
   parse: (reply: HttpReply) => Answer<Value>,
 ): Promise<Answer<Value>> {
   const reply = await answerOf(getJson(connection, target, what, context));
-  return reply.kind === 'value' ? parse(reply.value) : reply;
+  if (reply.kind !== 'value') return reply;
+  const answer = parse(reply.value);
+  return answer.kind === 'unusable' ? (refusalOf(connection, what, reply.value) ?? answer) : answer;
+}
+
+/** For a reply that is no answer, but refuses with a status of success: what it says, as an error. */
+function refusalOf({ apiRoot }: ApiConnection, what: string, { status, text }: HttpReply): Problem | undefined {
+  const words = describeRefusedSuccess(parseObject(text));
+  if (words === undefined) return undefined;
+  const message = `${apiRoot.origin} answered ${what} with HTTP ${status}, but refused it: ${words}.`;
+  const error = new PlatformError('bad-reply', message, 'failed', { httpStatus: status }, { advice: '' });
+  return { ...unusable(`HTTP ${status}, but it refuses: ${words}`), error };
+}
+
+/** The value of an answer that a step cannot do without. @throws {StepError} `bad-reply` where it is of no use */
+export function required<Value>({ apiRoot }: ApiConnection, what: string, answer: Answer<Value>): Value {
+  if (answer.kind === 'value') return answer.value;
+  const message = `${apiRoot.origin} answered ${what}, but the answer cannot be used: ${answer.reason}.`;
+  throw answer.error ?? new PlatformError('bad-reply', message, 'failed');
 }
 
 /** What a read gives, with a failure as the problem that it is. @throws as `ask` */
@@ -132,22 +151,6 @@ export function unlessRefused<Value>(answer: Answer<Value>): Answer<Value> {
   if (answer.kind === 'value' || answer.kind === 'missing' || answer.kind === 'no-call') return answer;
   if (answer.error !== undefined) throw answer.error;
   return answer;
-}
-
-/**
- * The entries of a list.
- * @param key the member of the answer that holds them
- * @param parse undefined for anything but an entry
- */
-export function entriesOf<Entry>(
-  text: string,
-  key: string,
-  parse: (item: unknown) => Entry | undefined,
-): Answer<readonly Entry[]> {
-  const list = parseObject(text)?.[key];
-  if (!Array.isArray(list)) return unusable('unexpected format');
-  const entries = (list as unknown[]).map(parse);
-  return entries.includes(undefined) ? unusable('unexpected format') : valueOf(entries as Entry[]);
 }
 
 /**

@@ -1,11 +1,15 @@
+import { valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { PlatformError } from '../retry/platform-error.ts';
 import { readServiceError } from '../retry/service-error.ts';
 import { SEGMENT } from './address.ts';
 import type { AppAddress } from './address.ts';
-import { ask, entriesOf, getJson, postJson, unlessRefused } from './api-request.ts';
+import { getJson, postJson } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
+import { readList } from './lists.ts';
+import type { List, ListCall } from './lists.ts';
+import { describeRefusedSuccess } from './refused-success.ts';
 import type { CreateAppBody, Region } from './wire.ts';
 
 /**
@@ -43,7 +47,8 @@ export async function readApp(
   context: CallContext,
 ): Promise<'uploadable' | 'other' | 'unreadable'> {
   const reply = await getJson(connection, `/v1/accounts/${account}/apps/${app}`, 'the read of the app', context);
-  const repository = parseObject(reply.text)?.['repository'];
+  const body = parseObject(reply.text);
+  const repository = describeRefusedSuccess(body) === undefined ? body?.['repository'] : undefined;
   if (typeof repository !== 'object' || repository === null) return 'unreadable';
   return (repository as { provider?: unknown }).provider === 'UPLOADABLE' ? 'uploadable' : 'other';
 }
@@ -51,25 +56,33 @@ export async function readApp(
 /** The resource name of an app, as public documents show it. */
 const APP_NAME = new RegExp(`^accounts/${SEGMENT}/apps/(${SEGMENT})$`);
 
-/**
- * Names of the apps of an account, as a hint: there may be more of them. Not part of the specification.
- * @returns a problem where there is no such account, or no such list, or it has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
-export async function hintedApps(
+/** An app of a list. */
+interface ListedApp {
+  /** Its name, as the inputs have it. */
+  readonly id: string;
+  /** Its resource name. */
+  readonly name: string;
+}
+
+/** The list of the apps of an account. Not part of the specification. */
+export function appsCall(account: string): ListCall<ListedApp> {
+  return { path: `/v1/accounts/${account}/apps`, what: 'the list of apps', key: 'apps', parse: parseApp };
+}
+
+/** Names of the apps of an account. @throws {StepError} when the signal ended it */
+export async function listApps(
   connection: ApiConnection,
   account: string,
   context: CallContext,
-): Promise<Answer<readonly string[]>> {
-  const path = `/v1/accounts/${account}/apps`;
-  const answer = await ask(connection, path, 'the list of apps', context, ({ text }) =>
-    entriesOf(text, 'apps', appNameOf),
-  );
-  return unlessRefused(answer);
+): Promise<Answer<List<string>>> {
+  const answer = await readList(connection, appsCall(account), context);
+  if (answer.kind !== 'value') return answer;
+  return valueOf({ ...answer.value, entries: answer.value.entries.map(({ id }) => id) });
 }
 
-/** The name of an app, of its record; undefined for anything else. */
-export function appNameOf(item: unknown): string | undefined {
+/** Undefined for anything but the record of an app. */
+export function parseApp(item: unknown): ListedApp | undefined {
   const { name } = (item ?? {}) as { name?: unknown };
-  return typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+  const id = typeof name === 'string' ? APP_NAME.exec(name)?.[1] : undefined;
+  return typeof name === 'string' && id !== undefined ? { id, name } : undefined;
 }

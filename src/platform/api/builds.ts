@@ -2,15 +2,15 @@ import { unusable, valueOf } from '../../shared/answer.ts';
 import type { Answer } from '../../shared/answer.ts';
 import { answeredAt, EARLIEST_MS } from '../../shared/http-date.ts';
 import { safeText } from '../../shared/safe-text.ts';
-import { callUrl, isBelow, resourceName, SEGMENT } from './address.ts';
+import { isBelow, resourceName, SEGMENT } from './address.ts';
 import type { EnvironmentAddress } from './address.ts';
 import { aboutOther, ask, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { parseObject } from '../json-object.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { parseLocalResult } from './local-result.ts';
-import { readPages } from './pages.ts';
 import type { LocalResult } from './local-result.ts';
+import { readList } from './lists.ts';
 import type { Epoch } from '../../shared/clock.ts';
 
 /** The last segment of a build's resource name (specification section 2.3); public documents show two paths before it. */
@@ -25,111 +25,32 @@ export function buildIdOf(name: unknown): string | undefined {
   return id === PLACEHOLDER ? undefined : id;
 }
 
-/** A build as the public list shows it. */
-export interface ListedBuild {
+/** A build as the public list, and its read, show it. */
+export interface Build {
   readonly id: string;
   /** By the platform's clock. */
   readonly createTime: Epoch;
-  /** Milliseconds from then until it was listed, by the same clock: no clock of ours tells which builds are new. */
+  /** Milliseconds from then until it was shown, by the same clock: no clock of ours tells which builds are new. */
   readonly age: number;
-}
-
-/** A build as its read shows it. */
-export interface BuildRecord {
-  readonly isFinished: boolean;
-  /** Milliseconds since it was created, by the platform's clock; only of a build that has finished. */
-  readonly age?: number | undefined;
-  /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
-  readonly doubt?: string | undefined;
-  /**
-   * Why it failed, what is warned of although it is live, or how far it has come: until its app has started. Only from the
-   * local platform.
-   */
-  readonly local?: LocalResult | undefined;
-}
-
-/**
- * Whether a build has finished, well or not: only the state of its environment shows which, or the local platform. Not part of the specification.
- * @throws {StepError} when the signal ended it
- */
-export async function readBuild(
-  connection: ApiConnection,
-  { build, ...address }: EnvironmentAddress & { readonly build: string },
-  context: CallContext,
-): Promise<Answer<BuildRecord>> {
-  const path = `/v1/${resourceName(address)}/builds/${build}`;
-  return await ask(connection, path, 'the read of the build', context, ({ headers, text }) => {
-    const body = parseObject(text);
-    const name = body?.['name'];
-    const id = buildIdOf(name);
-    if (body === undefined || typeof name !== 'string' || id === undefined) return UNEXPECTED_RESPONSE;
-    if (id !== build || !isBelow(name, address)) return aboutOther(name);
-    const now = answeredAt(headers, context.clock.date());
-    const record = parseFinish(body['createTime'], body['finishTime'], now);
-    const local = parseLocalResult(body['headlessDeployLocal'], connection.apiRoot);
-    const isRunning = local !== undefined && 'running' in local;
-    return valueOf(record.isFinished || isRunning ? { ...record, local } : record);
-  });
-}
-
-/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
-export function parseFinish(createTime: unknown, finishTime: unknown, now: Epoch): BuildRecord {
-  if (finishTime === undefined || finishTime === null || finishTime === '') return { isFinished: false };
-  const finished = parseTimestamp(finishTime);
-  const created = parseTimestamp(createTime);
-  if (finished !== undefined && created !== undefined && finished >= created)
-    return { isFinished: true, age: now - created };
-  const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
-  return { isFinished: false, doubt };
-}
-
-/** A value of JSON in a message. */
-function shown(value: unknown): string {
-  return value === undefined ? 'none' : safeText(JSON.stringify(value));
-}
-
-/**
- * The newest builds of an environment, newest first. Not part of the specification.
- * @param onOther called with the name of each build in the list that is not of this environment; it is left out
- * @throws {StepError} when the signal ended it
- */
-export async function listNewestBuilds(
-  connection: ApiConnection,
-  address: EnvironmentAddress,
-  context: CallContext,
-  onOther: (name: string) => void = () => undefined,
-): Promise<Answer<readonly ListedBuild[]>> {
-  const url = callUrl(connection.apiRoot, `/v1/${resourceName(address)}/builds?orderBy=createTime%20desc&pageSize=10`);
-  return await ask(connection, url, 'the list of builds', context, ({ headers, text }) => {
-    const list = parseObject(text)?.['builds'];
-    if (!Array.isArray(list)) return UNEXPECTED_RESPONSE;
-    const now = answeredAt(headers, context.clock.date());
-    const builds: ListedBuild[] = [];
-    for (const item of list as unknown[]) {
-      const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
-      const id = buildIdOf(name);
-      const time = parseTimestamp(createTime);
-      if (typeof name !== 'string' || id === undefined || time === undefined) return UNEXPECTED_RESPONSE;
-      if (isBelow(name, address)) builds.push({ id, createTime: time, age: now - time });
-      else onOther(name);
-    }
-    return valueOf(builds.sort((a, b) => b.createTime - a.createTime));
-  });
-}
-
-/** A build of the public list, with what else that may show. */
-export interface DatedBuild extends ListedBuild {
-  /** When it ended, well or not; undefined while it runs. */
+  /** When it ended, well or not: only the state of its environment shows which, or `local`. Undefined while it runs. */
   readonly finishTime: Epoch | undefined;
   /** Why its `finishTime` does not count, as a clause; the build counts as running then. */
   readonly doubt?: string | undefined;
   /** Undefined where the platform leaves them out or empty, as it may for an upload. Not checked. */
   readonly commitSha: string | undefined;
   readonly commitMessage: string | undefined;
+  /**
+   * Why it failed, what is warned of although it is live, or how far it has come: until its app has started. Only from the
+   * read of the local platform.
+   */
+  readonly local?: LocalResult | undefined;
 }
 
 /** Largest `pageSize` of the list of builds: a larger one means this (public documents). */
 export const MAX_BUILDS = 200;
+
+/** Longest text of a build that is shown, in characters: what is longer is cut. */
+const MAX_TEXT_LENGTH = 4096;
 
 /**
  * The newest builds of an environment, newest first, each ID once. Not part of the specification.
@@ -144,24 +65,24 @@ export async function listBuilds(
   count: number,
   context: CallContext,
   onOther: (name: string) => void = () => undefined,
-): Promise<Answer<readonly DatedBuild[]>> {
+): Promise<Answer<readonly Build[]>> {
   const call = {
     path: `/v1/${resourceName(address)}/builds`,
     query: { orderBy: 'createTime desc', pageSize: String(count) },
     what: 'the list of builds',
     key: 'builds',
+    parse: (item: unknown, { headers }: HttpReply) => parseBuild(item, headers, context),
+    enough: { entries: count },
   };
-  const parse = (item: unknown, { headers }: HttpReply): (DatedBuild & { name: string }) | undefined =>
-    parseDatedBuild(item, answeredAt(headers, context.clock.date()), context.holdsSecret);
-  const answer = await readPages(connection, call, parse, context, count);
+  const answer = await readList(connection, call, context);
   if (answer.kind !== 'value') return answer;
-  const { entries, isWhole } = answer.value;
+  const { entries, part } = answer.value;
   const isOrdered = entries.every(
     ({ createTime }, index) => createTime <= (entries[index - 1]?.createTime ?? Infinity),
   );
   // A host that does not page may have more than it shows.
-  if (!isOrdered && (!isWhole || entries.length >= count)) return unusable('it is not ordered by createTime');
-  const builds = new Map<string, DatedBuild>();
+  if (!isOrdered && (part !== undefined || entries.length >= count)) return unusable('it is not ordered by createTime');
+  const builds = new Map<string, Build>();
   for (const { name, ...build } of entries.toSorted((a, b) => b.createTime - a.createTime)) {
     if (!isBelow(name, address)) onOther(name);
     else if (!builds.has(build.id)) builds.set(build.id, build);
@@ -170,47 +91,68 @@ export async function listBuilds(
 }
 
 /**
- * One build, as the list shows it. Not part of the specification.
+ * One build. Not part of the specification.
  * @throws {StepError} when the signal ended it
  */
-export async function readDatedBuild(
+export async function readBuild(
   connection: ApiConnection,
   { build, ...address }: EnvironmentAddress & { readonly build: string },
   context: CallContext,
-): Promise<Answer<DatedBuild>> {
+): Promise<Answer<Build>> {
   const path = `/v1/${resourceName(address)}/builds/${build}`;
   return await ask(connection, path, 'the read of the build', context, ({ headers, text }) => {
-    const now = answeredAt(headers, context.clock.date());
-    const found = parseDatedBuild(parseObject(text), now, context.holdsSecret);
+    const body = parseObject(text);
+    const found = parseBuild(body, headers, context);
     if (found === undefined) return UNEXPECTED_RESPONSE;
-    const { name, ...dated } = found;
-    return dated.id === build && isBelow(name, address) ? valueOf(dated) : aboutOther(name);
+    const { name, ...record } = found;
+    if (record.id !== build || !isBelow(name, address)) return aboutOther(name);
+    const local = parseLocalResult(body?.['headlessDeployLocal'], connection.apiRoot);
+    const isRunning = local !== undefined && 'running' in local;
+    return valueOf(record.finishTime !== undefined || isRunning ? { ...record, local } : record);
   });
 }
 
-function parseDatedBuild(
+/** What holds a secret counts as not there: these become outputs. @returns undefined for anything but a build */
+export function parseBuild(
   item: unknown,
-  now: Epoch,
-  holdsSecret: (text: string) => boolean,
-): (DatedBuild & { name: string }) | undefined {
+  headers: HttpReply['headers'],
+  { clock, holdsSecret }: Pick<CallContext, 'clock' | 'holdsSecret'>,
+): (Build & { readonly name: string }) | undefined {
   const { name, createTime, finishTime, commitSha, commitMessage } = (item ?? {}) as Record<string, unknown>;
   const id = buildIdOf(name);
   const created = parseTimestamp(createTime);
   if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
-  const { isFinished, doubt } = parseFinish(createTime, finishTime, now);
-  // What holds a secret counts as not there: these become outputs.
+  const { finished, doubt } = parseFinish(createTime, finishTime);
   const textOf = (value: unknown): string | undefined =>
-    typeof value === 'string' && value !== '' && !holdsSecret(value) ? value : undefined;
+    typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
   return {
     name,
     id,
     createTime: created,
-    age: now - created,
-    finishTime: isFinished ? parseTimestamp(finishTime) : undefined,
+    age: answeredAt(headers, clock.date()) - created,
+    finishTime: finished,
     ...(doubt === undefined || holdsSecret(doubt) ? {} : { doubt }),
     commitSha: textOf(commitSha),
     commitMessage: textOf(commitMessage),
   };
+}
+
+/** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */
+export function parseFinish(
+  createTime: unknown,
+  finishTime: unknown,
+): { readonly finished: Epoch | undefined; readonly doubt?: string } {
+  if (finishTime === undefined || finishTime === null || finishTime === '') return { finished: undefined };
+  const finished = parseTimestamp(finishTime);
+  const created = parseTimestamp(createTime);
+  if (finished !== undefined && created !== undefined && finished >= created) return { finished };
+  const doubt = `its finishTime ${shown(finishTime)} is not a time at or after its createTime ${shown(createTime)}`;
+  return { finished: undefined, doubt };
+}
+
+/** A value of JSON in a message. */
+function shown(value: unknown): string {
+  return value === undefined ? 'none' : safeText(JSON.stringify(value));
 }
 
 /** `date-time` of RFC 3339 section 5.6. */

@@ -5,12 +5,14 @@ import { resourceName, SEGMENT } from './address.ts';
 import type { AppAddress, EnvironmentAddress } from './address.ts';
 import { HOLDS_SECRET, parseAcceptance } from './operation.ts';
 import type { AcceptedOperation } from './operation.ts';
-import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE, unlessRefused } from './api-request.ts';
+import { aboutOther, ask, deleteOnce, postJson, UNEXPECTED_RESPONSE } from './api-request.ts';
 import type { ApiConnection, CallContext } from './api-request.ts';
 import { buildIdOf } from './builds.ts';
-import { readPages } from './pages.ts';
+import { readList } from './lists.ts';
+import type { List, ListCall } from './lists.ts';
 import { parseObject } from '../json-object.ts';
 import { describeRefusedSuccess } from './refused-success.ts';
+import { siteOf } from './site.ts';
 import type { CreateEnvironmentBody } from './wire.ts';
 
 /** The environment segment of a resource name (specification section 2.3). */
@@ -44,35 +46,49 @@ export async function createEnvironment(
   return { environmentId: operation && environmentIdOf(operation.operationName), operation };
 }
 
-/** An environment as reads show it. What public documents do not name, or an answer leaves out, is undefined or empty. */
+/** An environment as reads show it. What public documents do not name, or an answer leaves out, is undefined. */
 export interface EnvironmentRecord {
+  /** Its resource name. */
+  readonly name: string;
   readonly id: string;
   readonly displayName: string | undefined;
   /** ID of the build that is live now. */
   readonly liveBuildId: string | undefined;
   /** Whether the platform is still changing it; undefined where the answer does not have that as a boolean. */
   readonly reconciling: boolean | undefined;
-  /** Host names, in the platform's order; not checked. */
-  readonly domains: readonly string[];
+  /** Where its site is, by the first of its domains that can be one. */
+  readonly site: URL | undefined;
 }
 
-/**
- * All environments of an app, over all pages of the list, each ID once. Not part of the specification.
- * @returns a problem where there is no such app, or no such list, or any of its pages has an unexpected format
- * @throws {PlatformError} for anything else, see `unlessRefused`; {StepError} when the signal ended it
- */
+/** Longest display name, in characters. It tells environments apart, so a longer one is not cut. */
+const MAX_NAME_LENGTH = 4096;
+
+/** The list of the environments of an app. Not part of the specification. */
+export function environmentsCall(
+  { apiRoot }: ApiConnection,
+  { account, app }: AppAddress,
+  { holdsSecret }: Pick<CallContext, 'holdsSecret'>,
+): ListCall<EnvironmentRecord> {
+  return {
+    path: `/v1/${resourceName({ account, app })}/environments`,
+    what: 'the list of environments',
+    key: 'environments',
+    parse: (item) => parseEnvironmentRecord(item, { apiRoot, holdsSecret }),
+  };
+}
+
+/** All environments of an app, each ID once. @throws {StepError} when the signal ended it */
 export async function listEnvironments(
   connection: ApiConnection,
   address: AppAddress,
   context: CallContext,
-): Promise<Answer<readonly EnvironmentRecord[]>> {
-  const path = `/v1/${resourceName({ account: address.account, app: address.app })}/environments`;
-  const call = { path, what: 'the list of environments', key: 'environments' };
-  const parse = (item: unknown): EnvironmentRecord | undefined => parseEnvironmentRecord(item, context.holdsSecret);
-  const answer = unlessRefused(await readPages(connection, call, parse, context));
+): Promise<Answer<List<EnvironmentRecord>>> {
+  const answer = await readList(connection, environmentsCall(connection, address, context), context);
   if (answer.kind !== 'value') return answer;
+  const { entries, part } = answer.value;
   // A list that changes while it is read may show one on two pages.
-  return valueOf([...new Map(answer.value.entries.toReversed().map((each) => [each.id, each])).values()].toReversed());
+  const byId = new Map(entries.toReversed().map((environment) => [environment.id, environment]));
+  return valueOf({ entries: [...byId.values()].toReversed(), part });
 }
 
 /**
@@ -86,35 +102,35 @@ export async function readEnvironment(
 ): Promise<Answer<EnvironmentRecord>> {
   const path = `/v1/${resourceName(address)}`;
   return await ask(connection, path, 'the read of the environment', context, ({ text }) => {
-    const body = parseObject(text);
-    const record = parseEnvironmentRecord(body, context.holdsSecret);
+    const record = parseEnvironmentRecord(parseObject(text), { ...connection, ...context });
     if (record === undefined) return UNEXPECTED_RESPONSE;
-    const { name } = body as { name: string };
-    return name === resourceName(address) ? valueOf(record) : aboutOther(name);
+    return record.name === resourceName(address) ? valueOf(record) : aboutOther(record.name);
   });
 }
 
 /**
- * Domains are strings in the public reference, objects with `name` or `hostname` elsewhere; all are read. What holds a
- * secret counts as not there: of these the ID and a domain become outputs, and a display name the name of a Deployment.
+ * What holds a secret counts as not there: of these the ID and the site become outputs, and a display name the name of a
+ * Deployment.
+ * @param of.apiRoot of the host that shows it
+ * @returns undefined for anything else, or a display name of more than 4096 characters
  */
 export function parseEnvironmentRecord(
   value: unknown,
-  holdsSecret: (text: string) => boolean,
+  { apiRoot, holdsSecret }: { readonly apiRoot: URL } & Pick<CallContext, 'holdsSecret'>,
 ): EnvironmentRecord | undefined {
   // Services that write proto3 JSON leave a field out that is false.
   const { name, displayName, build, reconciling = false, domains } = (value ?? {}) as Record<string, unknown>;
-  const id = typeof name === 'string' ? ENVIRONMENT_ID.exec(name)?.[1] : undefined;
-  if (id === undefined || holdsSecret(id)) return undefined;
+  const id = typeof name === 'string' ? environmentIdOf(name) : undefined;
+  if (typeof name !== 'string' || id === undefined || holdsSecret(id)) return undefined;
+  if (typeof displayName === 'string' && displayName.length > MAX_NAME_LENGTH) return undefined;
   const isNamed = typeof displayName === 'string' && displayName !== '' && !holdsSecret(displayName);
   return {
+    name,
     id,
     displayName: isNamed ? displayName : undefined,
     liveBuildId: buildIdOf(build),
     reconciling: typeof reconciling === 'boolean' ? reconciling : undefined,
-    domains: Array.isArray(domains)
-      ? (domains as unknown[]).flatMap(domainOf).filter((domain) => !hostForms(domain).some(holdsSecret))
-      : [],
+    site: siteOf(domains, apiRoot, holdsSecret),
   };
 }
 
@@ -132,25 +148,13 @@ export async function deleteEnvironment(
   const what = 'the request to delete the environment';
   const { status, text } = await deleteOnce(connection, `/v1/${resourceName(address)}`, what, context);
   const answered = `${connection.apiRoot.origin} answered ${what} with HTTP ${status}`;
-  const refusal = describeRefusedSuccess(text);
+  const body = parseObject(text);
+  const refusal = describeRefusedSuccess(body);
   if (refusal !== undefined)
     throw new PlatformError('rejected', `${answered}, but refused it: ${refusal}.`, 'failed', { httpStatus: status });
-  if (text.trim() === '' || parseObject(text) !== undefined) return;
+  if (text.trim() === '' || body !== undefined) return;
   const message = `${answered}, but the body is neither empty nor a JSON object.`;
   throw new PlatformError('bad-reply', message, 'unknown', { httpStatus: status });
-}
-
-/** A domain as written, and as a URL normalizes it: lower case, variants of a letter as that letter. */
-function hostForms(domain: string): string[] {
-  const href = `https://${domain}`;
-  return URL.canParse(href) ? [domain, new URL(href).host] : [domain];
-}
-
-function domainOf(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  const { name, hostname } = (value ?? {}) as { name?: unknown; hostname?: unknown };
-  const domain = name ?? hostname;
-  return typeof domain === 'string' ? [domain] : [];
 }
 
 function environmentIdOf(name: string): string | undefined {

@@ -1,9 +1,10 @@
-import { callUrl } from './address.ts';
-import { PlatformError } from '../retry/platform-error.ts';
-import { getJson } from './api-request.ts';
-import type { ApiConnection, CallContext } from './api-request.ts';
-import { parseObject } from '../json-object.ts';
+import { unusable, valueOf } from '../../shared/answer.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { parseExactObject } from '../json-object.ts';
+import { ask, required } from './api-request.ts';
+import type { ApiConnection, CallContext } from './api-request.ts';
+import { readList } from './lists.ts';
+import type { List, ListCall } from './lists.ts';
 import type { Install } from './wire.ts';
 
 /** Longest URL of a next page that is followed, in characters: about what servers take for a request line. */
@@ -15,14 +16,14 @@ export interface InstallListOptions {
   /** Results to skip. */
   readonly offset: number;
   readonly maxPages: number;
+  /** Whether an install with this name is wanted. */
+  readonly matches: (name: string) => boolean;
 }
 
-export interface InstallList {
-  readonly installs: readonly Install[];
+/** What was read of the list: those that are wanted. */
+export interface InstallList extends List<Install> {
   /** What the service counts in all. */
   readonly total: number;
-  /** Whether `maxPages` ended the walk before the last page. */
-  readonly truncated: boolean;
 }
 
 /**
@@ -32,23 +33,35 @@ export interface InstallList {
  */
 export async function listInstalls(
   connection: ApiConnection,
-  options: InstallListOptions,
+  { pageSize, offset, maxPages, matches }: InstallListOptions,
   context: CallContext,
 ): Promise<InstallList> {
-  const first = callUrl(connection.apiRoot, `/v1/installs?limit=${options.pageSize}&offset=${options.offset}`);
-  const seen = new Set([first.href]);
-  const installs: Install[] = [];
-  let url = first;
-  for (let page = 1; ; page += 1) {
-    const reply = await getJson(connection, url, 'the list of installs', context);
-    const { results, count, next } = parsePage(connection, reply.text, context.holdsSecret);
-    installs.push(...results);
-    if (next === null) return { installs, total: count, truncated: false };
-    if (page >= options.maxPages) return { installs, total: count, truncated: true };
-    url = nextPage(connection, first, next);
-    if (seen.has(url.href)) throw badReply(connection, 'repeats a page that was already read as the next one');
-    seen.add(url.href);
-  }
+  let [total, read] = [0, 0];
+  const call: ListCall<Install> = {
+    path: '/v1/installs',
+    query: { limit: String(pageSize), offset: String(offset) },
+    what: 'the list of installs',
+    key: 'results',
+    parse: (item) => (isInstall(item) ? item : undefined),
+    isWanted: ({ name }) => matches(name),
+    enough: { pages: maxPages },
+    paging: {
+      parseBody: parseExactObject,
+      members: ['next', 'previous', 'count', 'limit', 'offset'],
+      next: ({ results, count, next = null }, first) => {
+        if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
+          return 'its "count" is not a number';
+        // All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none.
+        if (context.holdsSecret(JSON.stringify(results))) return 'it holds one of your secrets';
+        total = count;
+        read += (results as unknown[]).length;
+        return next === null ? undefined : nextPage(next, first);
+      },
+    },
+  };
+  const list = required(connection, call.what, await readList(connection, call, context));
+  const isShort = list.part === undefined && offset + read < total;
+  return { ...list, part: isShort ? `the service counts ${total}` : list.part, total };
 }
 
 /**
@@ -56,11 +69,13 @@ export async function listInstalls(
  * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
 export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
-  const reply = await getJson(connection, `/v1/installs/${id}`, 'the read of the install', context);
-  const install = parseObject(reply.text);
-  if (install === undefined || !isInstall(install)) throw badReply(connection, 'is not an install');
-  requireNoSecret(connection, install, context.holdsSecret);
-  return install;
+  const what = 'the read of the install';
+  const answer = await ask(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
+    const install = parseExactObject(text);
+    if (install === undefined || !isInstall(install)) return unusable('it is not an install');
+    return context.holdsSecret(JSON.stringify(install)) ? unusable('it holds one of your secrets') : valueOf(install);
+  });
+  return required(connection, what, answer);
 }
 
 /** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
@@ -73,42 +88,20 @@ export function primaryHostname({ domains }: Install): string | undefined {
   return undefined;
 }
 
-function parsePage(
-  connection: ApiConnection,
-  text: string,
-  holdsSecret: (text: string) => boolean,
-): { results: Install[]; count: number; next: string | null } {
-  const { results, count, next = null } = parseObject(text) ?? {};
-  if (!Array.isArray(results) || !results.every(isInstall))
-    throw badReply(connection, 'has no list of installs in "results"');
-  if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
-    throw badReply(connection, 'has no number in "count"');
-  if (next !== null && typeof next !== 'string')
-    throw badReply(connection, 'has a "next" that is neither a URL nor null');
-  requireNoSecret(connection, results, holdsSecret);
-  return { results, count, next };
-}
-
-/** All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none. */
-function requireNoSecret(connection: ApiConnection, data: object, holdsSecret: (text: string) => boolean): void {
-  if (holdsSecret(JSON.stringify(data))) throw badReply(connection, 'holds one of your secrets');
-}
-
 /**
  * The next page only where the first one came from: the request carries credentials.
- * @throws {PlatformError} `bad-reply`
+ * @returns what is wrong with it, as a clause, where it is not followed
  */
-export function nextPage(connection: ApiConnection, first: URL, next: string): URL {
-  if (next.length > MAX_NEXT_LENGTH)
-    throw badReply(connection, `has a "next" of more than ${MAX_NEXT_LENGTH} characters`);
-  if (!URL.canParse(next)) throw badReply(connection, 'has a "next" that is not an absolute URL');
+export function nextPage(next: unknown, first: URL): URL | string {
+  if (typeof next !== 'string') return 'its "next" is neither a URL nor null';
+  if (next.length > MAX_NEXT_LENGTH) return `its "next" has more than ${MAX_NEXT_LENGTH} characters`;
+  if (!URL.canParse(next)) return 'its "next" is not an absolute URL';
   const url = new URL(next);
-  if (url.username !== '' || url.password !== '') {
-    throw badReply(connection, 'has a "next" with a user name or a password in it, which is not followed');
-  }
+  if (url.username !== '' || url.password !== '')
+    return 'its "next" has a user name or a password in it, so it is not followed';
   if (url.origin !== first.origin || url.pathname !== first.pathname) {
     const place = url.origin === 'null' ? url.protocol : `${url.origin}${url.pathname}`;
-    throw badReply(connection, `has a "next" that leads to ${safeText(place)}; credentials are not sent there`);
+    return `its "next" leads to ${safeText(place)}; credentials are not sent there`;
   }
   url.hash = '';
   return url;
@@ -119,8 +112,4 @@ export function isInstall(value: unknown): value is Install {
   if (typeof value !== 'object' || value === null) return false;
   const { id, name } = value as { id?: unknown; name?: unknown };
   return (typeof id === 'number' || typeof id === 'string') && typeof name === 'string';
-}
-
-function badReply({ apiRoot }: ApiConnection, problem: string): PlatformError {
-  return new PlatformError('bad-reply', `The answer of ${apiRoot.origin} ${problem}.`, 'failed');
 }

@@ -1,5 +1,4 @@
 import { safeText } from '../../shared/safe-text.ts';
-import { parseObject } from '../json-object.ts';
 import { describeServiceError, readServiceError } from '../retry/service-error.ts';
 
 /** What services without a schema answer, with a status of success, when they refuse. */
@@ -8,16 +7,20 @@ const FAILED_STATUS = /^(?:error|fail|failed|failure)$/i;
 /**
  * Whether the body of a 2xx says that the request was refused after all: an error object in a documented form
  * (specification section 2.6), `error` or `errors` that are set, as in an operation that failed, or `success: false`.
+ * @param body undefined where it is no JSON object
  * @returns what it says, as a clause that is safe to print; undefined where it refuses nothing
  */
-export function describeRefusedSuccess(text: string): string | undefined {
-  const body = parseObject(text);
+export function describeRefusedSuccess(body: Readonly<Record<string, unknown>> | undefined): string | undefined {
   if (body === undefined || !refuses(body)) return undefined;
   const { error } = body;
   const isObject = typeof error === 'object' && error !== null;
   const service = (isObject ? readServiceError(error as Record<string, unknown>) : undefined) ?? readServiceError(body);
   if (service !== undefined) return describeServiceError(service);
-  return typeof error === 'string' ? safeText(error) : 'an error without a message';
+  return [error, body['errors']].flat().flatMap(wordsOf)[0] ?? 'an error without a message';
+}
+
+function wordsOf(value: unknown): string[] {
+  return isWord(value) ? [safeText(value)] : [];
 }
 
 function refuses(body: Readonly<Record<string, unknown>>): boolean {

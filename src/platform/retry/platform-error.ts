@@ -1,5 +1,5 @@
 import { StepError, StopError } from '../../shared/errors.ts';
-import type { ErrorCode } from '../../shared/errors.ts';
+import type { ErrorCode, StepErrorOptions } from '../../shared/errors.ts';
 import { countOf } from '../../shared/format.ts';
 import { errorCodeOf, statusClass } from '../../shared/http-status.ts';
 import type { StatusClass } from '../../shared/http-status.ts';
@@ -25,7 +25,7 @@ export class PlatformError extends StepError {
       /** Milliseconds that the last reply asked to wait. */
       readonly retryAfter?: number | undefined;
     } = {},
-    options?: ErrorOptions,
+    options?: StepErrorOptions,
   ) {
     super(code, message, status, options);
   }

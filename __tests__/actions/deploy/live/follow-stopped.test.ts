@@ -1,17 +1,28 @@
 import { describe, expect, test } from '@jest/globals';
 import { follow } from '../../../../src/actions/deploy/live/follow.ts';
 import type { PlatformReads } from '../../../../src/actions/deploy/live/reads.ts';
+import type { Build } from '../../../../src/platform/api/builds.ts';
 import type { Answer } from '../../../../src/shared/answer.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import type { EnvironmentRecord } from '../../../../src/platform/api/environments.ts';
 import { fakeClock } from '../../../support/steps/fake-clock.ts';
 
 const RECORD: EnvironmentRecord = {
+  name: 'accounts/acme/apps/shop/environments/e-1',
   id: 'e-1',
   displayName: 'Production',
   liveBuildId: 'b-0',
   reconciling: true,
-  domains: [],
+  site: undefined,
+};
+/** Our build, while it runs. */
+const RUNNING: Build = {
+  id: 'b-1',
+  createTime: 0,
+  age: 0,
+  finishTime: undefined,
+  commitSha: undefined,
+  commitMessage: undefined,
 };
 const found = <Value>(value: Value): Answer<Value> => ({ kind: 'value', value });
 const failing: Answer<never> = { kind: 'failed', reason: 'ECONNRESET' };
@@ -23,7 +34,7 @@ async function followUntil(seconds: number, stop: StopError, reads: Partial<Plat
   const end = clock.now() + 1000 * seconds;
   const log: string[] = [];
   const all: PlatformReads = {
-    build: async () => found({ isFinished: true }),
+    build: async () => found({ ...RUNNING, finishTime: 1 }),
     environment: async () => found(RECORD),
     builds: async () => found([]),
     isListed: async () => found(true),
@@ -52,12 +63,7 @@ const DEADLINE = new StopError('timeout', 'The step took longer than "timeout-mi
 
 describe('the deadline: unknown, with what was seen last', () => {
   test.each<[string, Partial<PlatformReads>, string, string]>([
-    [
-      'a build that is running',
-      { build: async () => found({ isFinished: false }) },
-      'Build b-1 is running',
-      'Still building',
-    ],
+    ['a build that is running', { build: async () => found(RUNNING) }, 'Build b-1 is running', 'Still building'],
     ['a build that is being deployed', {}, 'The build has finished, and is being deployed', 'Still being deployed'],
     [
       'a platform that does not answer',

@@ -42,6 +42,7 @@ test('a host without anything shows nothing', () => {
     address: { account: 'a', app: 'b', environment: '', build: '', install: '' },
     now: new Date(),
     holdsSecret: () => false,
+    apiRoot: new URL('https://api.example.com'),
     hosting: undefined,
   };
   expect(new Set(judgeAll(probed).map(({ verdict }) => verdict))).toEqual(new Set(['not shown']));
@@ -67,7 +68,7 @@ const reversed = (call: CallId): OtherAnswers =>
 const DIFFERENT: Readonly<Record<string, readonly [OtherAnswers, string]>> = {
   'apps-list': [other('apps', { apps: [{ id: 'shop' }] }), 'a list in an unexpected format'],
   'apps-names': [other('apps', { apps: [{ name: 'accounts/0paque/apps/shop' }] }), 'one has another path'],
-  'apps-whole': [other('apps', { nextPageToken: 'x' }), 'there may be more entries'],
+  'apps-whole': [other('apps', { next: 'x' }), 'there may be more entries'],
   date: [{ apps: { headers: {} } }, 'no Date header'],
   'app-provider': [other('app', { repository: { provider: 'GITHUB' } }), 'its provider is not UPLOADABLE (a string)'],
   regions: [

@@ -89,7 +89,7 @@ export class Deployment {
     const { wait, environmentUrl } = this.inputs.afterUpload;
     const { archive, attempts = 0, environment } = facts;
     const address = shownAddress(target, environment);
-    const site = siteAddress(environmentUrl, environment, target?.apiRoot);
+    const site = siteAddress(environmentUrl, environment);
     const last: DeploymentStatus = { ...stateOf(ending), environmentUrl: site && siteText(site) };
     if (archive === undefined || attempts === 0 || address === undefined || target === undefined) return;
     if (this.#id === undefined) {
@@ -116,7 +116,7 @@ export class Deployment {
     const id = await createDeployment(github, deployment, run, time);
     if (id === undefined) return undefined;
     const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';
-    const site = siteAddress(environmentUrl, found, target.apiRoot);
+    const site = siteAddress(environmentUrl, found);
     const status = { state: 'in_progress', description, environmentUrl: site && siteText(site) } as const;
     await setStatus(github, id, status, run.runner, time);
     return id;

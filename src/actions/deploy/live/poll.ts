@@ -1,4 +1,4 @@
-import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
+import type { Build } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
 import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
 import { isTemporary } from '../../../shared/answer.ts';
@@ -104,7 +104,8 @@ export class FollowedUpload implements Evidence {
     const answer = await this.reads.build(buildId);
     if (answer.kind !== 'value') return { ...answer, read: 'build' };
     this.readable.add('build');
-    const { isFinished, age = 0, doubt } = answer.value;
+    const { age, doubt } = answer.value;
+    const isFinished = answer.value.finishTime !== undefined;
     // A cached answer to the upload names an old build. Where it is known what was live before, that alone shows it:
     // clocks may differ by more than is allowed for here.
     const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + MAX_CLOCK_SKEW_MS;
@@ -149,7 +150,7 @@ export class FollowedUpload implements Evidence {
     return undefined;
   }
 
-  private keepResult({ local }: BuildRecord): void {
+  private keepResult({ local }: Build): void {
     this.isResultDue = local !== undefined && 'running' in local;
     this.step = undefined;
     if (local === undefined) this.failure = undefined;
@@ -169,7 +170,7 @@ export class FollowedUpload implements Evidence {
     this.deleted = missing;
     this.problem = undefined;
     // Its name is still true, but neither its live build nor its address.
-    this.environment = this.environment && { ...this.environment, liveBuildId: undefined, domains: [] };
+    this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
   }
 
   /**
@@ -193,6 +194,6 @@ export class FollowedUpload implements Evidence {
 }
 
 /** Builds that started with the upload or after it. @param elapsed milliseconds since it began */
-function startedSince(builds: readonly ListedBuild[], elapsed: number, liveBefore: string | undefined): string[] {
+function startedSince(builds: readonly Build[], elapsed: number, liveBefore: string | undefined): string[] {
   return builds.filter(({ id, age }) => age <= elapsed + MAX_CLOCK_SKEW_MS && id !== liveBefore).map(({ id }) => id);
 }

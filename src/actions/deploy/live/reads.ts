@@ -1,6 +1,6 @@
 import { answerOf } from '../../../platform/api/api-request.ts';
-import { listNewestBuilds, readBuild } from '../../../platform/api/builds.ts';
-import type { BuildRecord, ListedBuild } from '../../../platform/api/builds.ts';
+import { listBuilds, readBuild } from '../../../platform/api/builds.ts';
+import type { Build } from '../../../platform/api/builds.ts';
 import { confirmedApps, confirmedEnvironments } from '../../../platform/api/confirmed.ts';
 import { readEnvironment } from '../../../platform/api/environments.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
@@ -13,11 +13,14 @@ import type { Target } from '../inputs/inputs.ts';
 /** How long one read waits for its answer: the next poll may fare better. */
 const READ_TIMEOUT_MS = 15_000;
 
+/** Builds that are read: ours, and those that came after it, are among them. */
+const NEWEST = 10;
+
 /** The reads that following a build needs; none of them is part of the specification. */
 export interface PlatformReads {
-  readonly build: (id: string) => Promise<Answer<BuildRecord>>;
+  readonly build: (id: string) => Promise<Answer<Build>>;
   readonly environment: () => Promise<Answer<EnvironmentRecord>>;
-  readonly builds: () => Promise<Answer<readonly ListedBuild[]>>;
+  readonly builds: () => Promise<Answer<readonly Build[]>>;
   /** Whether the list of the app has the environment; asked where another read answered 404. */
   readonly isListed: () => Promise<Answer<boolean>>;
   /** Whether the list of the account has the app; asked where the list of the app answered 404, too. */
@@ -42,7 +45,7 @@ export function platformReads(target: Target, calls: LoggedCallContext): Platfor
   return {
     build: async (build) => await readBuild(target, { ...address, build }, context),
     environment: async () => await readEnvironment(target, address, context),
-    builds: async () => await listNewestBuilds(target, address, context, logOther),
+    builds: async () => await listBuilds(target, address, NEWEST, context, logOther),
     isListed: async () => await answerOf(isListed(target, context)),
     isAppListed: async () => await answerOf(isAppListed(target, context)),
   };

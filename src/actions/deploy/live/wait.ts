@@ -62,7 +62,7 @@ export async function waitUntilLive(
   const after = formatDuration(outcome.elapsed);
   switch (outcome.result) {
     case 'live': {
-      const site = siteAddress(inputs.environmentUrl, environment, target.apiRoot);
+      const site = siteAddress(inputs.environmentUrl, environment);
       runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`, 'good');
       const earlier = warnings.length;
       for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));

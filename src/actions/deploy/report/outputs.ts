@@ -22,7 +22,7 @@ function deployOutputs(
   inputs: DeployInputs | undefined,
   input: (name: string) => string,
 ): Record<string, OutputValue> {
-  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment);
   return {
     'operation-name': operation?.operationName ?? '',
     'operation-id': operation?.operationId ?? '',

@@ -27,7 +27,7 @@ export function deploySummary(
   inputs: SummaryInputs | undefined,
 ): Summary {
   const address = shownAddress(inputs?.target, facts.environment);
-  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment, inputs?.target?.apiRoot);
+  const site = siteAddress(inputs?.afterUpload.environmentUrl, facts.environment);
   const isBlind = status === 'accepted' && error?.code === 'cannot-wait';
   return {
     heading: isBlind ? 'Deploy accepted, not seen live' : ENDINGS[status].heading,

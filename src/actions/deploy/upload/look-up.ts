@@ -1,14 +1,13 @@
 import type { CallContext } from '../../../platform/api/api-request.ts';
-import { listNewestBuilds } from '../../../platform/api/builds.ts';
-import type { ListedBuild } from '../../../platform/api/builds.ts';
-import { listEnvironments } from '../../../platform/api/environments.ts';
+import { listBuilds } from '../../../platform/api/builds.ts';
+import type { Build } from '../../../platform/api/builds.ts';
 import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { stopError } from '../../../platform/retry/platform-error.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { StopError } from '../../../shared/errors.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit } from '../../../shared/signals.ts';
-import { describeMissingApp } from '../../lookup/not-found-hint.ts';
+import { lookUp } from '../../lookup/look-up.ts';
 import { describeEnvironments, suggestEnvironments } from '../../lookup/platform-lists.ts';
 import type { LoggedCallContext } from '../../step/call-context.ts';
 import type { Target } from '../inputs/inputs.ts';
@@ -52,8 +51,8 @@ export async function withBuildsFound(
  * Undefined where the host has no such list, or does not answer in time; the log shows which.
  * @throws {StopError} `cancelled`, as `unknown`: the upload had been sent
  */
-async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<readonly ListedBuild[] | undefined> {
-  const builds = await listNewestBuilds(target, target.address, context).catch((error: unknown): Problem => {
+async function lookForBuilds(target: Target, context: LoggedCallContext): Promise<readonly Build[] | undefined> {
+  const builds = await listBuilds(target, target.address, 10, context).catch((error: unknown): Problem => {
     if (error instanceof StopError && error.code === 'cancelled') throw stopError(context.signal, true);
     if (!context.signal.aborted) throw error;
     return { kind: 'failed', reason: 'no answer in time' };
@@ -69,12 +68,20 @@ async function lookForBuilds(target: Target, context: LoggedCallContext): Promis
  */
 export async function describeWhatIsThere(target: Target, context: CallContext): Promise<string> {
   const { app, environment } = target.address;
-  const environments = await listEnvironments(target, target.address, context);
-  if (environments.kind !== 'value') return await describeMissingApp(target, context);
-  const { value: entries } = environments;
-  if (entries.some(({ id }) => id === environment)) {
-    return 'The environment exists, so check "headless-url": it must be the address for uploads.';
+  const address = { ...target.address, environment: { kind: 'id', id: environment } } as const;
+  const lookup = await lookUp({ ...target, address }, context);
+  switch (lookup.kind) {
+    case 'found':
+      return 'The environment exists, so check "headless-url": it must be the address for uploads.';
+    case 'no-environment': {
+      const { entries, part } = lookup.environments;
+      if (part !== undefined) return '';
+      return `Check "environment".${suggestEnvironments(environment, entries)} The app "${app}" has ${describeEnvironments(entries)}.`;
+    }
+    case 'no-app':
+      return `Check "app" and "account". ${lookup.error.message}`;
+    case 'no-list':
+    case 'refused':
+      return '';
   }
-  const nearest = suggestEnvironments(environment, entries);
-  return `Check "environment".${nearest} The app "${app}" has ${describeEnvironments(entries)}.`;
 }

@@ -157,7 +157,7 @@ async function readStateBeforeUpload(
   const { liveBuildId } = environment;
   record({ environment });
   runner.info(liveBuildId === undefined ? 'No build is live yet' : `Live now: build ${safeText(liveBuildId)}`);
-  if (smokeTest.lines.length > 0 && siteAddress(environmentUrl, environment, target.apiRoot) === undefined) {
+  if (smokeTest.lines.length > 0 && siteAddress(environmentUrl, environment) === undefined) {
     const problem = 'is required for "smoke-test": the platform names no domain of this environment';
     throw new InvalidInputError([{ input: 'environment-url', problem }]);
   }

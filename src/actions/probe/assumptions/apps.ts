@@ -1,7 +1,6 @@
 import { resourceName } from '../../../platform/api/address.ts';
-import { entriesOf } from '../../../platform/api/api-request.ts';
-import { appNameOf } from '../../../platform/api/apps.ts';
-import { mayBePage } from '../../../platform/api/confirmed.ts';
+import { parseApp } from '../../../platform/api/apps.ts';
+import { entriesOf, MORE_PAGES } from '../../../platform/api/lists.ts';
 import { REGIONS } from '../../../platform/api/wire.ts';
 import { parseServiceError } from '../../../platform/retry/service-error.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
@@ -12,10 +11,10 @@ import type { Assumption, Finding } from './assumption.ts';
 
 /** For the two lists that must be whole before anything is deleted. */
 export function judgeWhole(reply: HttpReply, key: string): Finding {
-  const body = parseObject(reply.text);
-  const list = body?.[key];
-  if (body === undefined || !Array.isArray(list)) return notShown('the answer has no list');
-  return expected(!mayBePage(reply, body, list.length), 'there may be more entries');
+  const list = entriesOf(reply, key, (item) => item ?? '');
+  if (list.kind !== 'value') return notShown('the answer has no list');
+  const { part } = list.value;
+  return expected(part === undefined || part === MORE_PAGES, 'there may be more entries');
 }
 
 /** Of credentials, refusals, apps and regions. */
@@ -27,8 +26,7 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     source: 'documented',
     code: 'src/platform/api/apps.ts',
     page: 'docs/how-to/fix-an-error.md',
-    judge: ({ text }) =>
-      expected(entriesOf(text, 'apps', appNameOf).kind === 'value', 'a list in an unexpected format'),
+    judge: (reply) => expected(entriesOf(reply, 'apps', parseApp).kind === 'value', 'a list in an unexpected format'),
   },
   {
     id: 'apps-names',
@@ -37,22 +35,19 @@ export const APP_ASSUMPTIONS: readonly Assumption[] = [
     source: 'documented',
     code: 'src/platform/api/confirmed.ts',
     page: 'docs/how-to/previews.md',
-    judge: ({ text }, { address: { account } }) => {
-      const list = parseObject(text)?.['apps'];
-      if (!Array.isArray(list) || list.length === 0) return notShown('there is no app in the list');
-      const isNamed = (list as unknown[]).every((item) => {
-        const app = appNameOf(item);
-        return app !== undefined && (item as { name: string }).name === resourceName({ account, app });
-      });
+    judge: (reply, { address: { account } }) => {
+      const list = entriesOf(reply, 'apps', parseApp);
+      if (list.kind !== 'value' || list.value.entries.length === 0) return notShown('there is no app in the list');
+      const isNamed = list.value.entries.every(({ id, name }) => name === resourceName({ account, app: id }));
       return expected(isNamed, 'one has another path');
     },
   },
   {
     id: 'apps-whole',
-    claim: 'The list of apps is one page',
+    claim: 'The list of apps shows where it ends',
     call: 'apps',
     source: 'concluded',
-    code: 'src/platform/api/confirmed.ts',
+    code: 'src/platform/api/list-signs.ts',
     page: 'docs/how-to/wait-test-roll-back.md',
     judge: (reply) => judgeWhole(reply, 'apps'),
   },

@@ -41,6 +41,8 @@ export interface Seen {
   /** Of this machine, where an answer has no date. */
   readonly now: Date;
   readonly holdsSecret: (text: string) => boolean;
+  /** The root of the headless API. */
+  readonly apiRoot: URL;
   /** The root of the hosting API. */
   readonly hosting: URL | undefined;
 }

@@ -1,7 +1,9 @@
 import { isBelow } from '../../../platform/api/address.ts';
 import { buildIdOf, parseFinish, parseTimestamp } from '../../../platform/api/builds.ts';
+import { entriesOf } from '../../../platform/api/lists.ts';
 import type { HttpReply } from '../../../platform/transport/exchange.ts';
 import { parseObject } from '../../../platform/json-object.ts';
+import type { Epoch } from '../../../shared/clock.ts';
 import { answeredAt } from '../../../shared/http-date.ts';
 import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
 import type { Assumption, Finding, Seen } from './assumption.ts';
@@ -17,20 +19,21 @@ const OTHER_FORM = 'a list in an unexpected format';
 interface Listed {
   readonly name: string;
   readonly id: string;
-  readonly createTime: number;
+  readonly createTime: Epoch;
 }
 
 /** Undefined where a list has another form. */
-function buildsIn(reply: HttpReply | undefined): Listed[] | undefined {
-  const list = parseObject(reply?.text ?? '')?.['builds'];
-  if (!Array.isArray(list)) return undefined;
-  const builds = (list as unknown[]).flatMap((item): Listed[] => {
-    const fields = (item ?? {}) as { name?: unknown; createTime?: unknown };
-    const id = buildIdOf(fields.name);
-    const createTime = parseTimestamp(fields.createTime);
-    return id === undefined || createTime === undefined ? [] : [{ name: String(fields.name), id, createTime }];
-  });
-  return builds.length === list.length ? builds : undefined;
+function buildsIn(reply: HttpReply | undefined): readonly Listed[] | undefined {
+  const list = reply && entriesOf(reply, 'builds', parseListed);
+  return list?.kind === 'value' ? list.value.entries : undefined;
+}
+
+function parseListed(item: unknown): Listed | undefined {
+  const { name, createTime } = (item ?? {}) as { name?: unknown; createTime?: unknown };
+  const id = buildIdOf(name);
+  const created = parseTimestamp(createTime);
+  if (typeof name !== 'string' || id === undefined || created === undefined) return undefined;
+  return { name, id, createTime: created };
 }
 
 /** How many builds the environment has, as far as the first list shows it. */
@@ -123,7 +126,7 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     claim: 'After a "pageSize", "nextPageToken" leads to the rest',
     call: 'one-build',
     source: 'concluded',
-    code: 'src/platform/api/pages.ts',
+    code: 'src/platform/api/lists.ts',
     page: 'environments/README.md',
     judge: (reply, seen) => {
       const builds = buildsIn(reply);
@@ -163,10 +166,10 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     id: 'build-times',
     claim: '"finishTime" is missing, or not before "createTime"',
     call: 'build',
-    judge: ({ text }, { now }) => {
+    judge: ({ text }) => {
       const { createTime, finishTime } = parseObject(text) ?? {};
       if (parseTimestamp(createTime) === undefined) return different('its createTime is not a timestamp');
-      const { doubt } = parseFinish(createTime, finishTime, now.getTime());
+      const { doubt } = parseFinish(createTime, finishTime);
       return expected(doubt === undefined, 'its finishTime is not a timestamp, or before its createTime');
     },
   },
@@ -177,11 +180,11 @@ export const BUILD_ASSUMPTIONS: readonly Assumption[] = [
     call: 'build',
     source: 'concluded',
     code: 'src/actions/deploy/live/decide.ts',
-    judge: ({ text }, { replies, address, now }) => {
+    judge: ({ text }, { replies, address }) => {
       const live = buildIdOf(parseObject(replies.get('environment')?.text ?? '')?.['build']);
       if (live === undefined || live !== address.build) return notShown('no build is known to be live');
       const { createTime, finishTime } = parseObject(text) ?? {};
-      return expected(parseFinish(createTime, finishTime, now.getTime()).isFinished, 'it has no usable finishTime');
+      return expected(parseFinish(createTime, finishTime).finished !== undefined, 'it has no usable finishTime');
     },
   },
   {

@@ -1,6 +1,5 @@
 import { callUrl } from '../../../platform/api/address.ts';
 import { isInstall, nextPage } from '../../../platform/api/installs.ts';
-import { PlatformError } from '../../../platform/retry/platform-error.ts';
 import { parseObject } from '../../../platform/json-object.ts';
 import { CALLS } from '../calls.ts';
 import { AS_EXPECTED, different, expected, notShown, typeOf } from './assumption.ts';
@@ -69,15 +68,9 @@ export const HOSTING_ASSUMPTIONS: readonly Assumption[] = [
       if (next === null || next === undefined)
         return isSeveral(count) ? different('it is missing') : notShown('there are fewer than two installs');
       if (typeof next !== 'string') return different(`it is ${typeOf(next)}`);
-      try {
-        // Only its address is looked at: nothing is sent there.
-        const connection = { apiRoot: hosting, credentials: { username: '', password: '' } };
-        nextPage(connection, callUrl(hosting, CALLS.installs.path), next);
-        return AS_EXPECTED;
-      } catch (error) {
-        if (!(error instanceof PlatformError)) throw error;
-        return different('it cannot be followed');
-      }
+      // Only its address is looked at: nothing is sent there.
+      const url = nextPage(next, callUrl(hosting, CALLS.installs.path));
+      return expected(typeof url !== 'string', 'it cannot be followed');
     },
   },
   {

@@ -1,12 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
-import { readPages } from '../../../src/platform/api/pages.ts';
+import { MAX_LIST_CHARACTERS, readList } from '../../../src/platform/api/lists.ts';
 import { fakeClock } from '../../support/steps/fake-clock.ts';
 import { callsTo } from '../../support/servers/requests.ts';
 import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
-const CALL = { path: '/v1/things', query: { orderBy: 'createTime desc' }, what: 'the list of things', key: 'things' };
-
-const parse = (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined);
+const CALL = {
+  path: '/v1/things',
+  query: { orderBy: 'createTime desc' },
+  what: 'the list of things',
+  key: 'things',
+  parse: (item: unknown): string | undefined => (typeof item === 'string' ? item : undefined),
+};
 
 /** Reads things of a host that answers with these pages; the last one stays. */
 async function read(pages: readonly object[], { enough = Infinity, secret = 'no secret', status = 200 } = {}) {
@@ -20,14 +24,14 @@ async function read(pages: readonly object[], { enough = Infinity, secret = 'no 
     onRetry: () => undefined,
     holdsSecret: (text: string) => text.includes(secret),
   };
-  return { server, answer: await readPages(connection, CALL, parse, context, enough) };
+  return { server, answer: await readList(connection, { ...CALL, enough: { entries: enough } }, context) };
 }
 
 const FIRST = 'GET /v1/things?orderBy=createTime%20desc';
 
 test.each([[{}], [{ nextPageToken: '' }], [{ nextPageToken: null }]])('one page: %j', async (more) => {
   const { server, answer } = await read([{ things: ['a'], ...more }]);
-  expect(answer).toEqual({ kind: 'value', value: { entries: ['a'], isWhole: true } });
+  expect(answer).toEqual({ kind: 'value', value: { entries: ['a'], part: undefined } });
   expect(callsTo(server)).toEqual([FIRST]);
 });
 
@@ -37,14 +41,14 @@ test('every page is asked for with the parameters of the first, and the token of
     { things: [], nextPageToken: 'p+3' },
     { things: ['b'] },
   ]);
-  expect(answer).toEqual({ kind: 'value', value: { entries: ['a', 'b'], isWhole: true } });
+  expect(answer).toEqual({ kind: 'value', value: { entries: ['a', 'b'], part: undefined } });
   expect(callsTo(server)).toEqual([FIRST, `${FIRST}&pageToken=p%202%2F%C3%BC%26x%3Dy`, `${FIRST}&pageToken=p%2B3`]);
 });
 
 test('no more pages than are needed', async () => {
   const pages = ['a', 'b', 'c'].map((name) => ({ things: [name], nextPageToken: `after-${name}` }));
   const { server, answer } = await read(pages, { enough: 2 });
-  expect(answer).toEqual({ kind: 'value', value: { entries: ['a', 'b'], isWhole: false } });
+  expect(answer).toEqual({ kind: 'value', value: { entries: ['a', 'b'], part: 'there are more pages' } });
   expect(callsTo(server)).toHaveLength(2);
 });
 
@@ -108,10 +112,13 @@ describe('a list without an end', () => {
   });
 
   test('of full pages', async () => {
-    const things = Array.from({ length: 4000 }, () => 'x');
-    const pages = Array.from({ length: 10 }, (_, index) => ({ things, nextPageToken: `${index}` }));
+    const things = ['x'.repeat(1_000_000)];
+    const pages = Array.from({ length: 20 }, (_, index) => ({ things, nextPageToken: `${index}` }));
     const { server, answer } = await read(pages);
-    expect(answer).toMatchObject({ kind: 'unusable', reason: 'it has more than 10000 entries' });
-    expect(callsTo(server)).toHaveLength(3);
+    expect(answer).toMatchObject({
+      kind: 'unusable',
+      reason: `its entries have more than ${MAX_LIST_CHARACTERS} characters`,
+    });
+    expect(callsTo(server)).toHaveLength(Math.ceil(MAX_LIST_CHARACTERS / 1_000_000));
   });
 });
