@@ -159,7 +159,7 @@ async function readBlobSizes(git, folder, objects) {
     zy: () => (  readHead)
   });
   var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
-  var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2712);
+  var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
   var _listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6950);
 
 
@@ -270,7 +270,7 @@ function isExecutableFile(file) {
 
   }),
 
-  2712:
+  8801:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -288,7 +288,22 @@ var find_git = __webpack_require__(7824);
 var external_node_child_process_ = __webpack_require__(1421);
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
 var exec = __webpack_require__(9529);
+;// CONCATENATED MODULE: ./lib/src/shared/held-output.js
+const GRACE_MS = 2000;
+function boundOutput(child, onHeld = () => undefined) {
+    child.once('exit', () => {
+        const timer = setTimeout(() => {
+            onHeld();
+            child.stdout?.destroy();
+            child.stderr?.destroy();
+        }, GRACE_MS);
+        timer.unref();
+        child.once('close', () => clearTimeout(timer));
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/processes.js
+
 
 
 
@@ -338,6 +353,7 @@ async function runForBytes({ program, args, cwd, env, signal, input, maxBytes },
     });
 }
 function endWith(signal, child) {
+    boundOutput(child);
     const end = () => void child.kill('SIGKILL');
     if (signal.aborted)
         end();
@@ -555,7 +571,7 @@ function wholeFolders(names) {
   var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4281);
   var _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
   var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8593);
-  var _git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2712);
+  var _git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8801);
 
 
 

@@ -1956,7 +1956,7 @@ var failures = __webpack_require__(8593);
 var full_disk = __webpack_require__(5995);
 var safe_text = __webpack_require__(7225);
 var find_git = __webpack_require__(7824);
-var git_git = __webpack_require__(2712);
+var git_git = __webpack_require__(8801);
 ;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/named-pipes.js
 
 

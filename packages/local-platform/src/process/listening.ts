@@ -1,5 +1,4 @@
-import { readdirSync, readlinkSync } from 'node:fs';
-import { processesOf, readOr } from './processes.ts';
+import { openFilesOf, processesOf } from './processes.ts';
 import { readTcpTable, TCP_STATE } from './tcp-table.ts';
 
 /** 127.0.0.0/8, ::1 and 127.0.0.0/8 as IPv6; each word of four bytes is in the order of the machine: little-endian. */
@@ -35,8 +34,5 @@ function readAddress(text: string): Listening {
 }
 
 function socketsOf(pid: number): string[] {
-  const folder = `/proc/${pid}/fd`;
-  const names = readOr(() => readdirSync(folder)) ?? [];
-  const links = names.map((name) => readOr(() => readlinkSync(`${folder}/${name}`)) ?? '');
-  return links.flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.slice(1) ?? []);
+  return openFilesOf(pid).flatMap((link) => /^socket:\[(\d+)\]$/.exec(link)?.slice(1) ?? []);
 }

@@ -43,8 +43,33 @@ export function readStat(pid: number): ProcessStat | undefined {
 
 /** The processes of a group, where Linux shows them. */
 export function processesOf(leader: number): number[] {
-  const all = (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name));
-  return all.map(Number).filter((pid) => readStat(pid)?.group === leader);
+  return allProcesses().filter((pid) => readStat(pid)?.group === leader);
+}
+
+function allProcesses(): number[] {
+  return (readOr(() => readdirSync('/proc')) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
+}
+
+/** What a process has open, where Linux shows it: paths, and such as `socket:[1234]`. */
+export function openFilesOf(pid: number): string[] {
+  const folder = `/proc/${pid}/fd`;
+  const names = readOr(() => readdirSync(folder)) ?? [];
+  return names.flatMap((name) => readOr(() => readlinkSync(`${folder}/${name}`)) ?? []);
+}
+
+/** What the output of a program goes to, as `openFilesOf` has it. */
+export function outputsOf(pid: number): string[] {
+  return [1, 2].flatMap((descriptor) => readOr(() => readlinkSync(`/proc/${pid}/fd/${descriptor}`)) ?? []);
+}
+
+/** Other processes that have one of these open. */
+export function holdersOf(files: readonly string[]): number[] {
+  return allProcesses().filter((pid) => pid !== process.pid && openFilesOf(pid).some((file) => files.includes(file)));
+}
+
+/** Program and arguments of a process; empty where nobody can tell. */
+export function commandLineOf(pid: number): string {
+  return (readOr(() => readFileSync(`/proc/${pid}/cmdline`, 'utf8')) ?? '').replaceAll('\0', ' ').trim();
 }
 
 /** Processor time of the processes of a group, in seconds; 0 where nobody can tell. */

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { exec } from '@actions/exec';
+import { boundOutput } from '../../../shared/held-output.ts';
 
 /** A program to run, and how. */
 export interface ProgramCall {
@@ -93,10 +94,12 @@ export async function runForBytes(
 }
 
 /**
- * Kills a running process when a signal is aborted. git only reads here, so nothing is left half written. On Windows the
- * `git.exe` on the PATH starts another one, and it is up to git for Windows to end that as well.
+ * Kills a running process when a signal is aborted, and waits for no program that it left running. git only reads here, so
+ * nothing is left half written. On Windows the `git.exe` on the PATH starts another one, and it is up to git for Windows to
+ * end that as well.
  */
 function endWith(signal: AbortSignal, child: ChildProcess): void {
+  boundOutput(child);
   const end = (): void => void child.kill('SIGKILL');
   if (signal.aborted) end();
   else signal.addEventListener('abort', end, { once: true });

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { expect, jest, test } from '@jest/globals';
+import { describe, expect, jest, test } from '@jest/globals';
+import type { CommandContext } from '../../../src/builds/processes/command.ts';
 import { runCommand, startCommand } from '../../../src/builds/processes/command.ts';
 import { Clock } from '../../../src/state/clock.ts';
 import { makeFolder } from '../../../../../__tests__/support/git/folders.ts';
@@ -30,6 +31,57 @@ test('a command that takes more than 15 minutes is ended, and its failure says s
     jest.advanceTimersByTime(1);
     const reason = `"${command.join(' ')}" did not end within 15 minutes.`;
     expect(await running).toMatchObject({ step: 'build', reason });
+  });
+});
+
+/** Before that it is ended with the command. */
+const UNTIL_READY = 'until [ -e ready ]; do sleep 0.01; done';
+
+/** Ends what is left. @returns what the platform says of it in the log */
+function notesIn({ log }: CommandContext): string[] {
+  const written = log.written();
+  for (const { source, text } of written) if (source === 'stdout') process.kill(Number(text));
+  return written.slice(1).flatMap(({ source, text }) => (source === 'platform' ? [text] : []));
+}
+
+describe('a program that a command leaves, with its output open', () => {
+  test.each([
+    ['good', '', false, undefined],
+    ['failed', '; exit 1', false, expect.objectContaining({ step: 'build' })],
+    ['aborted', '; exec sleep 1000', true, 'aborted'],
+  ])('is named, and not waited for, where the command is %s', async (_, more, isAborted, failure) => {
+    const place = placeIn(makeFolder('command'));
+    const controller = new AbortController();
+    await withTurnedTimeouts(async () => {
+      const command = [
+        'sh',
+        '-c',
+        `setsid sh -c 'echo $$; : > ready; exec sleep 1234' & ${UNTIL_READY}${more}`,
+      ] as const;
+      const running = runCommand('build', command, place, controller.signal).catch((error: unknown) => error);
+      while (!place.log.written().some(({ source }) => source === 'stdout')) await setImmediate();
+      if (isAborted) controller.abort('aborted');
+      // That of the time limit, and that of the output once the command has ended.
+      while (jest.getTimerCount() === 1) await setImmediate();
+      jest.advanceTimersByTime(2000);
+      expect(await running).toEqual(failure);
+    });
+    expect(notesIn(place)).toEqual([
+      expect.stringMatching(
+        /^"sh -c setsid [^]*" has ended, but its output is still held open by "sleep 1234" \(process \d+\): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
+      ),
+    ]);
+  });
+
+  test('is no matter where it was started as the line advises', async () => {
+    const place = placeIn(makeFolder('command'));
+    const command = [
+      'sh',
+      '-c',
+      `setsid sh -c ': > ready; exec sleep 1234' > /dev/null 2>&1 & echo $!; ${UNTIL_READY}`,
+    ] as const;
+    await runCommand('build', command, place, new AbortController().signal);
+    expect(notesIn(place)).toEqual([]);
   });
 });
 

@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
+import { boundOutput } from '../../../../../src/shared/held-output.ts';
+import { commandLineOf, holdersOf, outputsOf } from '../../process/processes.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { causeOf, quoteOutput } from '../failed-output.ts';
 import { asFailure, StepFailure } from '../failure.ts';
@@ -13,6 +15,10 @@ import type { Command } from '../steps/plan.ts';
 
 /** Longest time for an installation or a build. */
 const MAX_COMMAND_MS = 15 * 60_000;
+
+/** Programs that still hold the output of a command: how many are named, and with how many characters of each. */
+const MAX_HOLDERS = 3;
+const MAX_NAME = 100;
 
 /** Where and with what the commands of an app run. */
 export interface CommandContext {
@@ -33,7 +39,7 @@ export interface Started {
   readonly pid: number;
   /** All lines that it wrote, as far as the log has them. */
   readonly output: () => string[];
-  /** Settles when it has ended and all that it wrote is in the log. */
+  /** Settles when it has ended and all that it wrote is in the log; what it left running may hold that for two seconds. */
   readonly closed: Promise<unknown>;
 }
 
@@ -43,6 +49,8 @@ export async function startCommand(step: Step, command: Command, context: Comman
   const { folder: cwd, variables: env, log, groups } = context;
   log.note(step, `$ ${command.join(' ')}`);
   const child = spawn(program, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
+  // At once: a program may end soon.
+  const files = outputsOf(child.pid ?? 0);
   // Each on its own: what one program writes in two chunks may have a chunk of the other stream between them.
   const readers = [
     readLines(child.stdout, (line) => log.add(step, 'stdout', line)),
@@ -55,6 +63,7 @@ export async function startCommand(step: Step, command: Command, context: Comman
     throw new StepFailure(step, `There is no program "${program}" on the PATH.`);
   }
   const pid = child.pid ?? 0;
+  boundOutput(child, () => log.note(step, describeHeld(command, files)));
   try {
     groups.add(pid);
   } catch (error) {
@@ -68,6 +77,13 @@ export async function startCommand(step: Step, command: Command, context: Comman
     return own.map(({ text }) => text);
   };
   return { child, pid, output, closed };
+}
+
+/** @param files what the command wrote to */
+function describeHeld(command: Command, files: readonly string[]): string {
+  const holders = holdersOf(files).map((pid) => `"${commandLineOf(pid).slice(0, MAX_NAME)}" (process ${pid})`);
+  const who = holders.length === 0 ? 'a program that it left' : holders.slice(0, MAX_HOLDERS).join(', ');
+  return `"${command.join(' ')}" has ended, but its output is still held open by ${who}: it is no longer read. Let the command end what it starts, or start it with "> /dev/null 2>&1".`;
 }
 
 function readLines(stream: Readable, onLine: (line: OutputLine) => void): LineReader {

@@ -5,7 +5,7 @@ import { listeningOf } from '../../process/listening.ts';
 import { describeLoopback } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf, startCommand } from '../processes/command.ts';
-import { PATIENCE, firstAnswer, hasEnded, lastLines } from './first-answer.ts';
+import { PATIENCE, firstAnswer, hasEnded } from './first-answer.ts';
 import type { StepFailure } from '../failure.ts';
 import type { Command } from '../steps/plan.ts';
 
@@ -70,7 +70,7 @@ async function untilEnded(
   if (!hasEnded(child)) await new Promise((resolve) => child.once('exit', resolve));
   if (isStopped()) return await new Promise(() => undefined);
   context.log.note('start', `The app ${endOf(child)}.`);
-  await lastLines(started);
+  await started.closed;
   return endedFailure(
     'start',
     `"${command.join(' ')}" ${endOf(child)} after the app went live.`,

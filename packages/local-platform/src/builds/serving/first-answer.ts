@@ -27,8 +27,6 @@ const POLL_INTERVAL_MS = 100;
 const PORTS_INTERVAL_MS = 1000;
 /** Of these, those that say whether it is at work. */
 const WORK_LOOKS = 5;
-/** How long the last lines of an app that has ended may take: a program that it left may hold their pipe. */
-const MAX_LAST_LINES_MS = 1000;
 
 /** Where an app is asked: all of these are "localhost". */
 const HOSTS = ['127.0.0.1', '[::1]'] as const;
@@ -63,7 +61,7 @@ export async function firstAnswer({ port, started, command, context, signal, pat
     }
     signal.throwIfAborted();
     if (hasEnded(child)) {
-      await lastLines(started);
+      await started.closed;
       const what = `"${command.join(' ')}" ${endOf(child)} before the app answered.`;
       throw endedFailure('start', what, child, output(), context);
     }
@@ -98,11 +96,6 @@ function isAtWork([first]: readonly Work[], last: Work): boolean {
 /** Whether an app has ended by itself, or was ended. */
 export function hasEnded({ exitCode, signalCode }: Started['child']): boolean {
   return exitCode !== null || signalCode !== null;
-}
-
-/** Settles once what an app wrote before it ended has been read. */
-export async function lastLines({ closed }: Started): Promise<void> {
-  await Promise.race([closed, timer(MAX_LAST_LINES_MS, undefined, { ref: false })]);
 }
 
 /** Any head of an answer counts. What comes after it may be broken. */

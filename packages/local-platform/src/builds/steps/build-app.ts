@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { boundOutput } from '../../../../../src/shared/held-output.ts';
 import { asThrown } from '../../errors/thrown.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { asFailure, StepFailure } from '../failure.ts';
@@ -46,7 +47,7 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   };
   await during('unpack', async () => mkdirSync(temporary, { recursive: true, mode: 0o700 }));
   await during('unpack', async () => await unpack(source, context.folder, signal));
-  const version = await nodeVersion(context.variables);
+  const version = await nodeVersion(context.variables, signal);
   context = { ...context, node: version };
   context.log.note('package.json', `Node ${version}`);
   const plan = readPlan(context.folder, version);
@@ -67,13 +68,19 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
 /**
  * Version of the Node that the programs of an app find, without a "v". Not our own: a runner starts actions with a Node
  * that is not on the PATH.
- * @throws StepFailure when there is none, or it does not start (`NODE_OPTIONS` of the environment)
+ * @throws StepFailure when there is none, or it does not start (`NODE_OPTIONS` of the environment); the reason of the signal
  */
-export async function nodeVersion(variables: Readonly<Record<string, string>>): Promise<string> {
+export async function nodeVersion(
+  variables: Readonly<Record<string, string>>,
+  signal: AbortSignal = new AbortController().signal,
+): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('node', ['--version'], { env: variables });
+    const running = promisify(execFile)('node', ['--version'], { env: variables, signal });
+    boundOutput(running.child);
+    const { stdout } = await running;
     return stdout.trim().replace(/^v/u, '');
   } catch (error) {
+    signal.throwIfAborted();
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       throw new StepFailure('package.json', 'There is no program "node" on the PATH.');
     }
