@@ -1,62 +1,7 @@
 import { once } from 'node:events';
-import type { AddressInfo, Server, Socket } from 'node:net';
-import { connect, createServer } from 'node:net';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { Site } from '../../../src/builds/serving/site.ts';
-
-const GOOD = 'HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nalive';
-
-let site: Site;
-let app: Server;
-/** What the app sends once it is asked, byte for byte. */
-let answer: (socket: Socket) => void;
-let connections: Socket[];
-
-beforeEach(async () => {
-  connections = [];
-  app = createServer((socket) => {
-    connections.push(socket);
-    socket.on('error', () => undefined);
-    socket.once('data', () => answer(socket));
-  }).listen(0, '127.0.0.1');
-  await once(app, 'listening');
-  site = await Site.open(() => undefined);
-  site.moveTo({ origin: `http://127.0.0.1:${(app.address() as AddressInfo).port}`, stop: () => undefined });
-});
-
-afterEach(async () => {
-  for (const socket of connections) socket.destroy();
-  site.close();
-  app.close();
-  await once(app, 'close');
-});
-
-const sends =
-  (bytes: string) =>
-  (socket: Socket): void =>
-    void socket.end(bytes, 'latin1');
-
-function dial(): Socket {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
-  return socket.setEncoding('latin1').setTimeout(5000, () => socket.destroy(new Error('no answer')));
-}
-
-const WEBSOCKET = 'Connection: Upgrade\r\nUpgrade: websocket';
-
-/** All that a request is answered, up to the end of the connection. */
-async function ask(lines = 'Connection: close', method = 'GET', body = ''): Promise<string> {
-  const socket = dial();
-  let received = '';
-  socket.on('data', (text) => (received += text));
-  socket.write(`${method} / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n${lines}\r\n\r\n${body}`);
-  await once(socket, 'close');
-  return received;
-}
-
-async function expectAlive(): Promise<void> {
-  answer = sends(GOOD);
-  expect(await ask()).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\nalive$/);
-}
+import type { Socket } from 'node:net';
+import { expect, test } from '@jest/globals';
+import { app, ask, dial, expectAlive, GOOD, sends, WEBSOCKET } from './raw-app.ts';
 
 const SWITCHED = 'The app answered with status 101 (Switching Protocols) to a request that did not ask for it.';
 const CLOSED = 'The app closed the connection before it had answered.';
@@ -93,7 +38,7 @@ const REFUSED: readonly [what: string, bytes: string, reason: string][] = [
 
 test.each(REFUSED)('an app that answers with %s: 502 with the reason', async (_what, bytes, reason) => {
   for (const [lines, method] of [[], [WEBSOCKET], ['Connection: close\r\nContent-Length: 0', 'POST']]) {
-    answer = sends(bytes);
+    app.answer = sends(bytes);
     const received = await ask(lines, method);
     expect(received).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/);
     expect(received.slice(received.indexOf('\r\n\r\n'))).toContain(`${reason}\n`);
@@ -106,7 +51,7 @@ test.each([
   ['a length', 'GET', 'Content-Length: 2\r\n\r\nhi'],
   ['the end of the connection', 'HEAD', '\r\nhi'],
 ])('an app that announces trailers with %s: its answer, without them', async (_what, method, rest) => {
-  answer = sends(`HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\n${rest}`);
+  app.answer = sends(`HTTP/1.1 200 OK\r\nTrailer: X-Sum\r\n${rest}`);
   const received = await ask('Connection: close', method);
   expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
   expect(received).not.toMatch(/^trailer:/im);
@@ -116,7 +61,7 @@ test.each([
 test.each(['', 'Connection: Upgrade\r\nUpgrade: x\r\n'])(
   'an app that switches protocols unasked: 502',
   async (headers) => {
-    answer = sends(`HTTP/1.1 101 Switching\r\n${headers}\r\n`);
+    app.answer = sends(`HTTP/1.1 101 Switching\r\n${headers}\r\n`);
     const received = await ask();
     expect(received).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/);
     expect(received).toContain(SWITCHED);
@@ -125,7 +70,7 @@ test.each(['', 'Connection: Upgrade\r\nUpgrade: x\r\n'])(
 );
 
 test('an app that switches protocols without saying to which: 502', async () => {
-  answer = sends('HTTP/1.1 101 Switching Protocols\r\n\r\n');
+  app.answer = sends('HTTP/1.1 101 Switching Protocols\r\n\r\n');
   const received = await ask(WEBSOCKET);
   expect(received).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/);
   expect(received).toContain('status 101 (Switching Protocols) without the header Upgrade.');
@@ -140,7 +85,7 @@ test.each([
     /^HTTP\/1\.1 200 OK\r\n[^]*\r\n\r\n2\r\nhe\r\n$/,
   ],
 ])('%s is cut for the client, too', async (_what, rest, expected) => {
-  answer = sends(`HTTP/1.1 200 OK\r\n${rest}`);
+  app.answer = sends(`HTTP/1.1 200 OK\r\n${rest}`);
   expect(await ask()).toMatch(expected);
   await expectAlive();
 });
@@ -149,7 +94,7 @@ test.each([
   ['no byte of its body', 'Content-Length: 10\r\n\r\n'],
   ['a chunk that is none', 'Transfer-Encoding: chunked\r\n\r\nZZ\r\nhi'],
 ])('an answer with %s is 502', async (_what, rest) => {
-  answer = sends(`HTTP/1.1 200 OK\r\nX-Of: app\r\n${rest}`);
+  app.answer = sends(`HTTP/1.1 200 OK\r\nX-Of: app\r\n${rest}`);
   const received = await ask();
   expect(received).toMatch(/^HTTP\/1\.1 502 Bad Gateway\r\n/);
   expect(received).not.toMatch(/x-of: app|content-length: 10\r\n/i);
@@ -163,32 +108,32 @@ test.each([
   ['Latin-1', 'HTTP/1.1 200 \u00e9\r\nA: \u00e9\r\nContent-Length: 2\r\n\r\nhi', /^HTTP\/1\.1 200 \u00e9\r\na: \u00e9/],
   ['102 first', 'HTTP/1.1 102 Wait\r\n\r\nHTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nhi', /^HTTP\/1\.1 200 OK/],
 ])('%s is passed on as far as it is HTTP', async (_what, bytes, expected) => {
-  answer = sends(bytes);
+  app.answer = sends(bytes);
   expect(await ask()).toMatch(expected);
   await expectAlive();
 });
 
 test('a connection that the app closes after each answer is never used again, and the client keeps its own', async () => {
-  answer = sends(GOOD);
+  app.answer = sends(GOOD);
   const client = dial();
   for (let request = 1; request <= 20; request += 1) {
-    client.write(`POST / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\nContent-Length: 2\r\n\r\nhi`);
+    client.write(`POST / HTTP/1.1\r\nHost: ${new URL(app.site.url).host}\r\nContent-Length: 2\r\n\r\nhi`);
     const [received] = (await once(client, 'data')) as [string];
     expect(received).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*\r\nconnection: keep-alive\r\n/i);
-    expect(connections).toHaveLength(request);
+    expect(app.connections).toHaveLength(request);
   }
   client.destroy();
 });
 
 test('an answer that comes before a large body was read is passed on whole', async () => {
-  answer = sends('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\n\r\nsmall');
+  app.answer = sends('HTTP/1.1 413 Too Large\r\nContent-Length: 5\r\n\r\nsmall');
   const body = 'x'.repeat(3_000_000);
   expect(await ask(`Connection: close\r\nContent-Length: ${body.length}`, 'POST', body)).toMatch(/^HTTP\/1\.1 413 /);
   await expectAlive();
 });
 
 test('a body that is announced with "Expect" is passed on, and the answer judged', async () => {
-  answer = sends('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
+  app.answer = sends('HTTP/1.1 101 Switching\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n');
   const lines = 'Connection: close\r\nExpect: 100-continue\r\nContent-Length: 2';
   expect(await ask(lines, 'POST', 'hi')).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 502 /);
   await expectAlive();
@@ -198,12 +143,12 @@ const accept = (socket: Socket): void => void socket.write(`HTTP/1.1 101 Switchi
 
 /** A client and the end of the app, after an upgrade. */
 async function upgraded(): Promise<[client: Socket, appSocket: Socket]> {
-  answer = accept;
+  app.answer = accept;
   const client = dial();
-  client.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n${WEBSOCKET}\r\n\r\n`);
+  client.write(`GET / HTTP/1.1\r\nHost: ${new URL(app.site.url).host}\r\n${WEBSOCKET}\r\n\r\n`);
   const [head] = (await once(client, 'data')) as [string];
   expect(head).toMatch(/^HTTP\/1\.1 101 /);
-  const [appSocket] = connections.slice(-1);
+  const [appSocket] = app.connections.slice(-1);
   if (appSocket === undefined) throw new Error('the app was not reached');
   return [client, appSocket];
 }
@@ -223,9 +168,9 @@ test.each(['destroy', 'resetAndDestroy'] as const)('after an upgrade, %s of an e
 
 test('a client that vanishes before it is answered takes its connection to the app with it', async () => {
   for (const lines of ['Connection: close', WEBSOCKET]) {
-    const asked = new Promise<Socket>((resolve) => (answer = resolve));
+    const asked = new Promise<Socket>((resolve) => (app.answer = resolve));
     const client = dial();
-    client.write(`GET / HTTP/1.1\r\nHost: ${new URL(site.url).host}\r\n${lines}\r\n\r\n`);
+    client.write(`GET / HTTP/1.1\r\nHost: ${new URL(app.site.url).host}\r\n${lines}\r\n\r\n`);
     const appSocket = await asked;
     client.resetAndDestroy();
     await once(appSocket.resume(), 'close');

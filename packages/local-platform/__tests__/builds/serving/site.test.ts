@@ -41,8 +41,8 @@ async function ask(method: string, host: string): Promise<{ status: number | und
 }
 
 /** All that an upgrade is answered, up to the end of the connection. */
-async function upgrade(host: string): Promise<string> {
-  const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
+async function upgrade(host: string, of = site): Promise<string> {
+  const socket = connect(of.port, '127.0.0.1');
   socket.setTimeout(5000, () => socket.destroy(new Error('no answer')));
   socket.write(`GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`);
   return await text(socket);
@@ -83,6 +83,8 @@ test('where nothing is live yet the page says why the last build failed, as plai
     empty.showFailure('<script>alert(1)</script>\n::error::x');
     const why = '<script>alert(1)</script>\\u000a::error::x';
     expect(await page()).toEqual([503, `Nothing is live here yet.\n\n${why}\n`]);
+    const upgraded = await upgrade(`127.0.0.1:${empty.port}`, empty);
+    expect(upgraded).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\n[^]*\r\n\r\nNothing is live here yet\.\n/);
     const { headers } = await fetch(empty.url);
     expect([headers.get('content-type'), headers.get('x-content-type-options')]).toEqual([
       'text/plain; charset=utf-8',

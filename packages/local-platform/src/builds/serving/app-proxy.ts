@@ -1,14 +1,23 @@
-import type { ClientRequest, IncomingHttpHeaders, IncomingMessage } from 'node:http';
+import type { ClientRequest, IncomingMessage } from 'node:http';
 import { maxHeaderSize, ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ProxyServer } from 'httpxy';
 import { createProxyServer } from 'httpxy';
-import { PORTAL_COOKIE } from '../../access/portal-cookie.ts';
+import {
+  dropHopByHop,
+  dropHopByHopOfRequest,
+  dropHopByHopOfUpgrade,
+  hidePortalCookie,
+  keepPortalCookie,
+  trailersOf,
+} from './headers.ts';
 
 /** How long an app may think about an upgrade. */
 const MAX_UPGRADE_MS = 30_000;
 /** How long an app may read nothing of a request and answer nothing. What it sends after a head may take its time. */
 const MAX_ANSWER_MS = 120_000;
+/** How long the head of an answer waits for what comes next: an answer that is broken there is 502 with a reason. */
+const MAX_HEAD_DELAY_MS = 50;
 
 /**
  * Passes requests on to an app and its answers back. Whatever the app does, the client gets an answer, 502 with a reason
@@ -21,18 +30,23 @@ export class AppProxy {
   readonly #answers = new WeakMap<object, IncomingMessage>();
 
   constructor(answerWithin = MAX_ANSWER_MS) {
-    this.#proxy.on('proxyReq', (sent: ClientRequest, _request, response) => {
+    this.#proxy.on('proxyReq', (sent: ClientRequest, request, response) => {
       sent.setTimeout(answerWithin, () => {
         if (!response.headersSent) answerText(response, 504, `The app did not answer within ${answerWithin / 1000} s.`);
         sent.destroy();
       });
       sent.once('response', () => sent.setTimeout(0));
+      sent.on('information', ({ statusCode, headers }) => {
+        if (statusCode === 103 && request.httpVersion === '1.1') passHints(response, headers['link']);
+      });
+      // Before httpxy ends the request.
+      request.once('end', () => sent.addTrailers(trailersOf(request)));
       sent.once('upgrade', (_answer, socket) => {
         socket.destroy();
         answerText(response, 502, SWITCHED);
       });
     });
-    this.#proxy.on('proxyRes', (answer, _request, response) => {
+    this.#proxy.on('proxyRes', (answer, request, response) => {
       this.#answers.set(response, answer);
       const flaw = flawOf(answer);
       if (flaw !== undefined) {
@@ -42,17 +56,21 @@ export class AppProxy {
       }
       // Before httpxy cuts the connection to the client.
       answer.once('error', (error) => this.#fail(error, response));
-      // They are about the connection to the app (RFC 9110, section 7.6.1).
-      delete answer.headers.connection;
-      delete answer.headers['keep-alive'];
-      // httpxy passes none on, and Node throws where one is announced outside of chunks.
-      delete answer.headers.trailer;
+      dropHopByHop(answer.headers);
+      // Node throws where one is announced outside of chunks.
+      if (!isChunked(answer, request)) delete answer.headers.trailer;
       keepPortalCookie(answer.headers);
+      // Before httpxy ends the answer.
+      answer.once('end', () => response.addTrailers(trailersOf(answer)));
+      flushSoon(response);
     });
     this.#proxy.on('proxyReqWs', (sent: ClientRequest, _request, socket: Socket) => {
       // Before httpxy passes them on.
       sent.prependOnceListener('response', (answer) => keepPortalCookie(answer.headers));
-      sent.prependOnceListener('upgrade', (answer) => keepPortalCookie(answer.headers));
+      sent.prependOnceListener('upgrade', (answer) => {
+        keepPortalCookie(answer.headers);
+        dropHopByHopOfUpgrade(answer.headers);
+      });
       sent.once('response', (answer) => {
         const flaw = answer.statusCode === 101 ? NOT_SWITCHED : flawOf(answer);
         if (flaw !== undefined) answerUpgrade(socket, 502, flaw);
@@ -77,6 +95,7 @@ export class AppProxy {
     // The platform itself has told the client to go on.
     delete request.headers.expect;
     hidePortalCookie(request.headers);
+    dropHopByHopOfRequest(request.headers);
     this.#proxy
       .web(request, response, { target: addressOf(target) })
       .catch((error: Error) => this.#fail(error, response));
@@ -87,7 +106,12 @@ export class AppProxy {
    * @param target origin of the app
    */
   upgrade(request: IncomingMessage, socket: Socket, head: Buffer, target: string): void {
+    if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') {
+      answerUpgrade(socket, 501, 'The local platform passes on no upgrade but that of a GET to "websocket".');
+      return;
+    }
     hidePortalCookie(request.headers);
+    dropHopByHopOfUpgrade(request.headers);
     const passing = this.#proxy.ws(request, socket, { target: addressOf(target) }, head);
     passing.catch((error: Error) => this.#failUpgrade(error, socket));
   }
@@ -109,6 +133,30 @@ export class AppProxy {
 function addressOf(origin: string): { protocol: string; hostname: string; port: string } {
   const { protocol, hostname, port } = new URL(origin);
   return { protocol, hostname: hostname.replace(/^\[|\]$/g, ''), port };
+}
+
+/** Sends the head of an answer that httpxy has put down by then, even if nothing of its body comes: an app may flush it. */
+function flushSoon(response: ServerResponse): void {
+  const flush = (): void => {
+    if (!response.headersSent && !response.destroyed) response.flushHeaders();
+  };
+  // What came in the meantime is read before that.
+  setTimeout(() => setImmediate(flush), MAX_HEAD_DELAY_MS).unref();
+}
+
+/** Passes the early hints of an app on, unless they are none. */
+function passHints(response: ServerResponse, link: string | string[] | undefined): void {
+  try {
+    response.writeEarlyHints({ link: String(link ?? '').split(/,\s*(?=<)/) });
+  } catch {
+    // Node refuses those that are no links.
+  }
+}
+
+/** Whether an answer reaches the client in chunks. */
+function isChunked({ headers, statusCode }: IncomingMessage, { httpVersion }: IncomingMessage): boolean {
+  const hasBody = statusCode !== 204 && statusCode !== 304;
+  return hasBody && httpVersion === '1.1' && headers['transfer-encoding'] !== undefined;
 }
 
 /** Answers a request in place of the app, whatever of the app's own answer was already put down for it. */
@@ -154,36 +202,4 @@ function causeOf({ code = '', message }: NodeJS.ErrnoException): string {
   if (code.startsWith('HPE_')) return `The app answered with something other than HTTP (${message}).`;
   if (code === 'ECONNRESET' || code === 'EPIPE') return 'The app closed the connection before it had answered.';
   return `The app does not answer (${code || message}).`;
-}
-
-/** Takes the cookies of portals out of the headers of a request to an app. All others stay as they came. */
-export function hidePortalCookie(headers: IncomingHttpHeaders): void {
-  if (headers.cookie === undefined) return;
-  // Programs end a cookie at either of both.
-  const kept = headers.cookie.split(/[;,]/).some(isPortalCookie)
-    ? headers.cookie
-        .split(/;/)
-        .filter((pair) => !pair.split(',').some(isPortalCookie))
-        .join(';')
-        .trim()
-    : headers.cookie;
-  if (kept === '') delete headers.cookie;
-  else headers.cookie = kept;
-}
-
-/** Takes what would set the cookie of a portal out of the headers of an answer of an app. */
-export function keepPortalCookie(headers: IncomingHttpHeaders): void {
-  const kept = headers['set-cookie']?.filter((line) => !line.split(',').some(isPortalCookie));
-  if (kept === undefined) return;
-  if (kept.length === 0) delete headers['set-cookie'];
-  else headers['set-cookie'] = kept;
-}
-
-/** Whether a cookie has such a name, for any platform, however it is written: in any case, quoted, or with white space around it. */
-function isPortalCookie(pair: string): boolean {
-  const name = pair.split(/[=;]/, 1)[0] ?? '';
-  return name
-    .replaceAll(/[^\w-]/g, '')
-    .toLowerCase()
-    .startsWith(PORTAL_COOKIE);
 }

@@ -42,7 +42,7 @@ export class Site {
       // A client that vanishes: without a listener that would end the platform.
       socket.on('error', () => undefined);
       if (!namesLoopback(request, SITE_HOSTS)) answerUpgrade(socket, 421, onlyLoopback(request, SITE_HOSTS));
-      else if (this.#live === undefined) socket.destroy();
+      else if (this.#live === undefined) answerUpgrade(socket, this.#notice.status, this.#notice.text);
       else this.#proxy.upgrade(request, socket, head, this.#live.origin);
     });
   }
