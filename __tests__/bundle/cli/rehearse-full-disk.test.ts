@@ -28,7 +28,7 @@ const MEBIBYTE = 2 ** 20;
 const STORED = randomBytes(3 * MEBIBYTE);
 const TINY = Buffer.from('x');
 const IS_FULL =
-  'is full \\(ENOSPC\\)\\. Free space there; outside of a runner, TMPDIR may name a folder on another disk';
+  '(?:is full|can hold no more files, as it has no inodes left) \\(ENOSPC\\)\\. Free space there; outside of a runner, TMPDIR may name a folder on another disk';
 
 describe('a disk that becomes full ends a rehearsal with 1, names the disk, and nothing is left (needs root)', () => {
   withSmallDisk.each<[string, { size: string; app: () => string; error: string; code: string }]>([

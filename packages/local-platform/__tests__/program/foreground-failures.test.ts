@@ -88,7 +88,9 @@ const failed = (disk: string) => ({
   exitCode: 1,
   stdout: '',
   stderr: expect.stringMatching(
-    new RegExp(`^The local platform cannot start:\\n {2}The disk of "${disk}" is full \\(ENOSPC\\)\\. .*\\.\\n$`),
+    new RegExp(
+      `^The local platform cannot start:\\n {2}The disk of "${disk}" (?:is full|can hold no more files, as it has no inodes left) \\(ENOSPC\\)\\. .*\\.\\n$`,
+    ),
   ),
 });
 
