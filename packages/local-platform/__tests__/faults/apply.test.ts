@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { expect, test } from '@jest/globals';
-import { readFaults } from '../../src/faults/rules.ts';
-import { Problems } from '../../src/errors/problems.ts';
 import {
   basic,
   call,
@@ -186,47 +184,6 @@ test('a platform can be closed while a fault still delays an answer', async () =
 });
 
 test.each([
-  [{ endpoint: 'uploads' }, 'endpoint: must be one of'],
-  [{}, 'endpoint: is required and must be one of'],
-  [{ endpoint: 'upload', count: 0 }, 'count: must be a whole number of at least 1'],
-  [{ endpoint: 'upload', status: 100 }, 'status: must be a whole number of at least 200 and at most 599'],
-  [{ endpoint: 'upload', malformed: 'xml' }, 'malformed: must be one of'],
-  [{ endpoint: 'upload', delayMs: -1 }, 'delayMs: must be'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 0.5 }, 'cutAfterRequestBytes: must be'],
-  [{ endpoint: 'upload', taken: 'yes' }, 'taken: must be true or false'],
-  [{ endpoint: 'upload', headers: { 'a b': 'x' } }, 'headers: must be'],
-  [{ endpoint: 'upload', headers: { a: 'x\r\ny' } }, 'headers.a: must be'],
-  [{ endpoint: 'installs', failBuild: true }, 'failBuild: works with the endpoint'],
-  [{ endpoint: 'upload', afterBody: true }, 'afterBody: needs one of'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, taken: true }, 'cutAfterRequestBytes: cannot be combined with'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, status: 500 }, 'cannot be combined with status'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, malformed: 'html' }, 'cannot be combined with malformed'],
-  [
-    { endpoint: 'upload', cutAfterRequestBytes: 1, cutAfterResponseBytes: 1 },
-    'cannot be combined with cutAfterResponseBytes',
-  ],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, failBuild: true }, 'cannot be combined with failBuild'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, headers: { a: 'b' } }, 'cannot be combined with headers'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, body: 'x' }, 'cannot be combined with body'],
-  [{ endpoint: 'upload', cutAfterRequestBytes: 1, afterBody: true }, 'cannot be combined with afterBody'],
-  [{ endpoint: 'upload', malformed: 'html', body: 'x' }, 'malformed: cannot be combined with body'],
-  [
-    { endpoint: 'upload', cutAfterResponseBytes: 0, taken: false },
-    'taken: false with cutAfterResponseBytes needs one of',
-  ],
-  [{ endpoint: 'upload', failBuild: true, status: 500 }, 'failBuild: needs taken: true'],
-  [{ endpoint: 'upload', failBuild: true, body: 'x' }, 'failBuild: needs taken: true'],
-  [{ endpoint: 'upload', failBuild: true, headers: { a: 'b' } }, 'failBuild: needs taken: true'],
-  [{ endpoint: 'upload', failBuild: true, malformed: 'html', taken: false }, 'failBuild: needs taken: true'],
-  [{ endpoint: 'upload', state: 500 }, 'state: is not a known field'],
-  ['upload', 'faults: must be an object'],
-])('fault %j is refused: %s', (fault, message) => {
-  const problems = new Problems();
-  expect(readFaults(fault, 'faults', problems)).toEqual([]);
-  expect(problems.lines().join('\n')).toContain(message);
-});
-
-test.each([
   [{ failBuild: true, malformed: 'html' }],
   [{ failBuild: true, cutAfterResponseBytes: 0 }],
   [{ failBuild: true, status: 500, taken: true }],
@@ -235,9 +192,4 @@ test.each([
   await upload(platform).catch(() => undefined);
   platform.advance(10_000);
   expect(environmentState(platform).builds).toMatchObject([{ state: 'failed' }]);
-});
-
-test('every problem of a list is named, with its place', async () => {
-  const faults = [{ endpoint: 'x' }, { endpoint: 'upload' }, { endpoint: 'upload', status: 1 }] as never;
-  await expect(start({ faults })).rejects.toThrow(/faults\[0\]\.endpoint: .*\nfaults\[2\]\.status: /s);
 });

@@ -82,14 +82,14 @@ function addChecks(app: FastifyInstance, service: Service, paths: PathMethods): 
     if (endpoint !== undefined)
       service.journal.requests.set(endpoint, (service.journal.requests.get(endpoint) ?? 0) + 1);
   });
+  // Of the clock that dates builds, which may have been moved: clients compare the two. A fault may set another.
+  app.addHook('onSend', async (_request, reply) => void reply.header('date', httpDate(service.clock.now())));
   applyFaults(app, service);
   app.addHook('onRequest', async (request) => {
     const { access } = request.routeOptions.config;
     if (access === 'basic') authenticate(request, service.store);
     if (access === 'control') authenticateControl(request, service.controlToken);
   });
-  // Of the clock that dates builds, which may have been moved: clients compare the two.
-  app.addHook('onSend', async (_request, reply) => void reply.header('date', httpDate(service.clock.now())));
   app.addHook('preParsing', async (request, reply) => acceptBody(request.raw, reply.raw));
   app.addHook('onSend', async (request, reply) => {
     if (!hasUnreadBody(request.raw)) return;

@@ -80,7 +80,7 @@ export const FAULT_KINDS: readonly { readonly label: string; readonly kinds: rea
         fault: { cutAfterRequestBytes: 1000 },
       },
       { name: 'fail-build', label: 'The build of an upload fails', fault: { failBuild: true } },
-      { name: 'delay', label: 'Only the delay', fault: {} },
+      { name: 'delay', label: 'Only the delay', fault: { delayMs: 1 } },
     ],
   },
 ];
@@ -106,14 +106,14 @@ export function readFaultForm(form: URLSearchParams): { faults: readonly Fault[]
   else if (delay === 0 && kind?.name === 'delay') found.set('delay', 'is required if nothing else happens');
   // Each on its own: the rules compare fields only where all of them are right.
   const problems = new Problems();
-  const [effect] = readFaults({ endpoint: field('endpoint'), ...kind?.fault }, '', problems);
+  const [effect] = readFaults({ endpoint: field('endpoint'), ...(kind?.fault ?? { delayMs: 1 }) }, '', problems);
   const counts = withoutUndefined({ count: numberOf(field('count')), skip: numberOf(field('skip')) });
-  const [when] = readFaults({ endpoint: '*', ...counts }, '', problems);
+  readFaults({ endpoint: '*', delayMs: 1, ...counts }, '', problems);
   for (const { at, message } of problems.list)
     found.set(at === 'endpoint' || at === 'count' || at === 'skip' ? at : 'kind', message);
   if (found.size > 0 || effect === undefined) return { faults: [], problems: inOrder(found) };
   const delayMs = typeof delay === 'number' && delay > 0 ? { delayMs: Math.round(delay * 1000) } : {};
-  return { faults: [{ ...when, ...effect, ...delayMs }], problems: [] };
+  return { faults: [{ ...(counts as Pick<Fault, 'count' | 'skip'>), ...effect, ...delayMs }], problems: [] };
 }
 
 function inOrder(found: ReadonlyMap<FaultField, string>): FormProblem[] {
