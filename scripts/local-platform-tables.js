@@ -1,16 +1,15 @@
 /**
- * The tables of docs/reference/local-platform-api.md, from the schemas and refusals of the local platform. Import
+ * The tables of docs/reference/local-platform-api.md, from the schemas of the local platform. Import
  * typescript-hooks.js before they are called.
  * @typedef {import('../packages/local-platform/src/schemas/contract.ts').Contract} Contract
  * @typedef {{ type?: string, enum?: readonly string[], const?: unknown }} Schema
  * @typedef {{ header: readonly string[], rows: string[][] }} Table
  */
 
-/** @returns {Promise<Record<'endpoints' | 'control' | 'refusals' | 'types', Table>>} by the marker of their block */
+/** @returns {Promise<Record<'endpoints' | 'control', Table>>} by the marker of their block */
 export async function localPlatformTables() {
   const { SERVICE } = await import('../packages/local-platform/src/schemas/endpoints.ts');
   const { CONTROL } = await import('../packages/local-platform/src/schemas/control/control.ts');
-  const { REFUSALS, TYPES } = await import('../packages/local-platform/src/errors/refusal.ts');
   return {
     endpoints: {
       header: ['Name', 'Call', 'Does'],
@@ -28,11 +27,6 @@ export async function localPlatformTables() {
         [contract.summary, contract.description].filter((text) => text !== undefined).join('. '),
       ]),
     },
-    refusals: {
-      header: ['Status', 'Code', 'When'],
-      rows: Object.entries(REFUSALS).map(([code, { status, when }]) => [String(status), `\`${code}\``, when]),
-    },
-    types: { header: ['Status', 'Type'], rows: Object.entries(TYPES).map(([status, type]) => [status, `\`${type}\``]) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../packages/local-platform/src/platform/server.ts';
+import type { Platform } from '#local-platform';
 import { makeFolder } from '../support/git/folders.ts';
 import { runBundle } from '../support/processes/run-bundle.ts';
 import type { BundleRun } from '../support/processes/run-bundle.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, test } from '@jest/globals';
-import type { Platform } from '../../packages/local-platform/src/platform/server.ts';
-import { startPlatform } from '../../packages/local-platform/src/platform/server.ts';
+import { startLocalPlatform } from '#local-platform';
+import type { Platform } from '#local-platform';
 
 /** The service that is walked through: a local platform, or the host that the environment names. */
 export interface Target {
@@ -43,7 +43,7 @@ export function useTarget(): () => Target {
   let platform: Platform | undefined;
   let target: Target | undefined;
   beforeAll(async () => {
-    if (!isHost) platform = await startPlatform({ strict: true });
+    if (!isHost) platform = await startLocalPlatform({ strict: true });
     target = platform === undefined ? fromEnvironment() : fromPlatform(platform);
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { isRunning } from '../../packages/local-platform/src/process/processes.ts';
+import { isAlive } from '../support/processes/is-alive.ts';
 import { makeDownload, unpackDownload } from '../support/git/download.ts';
 import { CODE_ADDRESS, expectNoSecrets } from '../support/processes/program-arguments.ts';
 import type { DemoRun } from '../support/processes/run-demo.ts';
@@ -173,7 +173,7 @@ describe('npm run demo -- --open, from a download with nothing installed', () =>
 
 /** The system takes a moment to end what is killed. */
 async function ended(pids: readonly number[]): Promise<void> {
-  while (pids.some((pid) => isRunning(pid))) await pause(20);
+  while (pids.some((pid) => isAlive(pid))) await pause(20);
 }
 
 describe('cut short, it ends everything and leaves nothing behind', () => {

@@ -100,7 +100,6 @@ const LIMITS: readonly Row[] = [
   [API, 'bodies up to # KiB each', 'local-platform/http/recorded-body', 'MAX_BYTES', KIB],
   [API, 'a JSON body # MiB', 'local-platform/platform/http', 'MAX_JSON_BYTES', MIB],
   [API, 'An upload may have # GiB', 'local-platform/platform/server', 'DEFAULT_MAX_UPLOAD_BYTES', GIB],
-  [API, 'zip with over # entries', 'local-platform/uploads/archive-check', 'MAX_ENTRIES'],
 ];
 
 /** The number behind the name of a limit, which may be a product or a power. */

@@ -114,6 +114,7 @@ export const MODULES: Modules = {
     `${PLATFORM}/doors.ts`,
   ],
   [`${PLATFORM}/index.ts`]: [
+    ...PROMISES,
     `${PLATFORM}/doors.ts`,
     `${PLATFORM}/detached/`,
     `${PLATFORM}/platform/`,

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { startPlatform } from '../../packages/local-platform/src/platform/server.ts';
+import { startLocalPlatform } from '#local-platform';
 import { makeFolder, plant } from '../support/git/folders.ts';
 import { SITE } from '../support/steps/inputs.ts';
 import { jobsIn, textOf } from '../support/apps/recipes.ts';
@@ -83,10 +83,10 @@ function tableOf(artifacts: readonly Artifact[]): string[] {
 const HEAD = ['| App | Environment | Status | Why not | Build |', '| - | - | - | - | - |'];
 const RESULT = "steps.deploy.outputs.result || '{}'";
 
-let platform: Awaited<ReturnType<typeof startPlatform>>;
+let platform: Awaited<ReturnType<typeof startLocalPlatform>>;
 
 beforeAll(async () => {
-  platform = await startPlatform({ port: 0 });
+  platform = await startLocalPlatform({ port: 0 });
 });
 afterAll(async () => {
   await platform.close();

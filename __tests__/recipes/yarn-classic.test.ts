@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { isRunning } from '../../packages/local-platform/src/process/processes.ts';
+import { isAlive } from '../support/processes/is-alive.ts';
 import { deploy, page } from '../../packages/local-platform/__tests__/builds/apps.ts';
 import { call, pathOf, start } from '../../packages/local-platform/__tests__/support.ts';
 import { zipOf } from '../../packages/local-platform/__tests__/zip.ts';
@@ -71,10 +71,10 @@ test('an app with a yarn.lock is installed, built, rebuilt and run by Yarn class
   await platform.buildsEnded();
   expect(await page(platform)).toBe('3600000++ 1m');
   const pid = Number(await page(platform, '/pid'));
-  expect(isRunning(pid)).toBe(true);
+  expect(isAlive(pid)).toBe(true);
   await platform.close();
   // Ends the test by its time limit where it goes on.
-  while (isRunning(pid)) await setImmediate();
+  while (isAlive(pid)) await setImmediate();
 });
 
 const OUTDATED = '# yarn lockfile v1\n';

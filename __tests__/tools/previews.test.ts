@@ -11,7 +11,7 @@ import { deployElsewhere, ENDLESS_BUILD, FAILING_BUILD, lookAt, previewApp } fro
 import { workflowBelow } from '../support/apps/recipes.ts';
 import { runAct } from '../support/runners/run-act.ts';
 import type { ActRun } from '../support/runners/run-act.ts';
-import { isAlive } from '../support/processes/sibling-bundles.ts';
+import { isAlive } from '../support/processes/is-alive.ts';
 
 /** With an install that the local platform has. */
 const WORKFLOW = workflowBelow('docs/how-to/previews.md', '# A preview for every pull request').replaceAll(

@@ -89,6 +89,9 @@ export const BLOCK_ROWS = {
     'Dry run on every pull request': [by('tools/readme-blocks')],
   },
   'docs/reference/local-platform-faults.md': { 'Faults of the local platform': [by('bundle/cli/shell-blocks')] },
+  'docs/how-to/test-with-the-local-platform.md': {
+    'Test your own code with the local platform': [by('recipes/local-platform')],
+  },
   'docs/reference/local-platform-seed.md': {
     'Seed of the local platform': [{ suite: 'packages/local-platform/__tests__/seed/seed-rules.test.ts' }],
   },

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { Fault, Platform } from '#local-platform';
 import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
 import { createEnvironmentAction } from '../../../src/actions/create-environment/run.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
-import type { Fault } from '../../../packages/local-platform/src/schemas/control/faults.ts';
 import { createEnvironmentInputs, deleteEnvironmentInputs, runAction } from '../../support/steps/sibling-actions.ts';
 import type { Inputs } from '../../support/steps/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';

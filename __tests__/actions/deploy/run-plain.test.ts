@@ -1,6 +1,6 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
+import { startLocalPlatform } from '#local-platform';
 import { GITHUB_TIME_MS } from '../../../src/actions/github/calls.ts';
-import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
 import { runSource } from '../../support/processes/run-source.ts';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { createInputs } from '../../support/steps/inputs.ts';
@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 test('a deploy that leaves nothing on GitHub starts no timer for it', async () => {
-  const platform = await startPlatform({});
+  const platform = await startLocalPlatform({});
   const { account, app, environment, username, password } = platform.details;
   const timers = jest.spyOn(globalThis, 'setTimeout');
   const { outputs } = await runDeploy({

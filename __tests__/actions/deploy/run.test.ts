@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
-import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import { startLocalPlatform } from '#local-platform';
+import type { Platform, PlatformOptions } from '#local-platform';
 import { runDeploy } from '../../support/steps/deploying.ts';
 import { createInputs, LARGE_SITE } from '../../support/steps/inputs.ts';
 
@@ -12,7 +11,7 @@ afterEach(async () => {
 });
 
 async function start(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform(options);
+  const platform = await startLocalPlatform(options);
   open.push(platform);
   return platform;
 }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { makeFolder } from '../../support/git/folders.ts';
 import { valuesIn } from '../../support/runners/files.ts';
-import { emulatorJob, isAlive } from '../../support/processes/sibling-bundles.ts';
+import { emulatorJob } from '../../support/processes/sibling-bundles.ts';
+import { isAlive } from '../../support/processes/is-alive.ts';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 

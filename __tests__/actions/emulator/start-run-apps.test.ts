@@ -12,7 +12,8 @@ import { recordingRunner } from '../../support/runners/recording-runner.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runBundle } from '../../support/processes/run-bundle.ts';
 import { errorsIn } from '../../support/runners/command-parser.ts';
-import { emulatorJob, isAlive } from '../../support/processes/sibling-bundles.ts';
+import { emulatorJob } from '../../support/processes/sibling-bundles.ts';
+import { isAlive } from '../../support/processes/is-alive.ts';
 
 const MANIFEST = { scripts: { start: 'node index.js' } };
 

@@ -8,7 +8,8 @@ import { badInputsIn, recordingRunner } from '../../support/runners/recording-ru
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runBundle } from '../../support/processes/run-bundle.ts';
 import { errorsIn, withoutMasks } from '../../support/runners/command-parser.ts';
-import { emulatorJob, expectDeclaredOutputs, isAlive } from '../../support/processes/sibling-bundles.ts';
+import { emulatorJob, expectDeclaredOutputs } from '../../support/processes/sibling-bundles.ts';
+import { isAlive } from '../../support/processes/is-alive.ts';
 import type { EmulatorJob } from '../../support/processes/sibling-bundles.ts';
 import { leaksIn } from '../../support/secrets/sibling-secrets.ts';
 

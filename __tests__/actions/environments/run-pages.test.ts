@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Platform } from '#local-platform';
 import { environmentsAction } from '../../../src/actions/environments/run.ts';
 import type { OutputEnvironment } from '../../../src/actions/environments/run.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';
 import { environmentsInputs, runAction } from '../../support/steps/sibling-actions.ts';
 import type { ActionOptions, ActionRun, Inputs } from '../../support/steps/sibling-actions.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Platform } from '#local-platform';
 import { installsAction } from '../../../src/actions/installs/run.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
 import { installsInputs, runAction } from '../../support/steps/sibling-actions.ts';
 import type { ActionRun, Inputs } from '../../support/steps/sibling-actions.ts';
 import { accessTo, openPlatform } from '../../support/servers/sibling-platform.ts';

@@ -1,39 +1,30 @@
 import { expect, test } from '@jest/globals';
 import { seedOf } from '../../../src/actions/rehearse/start.ts';
-import { Problems } from '../../../packages/local-platform/src/errors/problems.ts';
-import { readSeed } from '../../../packages/local-platform/src/seed/seed.ts';
-import { Identities } from '../../../packages/local-platform/src/state/identity.ts';
-import type { Environment } from '../../../packages/local-platform/src/state/model.ts';
+import { openPlatform } from '../../support/servers/sibling-platform.ts';
 
-/** What the local platform makes of a seed. */
-function environmentOf(options: Partial<Parameters<typeof seedOf>[0]>): Environment | undefined {
+/** What the local platform makes of a seed: the name of the account, and its only app. */
+async function stateFrom(options: Partial<Parameters<typeof seedOf>[0]>) {
   const seed = seedOf({ account: undefined, app: undefined, environment: undefined, variables: [], ...options });
-  const problems = new Problems();
-  const { accounts } = readSeed(JSON.parse(seed), new Identities(), 0, problems);
-  expect(problems.list).toEqual([]);
-  const [app] = accounts[0]?.apps.values() ?? [];
-  return app?.environments.values().next().value;
+  const platform = await openPlatform({ seed: JSON.parse(seed) as unknown });
+  const [account] = platform.state().accounts;
+  const [app] = account?.apps ?? [];
+  const [environment] = app?.environments ?? [];
+  return { names: [account?.name, app?.name, environment?.displayName], environment };
 }
 
-const namesOf = (found: Environment | undefined): unknown[] => [
-  found?.app.account.name,
-  found?.app.name,
-  found?.displayName,
-];
-
-test('names of its own, which is a seed that can be used', () => {
-  expect(namesOf(environmentOf({}))).toEqual(['local', 'app', 'Rehearsal']);
+test('names of its own, which is a seed that can be used', async () => {
+  expect((await stateFrom({})).names).toEqual(['local', 'app', 'Rehearsal']);
 });
 
-test('given names, and the variables of the app', () => {
+test('given names, and the variables of the app', async () => {
   const variables = [{ key: 'API_URL', value: 'a\nb' }];
-  const found = environmentOf({ account: 'acme', app: 'shop', environment: { kind: 'name', name: 'Live' }, variables });
-  expect([namesOf(found), found?.shellVariables]).toEqual([['acme', 'shop', 'Live'], variables]);
+  const given = { account: 'acme', app: 'shop', environment: { kind: 'name', name: 'Live' }, variables } as const;
+  const { names, environment } = await stateFrom(given);
+  expect([names, environment?.shellVariables]).toEqual([['acme', 'shop', 'Live'], ['API_URL']]);
+  expect(seedOf({ ...given, variables })).toContain(JSON.stringify(variables));
 });
 
-test('a given ID', () => {
-  expect(environmentOf({ environment: { kind: 'id', id: 'e-1' } })).toMatchObject({
-    id: 'e-1',
-    displayName: 'Rehearsal',
-  });
+test('a given ID', async () => {
+  const { environment } = await stateFrom({ environment: { kind: 'id', id: 'e-1' } });
+  expect(environment).toMatchObject({ id: 'e-1', displayName: 'Rehearsal' });
 });

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { Platform } from '#local-platform';
 import { TABLE } from '../../support/runners/command-table.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { createInputs, SITE } from '../../support/steps/inputs.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from '@jest/globals';
-import { isRunning } from '../../../packages/local-platform/src/process/processes.ts';
+import { isAlive } from '../../support/processes/is-alive.ts';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 
@@ -166,13 +166,13 @@ describe('while a build runs, it ends everything and leaves nothing behind', () 
   test('Ctrl-C', async () => {
     const { exitCode, stderr, temp, pids } = await duringBuild((child) => child.kill('SIGINT'));
     expect([exitCode, readdirSync(temp), pids.length]).toEqual([130, [], 2]);
-    expect(pids.filter((pid) => isRunning(pid))).toEqual([]);
+    expect(pids.filter((pid) => isAlive(pid))).toEqual([]);
     expect(stderr).toContain('was cut off at step "build": the local platform ended.');
   });
 
   test('a kill, which the local platform notices', async () => {
     const { exitCode, temp, pids } = await duringBuild((child) => child.kill('SIGKILL'));
     expect([exitCode, pids.length]).toEqual([null, 2]);
-    while (readdirSync(temp).length > 0 || pids.some((pid) => isRunning(pid))) await setTimeout(20);
+    while (readdirSync(temp).length > 0 || pids.some((pid) => isAlive(pid))) await setTimeout(20);
   });
 });

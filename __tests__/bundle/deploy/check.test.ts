@@ -1,6 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import type { Fault } from '../../../packages/local-platform/src/schemas/control/faults.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { Fault, Platform } from '#local-platform';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { SITE } from '../../support/steps/inputs.ts';
 import { runBundle } from '../../support/processes/run-bundle.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { Platform } from '#local-platform';
 import { makeFolder, plant } from '../../support/git/folders.ts';
 import { gitHubServer, HEAD, pullRequestEvent, SHA, TOKEN } from '../../support/servers/github-server.ts';
 import { textOfHtml } from '../../support/pages/html-tokens.ts';

@@ -1,7 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { expect } from '@jest/globals';
-import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import type { Platform, PlatformOptions } from '#local-platform';
 import { makeFolder, plant } from '../git/folders.ts';
 import type { Planted } from '../git/folders.ts';
 import { OUTPUT_NAMES, SITE } from '../steps/inputs.ts';

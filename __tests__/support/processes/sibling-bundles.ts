@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect } from '@jest/globals';
+import { isAlive } from './is-alive.ts';
 import { readActionFile } from '../runners/action-file.ts';
 import type { ActionFile } from '../runners/action-file.ts';
 import { makeFolder } from '../git/folders.ts';
@@ -87,14 +88,4 @@ export function emulatorJob(more: Readonly<Record<string, string>> = {}, project
       return await runBundle('emulator-stop', { workspace, inputs: {}, variables, ...place });
     },
   };
-}
-
-/** Whether a process runs; one that ended and was not collected by its parent does not (Linux). */
-export function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return process.platform !== 'linux' || !/^\d+ \(.*\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
-  } catch {
-    return false;
-  }
 }

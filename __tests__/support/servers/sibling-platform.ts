@@ -1,7 +1,6 @@
 import { afterAll } from '@jest/globals';
-import { startPlatform } from '../../../packages/local-platform/src/platform/server.ts';
-import type { PlatformOptions } from '../../../packages/local-platform/src/platform/options.ts';
-import type { Platform } from '../../../packages/local-platform/src/platform/server.ts';
+import { startLocalPlatform } from '#local-platform';
+import type { Platform, PlatformOptions } from '#local-platform';
 import type { Inputs } from '../steps/sibling-actions.ts';
 
 const open: Platform[] = [];
@@ -11,7 +10,7 @@ afterAll(async () => {
 
 /** A local platform, closed when the test file is through. */
 export async function openPlatform(options: PlatformOptions = {}): Promise<Platform> {
-  const platform = await startPlatform(options);
+  const platform = await startLocalPlatform(options);
   open.push(platform);
   return platform;
 }

@@ -6,7 +6,7 @@ import { DETAILS } from '../../../src/actions/emulator/details.ts';
 import { rehearse } from '../../../src/actions/rehearse/run.ts';
 import type { RehearseServices } from '../../../src/actions/rehearse/run.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
-import { isRunning } from '../../../packages/local-platform/src/process/processes.ts';
+import { isAlive } from '../processes/is-alive.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { makeFolder, plant } from '../git/folders.ts';
 import { recordingRunner } from '../runners/recording-runner.ts';
@@ -87,6 +87,6 @@ export async function runRehearsal({
   };
   const exitCode = await rehearse(runner, services);
   // Whatever the ending: nothing runs, and nothing is left.
-  expect([readdirSync(temp), pidOf() > 0 && isRunning(pidOf())]).toEqual([[], false]);
+  expect([readdirSync(temp), pidOf() > 0 && isAlive(pidOf())]).toEqual([[], false]);
   return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
 }

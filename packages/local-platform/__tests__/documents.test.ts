@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
@@ -90,12 +89,4 @@ test('every option that the pages name is one', () => {
 test('the pages of builds have every step and every folder that a rebuild gets', () => {
   for (const step of STEPS) expect(builds).toContain(`| \`${step}\` `);
   for (const folder of CACHES) expect(builds).toContain(`\`${folder}\``);
-});
-
-test('the script of the API page starts the local platform, calls it and stops it', () => {
-  const [, script = ''] = /```js\n([^]*?)\n```/.exec(api) ?? [];
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
-    encoding: 'utf8',
-  });
-  expect([status, stdout, stderr]).toEqual([0, expect.stringMatching(/^200 [\w-]+\n$/), expect.any(String)]);
 });

@@ -10,6 +10,10 @@ import type { PlatformOptions } from './platform/options.ts';
 import type { Platform } from './platform/server.ts';
 
 export type * from './doors.ts';
+// For the tests of this repository.
+export type { Fault } from './schemas/control/faults.ts';
+export type { PlatformOptions } from './platform/options.ts';
+export type { Platform } from './platform/server.ts';
 
 /** The service in this process (doors.ts), with more for the tests of this repository: all of `Platform`. */
 export async function startLocalPlatform(

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { beforeAll, describe, expect, jest, test } from '@jest/globals';
-import { isRunning } from '../../../../packages/local-platform/src/process/processes.ts';
+import { isAlive } from '../../../support/processes/is-alive.ts';
 import { StopError } from '../../../../src/shared/errors.ts';
 import { withGitScript } from '../../../support/git/collecting.ts';
 import { runDeploy } from '../../../support/steps/deploying.ts';
@@ -224,7 +224,7 @@ test('git that hangs delays the end by 15 seconds at most, and is ended with the
   }).finally(() => jest.useRealTimers());
   expect([ending.outputs['status'], comparing(ending.log)]).toEqual(['accepted', []]);
   const pid = Number(readFileSync(hanging, 'utf8'));
-  while (isRunning(pid)) await pause(5);
+  while (isAlive(pid)) await pause(5);
   expect(commitsIn(github)[0]).toBe(second);
 });
 
