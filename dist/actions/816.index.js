@@ -969,7 +969,7 @@ function deployRunner(runner, workspace, access, output) {
 }
 
 var clock = __webpack_require__(6479);
-var deploy = __webpack_require__(3840);
+var deploy = __webpack_require__(1551);
 var local_platform = __webpack_require__(4812);
 ;// CONCATENATED MODULE: ./lib/src/entries/rehearse.js
 

@@ -21,6 +21,7 @@ export type SecretKind =
   | 'Anthropic key'
   | 'unexpired JWT'
   | 'token in .npmrc'
+  | `${string} credentials`
   | 'environment file'
   | 'password of this deploy';
 

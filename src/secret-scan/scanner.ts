@@ -1,5 +1,6 @@
 import { Candidates, MAX_SECRET_BYTES } from './candidates.ts';
 import { characters, onlyByte } from './characters.ts';
+import { findCredentials } from './credential-search.ts';
 import type { FoundSecret, SecretScanOptions } from './findings.ts';
 import { MarkerSearch } from './marker-search.ts';
 import type { Marker } from './marker-search.ts';
@@ -9,9 +10,6 @@ import { RULES } from './rules.ts';
 const MIN_PASSWORD_LENGTH = 12;
 
 const OWN_PASSWORD = 'password of this deploy';
-
-/** A literal token in an `.npmrc`; `${NPM_TOKEN}` is the right way, and no secret. */
-const NPMRC_TOKEN = /(?:^|[\n:])[ \t]*_(?:authToken|auth|password)[ \t]*=[ \t]*"?(?![ \t"$\r\n])./g;
 
 /** Looks for secrets in the bytes of files. */
 export class SecretScanner {
@@ -30,7 +28,7 @@ export class SecretScanner {
 
   /**
    * Looks for secrets whose marker begins from `from` up to `to`; the bytes around that range are context.
-   * @param path decides whether it is an `.npmrc` or an environment file
+   * @param path decides whether it is an environment file, or one that keeps credentials
    */
   find(path: string, bytes: Buffer, from: number, to: number): FoundSecret[] {
     const found: FoundSecret[] = [];
@@ -42,7 +40,7 @@ export class SecretScanner {
       else candidates.check(owner, at, end);
     });
     found.push(...candidates.found);
-    if (name === '.npmrc') found.push(...findNpmrcTokens(bytes, from, to));
+    found.push(...findCredentials(path, bytes, from, to));
     return found;
   }
 
@@ -68,12 +66,6 @@ function parseMarker(text: string): Pick<Marker<unknown>, 'sets' | 'rarest'> {
   );
   // No class stands before a bar.
   return { sets, rarest: Math.max(0, text.indexOf('|')) };
-}
-
-function findNpmrcTokens(bytes: Buffer, from: number, to: number): FoundSecret[] {
-  return Array.from(bytes.toString('latin1').matchAll(NPMRC_TOKEN), (match) => match.index + match[0].length - 1)
-    .filter((offset) => offset >= from && offset < to)
-    .map((offset) => ({ kind: 'token in .npmrc', offset }));
 }
 
 /**
