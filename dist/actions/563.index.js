@@ -428,9 +428,10 @@ async function exchangeInRound(call, proxy, round, limits) {
             headers: headersOf(call, expectContinue),
         });
         const { sent, isBodyHeld } = phases;
-        const { text, complete } = await readText(response.data, phases, call);
-        const { parserCode: fault } = phases;
-        return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent, isBodyHeld };
+        const headers = flatten(response.headers);
+        const { bytes, complete } = await readBody(response.data, phases, call);
+        const text = (0,shared_text .g)(bytes, charsetOf(headers));
+        return { status: response.status, headers, bytes, text, complete, fault: phases.parserCode, sent, isBodyHeld };
     }
     catch (error) {
         const bodyError = body?.failure();
@@ -491,16 +492,16 @@ async function agentFor(client, proxy, round) {
     const { HttpsProxyAgent } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
     return new HttpsProxyAgent(proxy, options);
 }
-async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
+async function readBody(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTES }) {
     const chunks = [];
-    let bytes = 0;
+    let length = 0;
     let complete = true;
     try {
         for await (const chunk of stream) {
             phases.advanced();
-            chunks.push(chunk.subarray(0, maxReplyBytes - bytes));
-            bytes += chunk.length;
-            if (bytes > maxReplyBytes) {
+            chunks.push(chunk.subarray(0, maxReplyBytes - length));
+            length += chunk.length;
+            if (length > maxReplyBytes) {
                 complete = false;
                 break;
             }
@@ -511,7 +512,10 @@ async function readText(stream, phases, { signal, maxReplyBytes = MAX_REPLY_BYTE
             throw error;
         complete = false;
     }
-    return { text: (0,shared_text .g)(Buffer.concat(chunks)), complete };
+    return { bytes: Buffer.concat(chunks), complete };
+}
+function charsetOf({ 'content-type': type = '' }) {
+    return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];
 }
 function flatten(headers) {
     return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));

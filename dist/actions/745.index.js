@@ -500,7 +500,7 @@ async function getPage(url, { signal, limits = request_phases .H, addresses, tim
         return await (0,exchange .cv)({
             method: 'GET',
             url,
-            headers: { Accept: '*/*' },
+            headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
             maxReplyBytes: MAX_PAGE_BYTES,
             ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
             limits,

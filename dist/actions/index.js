@@ -4096,8 +4096,13 @@ function editDistance(from, to) {
     E: () => (  withoutMark),
     g: () => (  decodeText)
   });
-function decodeText(bytes) {
-    return withoutMark(bytes.toString('utf8'));
+function decodeText(bytes, charset) {
+    try {
+        return withoutMark(new TextDecoder(charset).decode(bytes));
+    }
+    catch {
+        return withoutMark(bytes.toString('utf8'));
+    }
 }
 function withoutMark(text) {
     return text.replace(/^\ufeff+/, '');

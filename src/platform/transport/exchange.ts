@@ -36,6 +36,8 @@ export interface HttpReply {
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
   /** At most `maxReplyBytes` of the body. */
+  readonly bytes: Buffer;
+  /** The same, decoded by the `charset` of the reply; as UTF-8 without one. */
   readonly text: string;
   /** Whether the body arrived to its end, within that limit. */
   readonly complete: boolean;
@@ -99,9 +101,10 @@ async function exchangeInRound(
       headers: headersOf(call, expectContinue),
     });
     const { sent, isBodyHeld } = phases;
-    const { text, complete } = await readText(response.data, phases, call);
-    const { parserCode: fault } = phases;
-    return { status: response.status, headers: flatten(response.headers), text, complete, fault, sent, isBodyHeld };
+    const headers = flatten(response.headers);
+    const { bytes, complete } = await readBody(response.data, phases, call);
+    const text = decodeText(bytes, charsetOf(headers));
+    return { status: response.status, headers, bytes, text, complete, fault: phases.parserCode, sent, isBodyHeld };
   } catch (error) {
     const bodyError = body?.failure();
     if (bodyError !== undefined && !signal.aborted) throw bodyError;
@@ -182,20 +185,20 @@ async function agentFor(
 }
 
 /** The body of the reply, as far as it came. @throws only when our own signal ended it */
-async function readText(
+async function readBody(
   stream: Readable,
   phases: RequestPhases,
   { signal, maxReplyBytes = MAX_REPLY_BYTES }: HttpCall,
-): Promise<{ text: string; complete: boolean }> {
+): Promise<Pick<HttpReply, 'bytes' | 'complete'>> {
   const chunks: Buffer[] = [];
-  let bytes = 0;
+  let length = 0;
   let complete = true;
   try {
     for await (const chunk of stream as AsyncIterable<Buffer>) {
       phases.advanced();
-      chunks.push(chunk.subarray(0, maxReplyBytes - bytes));
-      bytes += chunk.length;
-      if (bytes > maxReplyBytes) {
+      chunks.push(chunk.subarray(0, maxReplyBytes - length));
+      length += chunk.length;
+      if (length > maxReplyBytes) {
         complete = false;
         break;
       }
@@ -205,7 +208,11 @@ async function readText(
     if (signal.aborted) throw error;
     complete = false;
   }
-  return { text: decodeText(Buffer.concat(chunks)), complete };
+  return { bytes: Buffer.concat(chunks), complete };
+}
+
+function charsetOf({ 'content-type': type = '' }: HttpReply['headers']): string | undefined {
+  return /;\s*charset\s*=\s*["']?([^\s"';]+)/i.exec(type)?.[1];
 }
 
 function flatten(headers: object): Record<string, string> {

@@ -16,7 +16,9 @@ export interface WebPage {
   readonly status: number;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
-  /** The first `MAX_PAGE_BYTES`, read as UTF-8. */
+  /** The first `MAX_PAGE_BYTES`. */
+  readonly bytes: Buffer;
+  /** The same, decoded by the `charset` of the answer; as UTF-8 without one. */
   readonly text: string;
   /** Whether that is all of it. */
   readonly complete: boolean;
@@ -32,7 +34,7 @@ export interface PageRequest {
 }
 
 /**
- * GET of a page as a stranger sends it: no credentials, no cookies, and no redirect is followed.
+ * GET of a page as a stranger sends it on reload: no credentials, no cookies, and no redirect is followed.
  * @throws {ExchangeError} when there is no answer in time; the signal's reason when that ended it
  */
 export async function getPage(
@@ -43,7 +45,7 @@ export async function getPage(
     return await exchange({
       method: 'GET',
       url,
-      headers: { Accept: '*/*' },
+      headers: { Accept: '*/*', 'Cache-Control': 'no-cache' },
       maxReplyBytes: MAX_PAGE_BYTES,
       ...(addresses === undefined ? {} : { lookup: lookupOf(addresses) }),
       limits,
