@@ -131,6 +131,15 @@ function rollback(codes) {
     'archive-sha256': text('Of the zip that was to be sent.'),
     'operation-name': text('Empty where the platform named none.'),
     'build-id': text('Empty where the platform named none.'),
+    pages: {
+      description: 'How the lines of `smoke-test` answered after a rollback that is live, requested once; else empty.',
+      type: 'array',
+      items: object({
+        line: text('As `smoke-test` has it.'),
+        status: { description: 'HTTP status; null without an answer in time.', type: ['integer', 'null'] },
+        problem: text('What is not as the line expects; empty where nothing is.'),
+      }),
+    },
   };
   const description = 'What became of the rollback; null where none was tried.';
   return { description, ...object(members, ['object', 'null']) };

@@ -1315,13 +1315,15 @@ var reads = __webpack_require__(6902);
 
 
 
-async function upload(archive, target, { retryAmbiguous, afterUpload }, context) {
+async function upload(archive, target, { retryAmbiguous, afterUpload }, context, visitSite) {
     const { runner, record } = context;
     const { account, app, environment } = target.address;
     (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
+    const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
     const onRequest = (attempts) => record({ attempts });
-    return await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+    const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+    return { ...sent, pagesBefore };
 }
 async function sendZip({ archive, target, before, retryAmbiguous, onRequest }, { runner, services, calls, aboutToSend }) {
     const { clock } = services;
@@ -6778,17 +6780,18 @@ async function deployFiles(inputs, run) {
         return 'dry-run';
     }
     const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
-    const followUp = after.wait ? (await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(745), __webpack_require__.e(885)]).then(__webpack_require__.bind(__webpack_require__, 2885))).followUntilLive : undefined;
+    const followUp = after.wait ? await Promise.all( [__webpack_require__.e(280), __webpack_require__.e(471), __webpack_require__.e(209)]).then(__webpack_require__.bind(__webpack_require__, 8209)) : undefined;
     const target = await resolveEnvironment(inputs.target, run);
     if ((await deployment?.isUnchanged(archive, target)) === true)
         return 'skipped';
-    const sent = await run.runner.group('Upload', async () => await (0,upload .S)(archive, target, inputs, run));
+    const visitSite = rollbackZip && followUp?.visitBefore(after, run);
+    const sent = await run.runner.group('Upload', async () => await (0,upload .S)(archive, target, inputs, run, visitSite));
     run.record({ accepted: true, operation: sent.operation });
     deployment?.begin({ ...packed, target, sent });
     try {
         if (followUp === undefined)
             return await (0,purge .$s)(after.purge, run);
-        return await followUp(target, sent, rollbackZip, inputs, run);
+        return await followUp.followUntilLive(target, sent, rollbackZip, inputs, run);
     }
     finally {
         await deployment?.recordChanges();

@@ -602,7 +602,7 @@ var errors = __webpack_require__(8835);
 var format = __webpack_require__(9967);
 var reads = __webpack_require__(6902);
 var wait = __webpack_require__(7154);
-var run = __webpack_require__(7014);
+var run = __webpack_require__(6284);
 var warnings = __webpack_require__(8651);
 var environment_reference = __webpack_require__(214);
 var inputs = __webpack_require__(2045);
@@ -710,7 +710,7 @@ function watchLive(inputs, siteUrl, onSeen) {
         context.onReported(async ({ ending, facts, warnings }) => {
             const counted = warnings.length === 0 ? '' : `, ${(0,format .pq)(warnings.length, 'warning')}`;
             if (ending.error === undefined)
-                onSeen(`Live: ${(0,run .o)(facts.pages ?? [])}${counted}`);
+                onSeen(`Live: ${(0,run .od)(facts.pages ?? [])}${counted}`);
         });
         let next = 'request its pages';
         try {
@@ -726,7 +726,7 @@ function watchLive(inputs, siteUrl, onSeen) {
     };
 }
 async function askPages({ smokeTest }, siteUrl, live, context) {
-    const failed = await (0,run .p)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
+    const failed = await (0,run .pb)(smokeTest, { url: new URL(siteUrl), isFromPlatform: false }, context);
     if (failed === undefined)
         return;
     await readRecord(live, context);

@@ -27,8 +27,7 @@ describe('nothing is sent again, with a warning', () => {
   );
 
   test('where the site did not answer at all: the fault may lie outside the build', async () => {
-    const more = { 'environment-url': 'http://127.0.0.1:1' };
-    const run = await deployAndRollBack({ environment: [OLD, OURS] }, { more });
+    const run = await deployAndRollBack({ environment: [OLD, OURS] }, { page: () => undefined });
     expect(run.uploads).toHaveLength(1);
     expect(run.outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
     expect(run.log.join('\n')).toContain('Not rolled back: The site did not answer at all');
@@ -66,7 +65,7 @@ test('a purge that takes all of the time: the build is live, and the smoke test 
   };
   const onStart = (started: RecordingRunner): void => void (runner = started);
   const run = await deployAndRollBack({ environment: [OLD, OURS], webhook: [silent] }, { onStart });
-  expect([run.exitCode, run.pages, run.uploads.length]).toEqual([1, 0, 1]);
+  expect([run.exitCode, run.pages, run.uploads.length]).toEqual([1, ['/'], 1]);
   expect(run.outputs).toMatchObject({ status: 'live', 'error-code': 'timeout', 'purge-status': 'failed' });
   expect(run.log).toContainEqual(expect.stringMatching(/^warning: Cache not purged: .* The new build is live\.$/));
   expect(run.error).toMatch(/^The new build is live, but the smoke test had no time left\. The step took longer/);
@@ -97,7 +96,7 @@ test('several builds that began since an upload without a name: which is ours is
     environment: [OLD, environmentWith('b-2')],
   });
   expect(run.exitCode).toBe(1);
-  expect([run.uploads.length, run.pages]).toEqual([1, 0]);
+  expect([run.uploads.length, run.pages]).toEqual([1, ['/']]);
   expect(run.outputs).toMatchObject({ status: 'unknown', 'error-code': 'timeout', 'purge-status': 'skipped' });
   expect(run.error).toContain('named no build, and several builds were created since');
 });

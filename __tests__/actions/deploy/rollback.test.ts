@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { build, builds, ENVIRONMENT, environmentWith } from '../../support/servers/live-platform.ts';
 import type { LiveScript } from '../../support/servers/live-platform.ts';
-import { zipIn } from '../../support/servers/requests.ts';
+import { targetOf, zipIn } from '../../support/servers/requests.ts';
 import { accepted, BACK, deployAndRollBack, OLD, OURS, SHA256, ZIP } from '../../support/steps/rolling-back.ts';
 import { httpReply } from '../../support/servers/socket-server.ts';
 
-test('an older zip is sent, followed until it is live, and the cache is purged again; it is not tested', async () => {
-  const { exitCode, outputs, error, rollback, kinds, uploads, pages, log } = await deployAndRollBack({
+test('an older zip is sent, followed until it is live, and the cache is purged again', async () => {
+  const { exitCode, outputs, error, rollback, kinds, uploads, log } = await deployAndRollBack({
     environment: [OLD, OURS, OURS, BACK],
   });
   expect(exitCode).toBe(1);
@@ -24,9 +24,10 @@ test('an older zip is sent, followed until it is live, and the cache is purged a
     'archive-sha256': SHA256,
     'operation-name': `${ENVIRONMENT}/operations/op-b-2`,
     'build-id': 'b-2',
+    pages: [{ line: '/', status: 500, problem: expect.stringMatching(/^GET \S+ answered HTTP 500, expected 2xx$/) }],
   });
   expect(error.split('\n')[0]).toMatch(
-    /^The new build is live, but the smoke test failed: .* Rolled back: last-good\.zip is live\.$/,
+    /^The new build is live, but the smoke test failed: .* Rolled back: last-good\.zip is live\. After the rollback: 0 of 1 page as expected: GET \S+ answered HTTP 500, expected 2xx\.$/,
   );
   expect(kinds).toEqual([
     'environment',
@@ -41,7 +42,6 @@ test('an older zip is sent, followed until it is live, and the cache is purged a
     'webhook',
   ]);
   expect(uploads.map((request) => zipIn(request).equals(ZIP))).toEqual([false, true]);
-  expect(pages).toBe(2);
   expect(log.slice(log.indexOf('group: Roll back'))).toEqual(
     expect.arrayContaining([`Sending last-good.zip again, sha256 ${SHA256}`, 'Cache purge: done']),
   );
@@ -56,6 +56,28 @@ test('an answer that names the build that failed is no proof of the rollback: it
   expect(outputs['status']).toBe('rolled-back');
   expect(rollback).toMatchObject({ status: 'live' });
   expect(kinds.slice(-4)).toEqual(['builds', 'build', 'environment', 'webhook']);
+});
+
+test('the pages are requested before the upload, until they count as failed, and once after the rollback', async () => {
+  const { outputs, error, rollback, pages, log } = await deployAndRollBack(
+    { environment: [OLD, OURS, OURS, BACK] },
+    {
+      more: { 'smoke-test': '/\n/health 200 ok\n/other' },
+      page: (request, uploads) => (uploads === 1 ? httpReply(500) : httpReply(200, targetOf(request))),
+    },
+  );
+  expect(outputs['status']).toBe('rolled-back');
+  expect(pages.slice(0, 3).sort()).toEqual(['/', '/health', '/other']);
+  expect(pages.slice(3, 5)).toEqual(['/', '/']);
+  expect(pages.slice(5).sort()).toEqual(['/', '/health', '/other']);
+  expect(rollback?.['pages']).toEqual([
+    { line: '/', status: 200, problem: '' },
+    { line: '/health 200 ok', status: 200, problem: expect.stringContaining('does not contain "ok"') },
+    { line: '/other', status: 200, problem: '' },
+  ]);
+  const asked = /After the rollback: 2 of 3 pages as expected: GET \S+\/health answered HTTP 200, but the body/;
+  expect(error).toMatch(asked);
+  expect(log).toContainEqual(expect.stringMatching(asked));
 });
 
 test('nothing is sent again when the smoke test is good', async () => {
@@ -99,7 +121,7 @@ describe('nothing is sent, with a warning', () => {
     });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed', 'purge-status': 'done' });
-    expect(rollback).toMatchObject({ status: 'not-sent', 'error-code': '', 'build-id': '' });
+    expect(rollback).toMatchObject({ status: 'not-sent', 'error-code': '', 'build-id': '', pages: [] });
     expect(log).toContain(`warning: Not rolled back: Not rolled back: ${reason}.`);
     expect(error).toContain(`Not rolled back: ${reason}.`);
     expect(uploads).toHaveLength(1);

@@ -94,6 +94,7 @@ const CASES: Readonly<Record<string, Case>> = {
     inputs: deploying({ ...TESTED, 'smoke-test-minutes': '0.1', 'rollback-archive': 'last-good.zip' }),
     replies: [
       OLD,
+      httpReply(200),
       accepted,
       finished('b-1'),
       OURS,
@@ -106,6 +107,7 @@ const CASES: Readonly<Record<string, Case>> = {
       ...times(3, OURS),
       BACK,
       purged,
+      httpReply(200),
     ],
     ends: ['rolled-back', 'smoke-test-failed'],
     says: 'Rolled back: live after',

@@ -6,8 +6,9 @@ import { createOperation } from '../servers/exchanges.ts';
 import { createInputs, SITE } from './inputs.ts';
 import { build, ENVIRONMENT, environmentWith, kindsOf, livePlatform } from '../servers/live-platform.ts';
 import type { LiveScript } from '../servers/live-platform.ts';
-import { uploadsOf } from '../servers/requests.ts';
+import { targetOf, uploadsOf } from '../servers/requests.ts';
 import { answering, httpReply } from '../servers/socket-server.ts';
+import type { Answer, SocketRequest } from '../servers/socket-server.ts';
 
 const SITE_FILES = Object.entries(SITE).map(([name, data]) => ({ name, data: data as string }));
 /** Larger than what the step packs. */
@@ -27,14 +28,16 @@ export const accepted = (id: string) =>
 
 interface Options extends Pick<DeployOptions, 'resolve' | 'clock' | 'onStart'> {
   readonly more?: Readonly<Record<string, string>>;
-  /** What the site answers. */
-  readonly page?: string;
+  /** What the site answers once something was uploaded. */
+  readonly page?: string | ((request: SocketRequest, uploads: number) => Answer);
+  /** What it answers before. */
+  readonly before?: string | (() => Answer);
 }
 
 /** A deploy that goes live and fails its smoke test, with an older zip at hand. */
 export async function deployAndRollBack(
   script: LiveScript,
-  { more = {}, page = httpReply(500), ...options }: Options = {},
+  { more = {}, page = httpReply(500), before = httpReply(200), ...options }: Options = {},
 ) {
   const server = await livePlatform({
     upload: [accepted('b-1'), accepted('b-2')],
@@ -42,7 +45,11 @@ export async function deployAndRollBack(
     webhook: [httpReply(204)],
     ...script,
   });
-  const site = await answering(() => page);
+  const site = await answering((request) => {
+    const uploads = uploadsOf(server).length;
+    if (uploads === 0) return typeof before === 'function' ? before() : before;
+    return typeof page === 'function' ? page(request, uploads) : page;
+  });
   const ending = await runDeploy({
     inputs: createInputs(server.origin, {
       wait: 'true',
@@ -57,6 +64,7 @@ export async function deployAndRollBack(
     files: { ...SITE, 'last-good.zip': ZIP },
     ...options,
   });
-  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback: Record<string, string> | null };
-  return { ...ending, rollback, kinds: kindsOf(server), uploads: uploadsOf(server), pages: site.requests.length };
+  const { rollback } = JSON.parse(ending.outputs['result'] ?? '') as { rollback: Record<string, unknown> | null };
+  const pages = site.requests.map((request) => targetOf(request));
+  return { ...ending, rollback, kinds: kindsOf(server), uploads: uploadsOf(server), pages };
 }

@@ -1,14 +1,34 @@
 import type { OpenedArchive } from '../../archive/prepacked/open-zip.ts';
 import type { Status } from '../../shared/errors.ts';
 import { lateWarningError } from '../step/report/warnings.ts';
+import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { DeployContext } from './facts.ts';
-import type { DeployInputs, Target } from './inputs/inputs.ts';
+import type { AfterUploadInputs, DeployInputs, Target } from './inputs/inputs.ts';
 import { waitUntilLive } from './live/wait.ts';
 import { endAccepted, purgeCache } from './purge.ts';
 import { rollBack } from './rollback.ts';
 import { siteAddress } from '../lookup/site-address.ts';
-import { runSmokeTest } from './smoke-test/run.ts';
+import type { PagesBefore } from './smoke-test/blame.ts';
+import { describeOnce, visitOnce } from './smoke-test/once.ts';
+import { runSmokeTest, visitContext } from './smoke-test/run.ts';
 import type { AcceptedUpload } from './upload/upload.ts';
+
+/**
+ * Visits the pages of the smoke test before the upload, so that a rollback is not for what was there before.
+ * @returns what does so, given the environment as it was read
+ */
+export function visitBefore(
+  { smokeTest, environmentUrl }: AfterUploadInputs,
+  { runner, services, signal }: DeployContext,
+): (environment: EnvironmentRecord | undefined) => Promise<PagesBefore | undefined> {
+  return async (environment) => {
+    const site = siteAddress(environmentUrl, environment);
+    if (site === undefined) return undefined;
+    const pages = await visitOnce(smokeTest.lines, site, visitContext(services, signal));
+    runner.info(`Before the upload: ${describeOnce(smokeTest.lines, pages)}`);
+    return pages;
+  };
+}
 
 /**
  * What follows an accepted upload with `wait`: live, purge, smoke test, rollback.
@@ -17,7 +37,7 @@ import type { AcceptedUpload } from './upload/upload.ts';
  */
 export async function followUntilLive(
   target: Target,
-  sent: AcceptedUpload,
+  sent: AcceptedUpload & { readonly pagesBefore: PagesBefore | undefined },
   rollbackZip: OpenedArchive | undefined,
   {
     afterUpload: inputs,
@@ -28,27 +48,26 @@ export async function followUntilLive(
 ): Promise<Status> {
   const { smokeTest, purge, environmentUrl, rollbackArchive } = inputs;
   const { runner } = context;
-  const { status, buildId, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
+  const { status, buildId, oldUntil, environment, warnings } = await waitUntilLive(target, sent, inputs, context);
   if (status === 'superseded') return status;
   if (status === 'accepted') return await endAccepted(purge, context);
   // Thrown in the end: the smoke test runs even if the cache was not purged.
   const purgeError = await purgeCache(purge, 'live', context);
-  const failed = await runSmokeTest(smokeTest, siteAddress(environmentUrl, environment), context);
+  const site = siteAddress(environmentUrl, environment);
+  const build = buildId === undefined ? undefined : { id: buildId, oldUntil };
+  const failed = await runSmokeTest(smokeTest, site, context, { build, before: sent.pagesBefore });
   if (failed !== undefined) {
     if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
-    const { failure, isTested } = failed;
+    const { failure, doubt } = failed;
     if (rollbackZip === undefined) throw failure;
-    if (!isTested) {
-      runner.warning('Not rolled back', 'The site did not answer at all, so the fault may lie outside the build.');
+    if (doubt !== undefined) {
+      runner.warning('Not rolled back', doubt);
       throw failure;
     }
-    throw await rollBack(
-      // Only the answer to the upload is proof of which build is ours.
-      { zip: rollbackZip, name: rollbackArchive?.name ?? '', buildId: sent.buildId, failure, retryAmbiguous },
-      target,
-      purge,
-      context,
-    );
+    const name = rollbackArchive?.name ?? '';
+    // Only the answer to the upload is proof of which build is ours.
+    const start = { zip: rollbackZip, name, buildId: sent.buildId, failure, retryAmbiguous };
+    throw await rollBack(start, target, { purge, smokeTest, site }, context);
   }
   if (purgeError !== undefined) throw purgeError;
   await context.services.onLive?.({ target, buildId, warnings }, context);

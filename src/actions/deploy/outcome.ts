@@ -37,6 +37,8 @@ export interface BuildOutcome {
   readonly warnings?: readonly string[] | undefined;
   /** For `deleted`: what was. */
   readonly deleted?: 'environment' | 'app' | undefined;
+  /** When our build was last seen not to be live yet, by `now` of the clock: at least when the upload began. */
+  readonly oldUntil: number;
   /** Milliseconds since the upload was accepted. */
   readonly elapsed: number;
   /** For `unknown` and `not-followed`: why, as human-readable sentences. */
@@ -61,4 +63,15 @@ export interface RollbackFacts {
   readonly 'archive-sha256': string;
   readonly 'operation-name': string;
   readonly 'build-id': string;
+  /** How the pages of the smoke test answered after it; empty where it is not live. */
+  readonly pages: readonly PageAfterRollback[];
+}
+
+/** A line of the smoke test, requested once after a rollback. */
+export interface PageAfterRollback {
+  readonly line: string;
+  /** Null without an answer in time. */
+  readonly status: number | null;
+  /** What is not as the line expects, as a sentence; empty where nothing is. */
+  readonly problem: string;
 }

@@ -6,12 +6,16 @@ import type { Answer } from '../../shared/answer.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { formatDuration, joinMessages } from '../../shared/format.ts';
 import type { DeployContext } from './facts.ts';
-import type { PurgeInputs, Target } from './inputs/inputs.ts';
+import type { PurgeInputs, SmokeTest, SmokeTestLine, Target } from './inputs/inputs.ts';
 import { follow } from './live/follow.ts';
-import type { BuildOutcome, RollbackFacts } from './outcome.ts';
+import type { BuildOutcome, PageAfterRollback, RollbackFacts } from './outcome.ts';
 import { platformReads } from './live/reads.ts';
 import { describeBuildFailure } from './live/messages.ts';
 import { purgeCache } from './purge.ts';
+import type { SiteAddress } from '../lookup/site-address.ts';
+import { describeOnce, NO_ANSWER_IN_TIME, visitOnce } from './smoke-test/once.ts';
+import { visitContext } from './smoke-test/run.ts';
+import type { TestedBuild } from './smoke-test/visit.ts';
 import { sendZip } from './upload/upload.ts';
 
 /** What a rollback starts from. */
@@ -25,34 +29,70 @@ export interface RollbackStart {
   readonly retryAmbiguous: boolean;
 }
 
-type RollbackEnding = RollbackFacts & { /** A sentence or more. */ readonly text: string };
+type RollbackEnding = Omit<RollbackFacts, 'pages'> & {
+  /** A sentence or more. */
+  readonly text: string;
+  /** Undefined where it was not seen live. */
+  readonly build?: TestedBuild | undefined;
+};
+
+/** What follows a rollback that is live. */
+interface AfterRollback {
+  readonly purge: PurgeInputs;
+  readonly smokeTest: SmokeTest;
+  readonly site: SiteAddress | undefined;
+}
 
 /**
- * Sends an older zip after a failed smoke test, follows it until it is live, and purges the cache again. It is not tested.
+ * Sends an older zip after a failed smoke test, follows it until it is live, purges the cache again, and requests the
+ * pages once more: what they answer is reported, and changes nothing.
  * @returns the failure of the smoke test with what became of the rollback: `rolled-back`, else `failed`
  * @throws {StopError} `cancelled`
  */
 export async function rollBack(
   start: RollbackStart,
   target: Target,
-  purge: PurgeInputs,
+  { purge, smokeTest, site }: AfterRollback,
   context: DeployContext,
 ): Promise<OutcomeError> {
   const { runner, record } = context;
-  const { text, ...facts } = await runner.group('Roll back', async () => await tryRollback(start, target, context));
-  record({ rollback: facts });
-  if (facts.status === 'live') {
-    const purgeError = await purgeCache(purge, 'rolled-back', context);
-    if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
-  }
-  const message = joinMessages(start.failure.message, text);
-  return new OutcomeError(start.failure.code, message, facts.status === 'live' ? 'rolled-back' : 'failed');
+  const { text, build, ...facts } = await runner.group(
+    'Roll back',
+    async () => await tryRollback(start, target, context),
+  );
+  record({ rollback: { ...facts, pages: [] } });
+  const { code, message } = start.failure;
+  if (facts.status !== 'live') return new OutcomeError(code, joinMessages(message, text), 'failed');
+  const purgeError = await purgeCache(purge, 'rolled-back', context);
+  if (purgeError !== undefined) runner.warning('Cache not purged', purgeError.message);
+  const pages = await visitAgain(smokeTest.lines, site, build, context);
+  record({ rollback: { ...facts, pages: pages.facts } });
+  return new OutcomeError(code, joinMessages(message, `${text} ${pages.text}`), 'rolled-back');
+}
+
+/** @returns what `result` has of the pages, and a sentence. @throws {StopError} `cancelled` */
+async function visitAgain(
+  lines: readonly SmokeTestLine[],
+  site: SiteAddress | undefined,
+  build: TestedBuild | undefined,
+  { runner, services, signal }: DeployContext,
+): Promise<{ readonly facts: readonly PageAfterRollback[]; readonly text: string }> {
+  if (site === undefined) return { facts: [], text: '' };
+  const pages = await visitOnce(lines, site, { ...visitContext(services, signal), build });
+  const text = `After the rollback: ${describeOnce(lines, pages)}`;
+  runner.info(text);
+  const facts = lines.map((line) => {
+    const { result = '', problem = '' } = pages.get(line) ?? { problem: NO_ANSWER_IN_TIME };
+    return { line: safeText(line.source), status: typeof result === 'number' ? result : null, problem };
+  });
+  return { facts, text };
 }
 
 async function tryRollback(start: RollbackStart, target: Target, context: DeployContext): Promise<RollbackEnding> {
   const { zip, name, buildId, retryAmbiguous } = start;
   const { runner, record, services, calls, signal } = context;
   const none = { 'archive-sha256': zip.sha256, 'operation-name': '', 'build-id': '', 'error-code': '' } as const;
+  const pages: readonly PageAfterRollback[] = [];
   let isAccepted = false;
   try {
     const read = await readEnvironment(target, target.address, calls);
@@ -65,7 +105,7 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
     }
     runner.info(`Sending ${safeText(name)} again, sha256 ${zip.sha256}`);
     // From here on a step that is stopped must not hide that there may be a second upload.
-    record({ rollback: { ...none, status: 'unknown' } });
+    record({ rollback: { ...none, status: 'unknown', pages } });
     const sent = await sendZip(
       { archive: zip, target, before: read, retryAmbiguous, onRequest: () => undefined },
       context,
@@ -73,11 +113,12 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
     isAccepted = true;
     const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
     const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
-    record({ rollback: { ...named, status: 'accepted' } });
+    record({ rollback: { ...named, status: 'accepted', pages } });
     const reads = platformReads(target, calls);
     const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
     if (outcome.result === 'live') runner.info(`Rolled back: live after ${formatDuration(outcome.elapsed)}`);
-    return { ...named, ...describeOutcome(outcome, name) };
+    const { buildId: id, oldUntil } = outcome;
+    return { ...named, ...describeOutcome(outcome, name), build: id === undefined ? undefined : { id, oldUntil } };
   } catch (error) {
     if (!(error instanceof StepError) || error.code === 'cancelled' || error.code === 'internal') throw error;
     const isUnknown = isAccepted || error.status !== 'failed';

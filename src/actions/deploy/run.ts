@@ -63,15 +63,16 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   }
   const rollbackZip = await openRollback(after.rollbackArchive, zip, run);
   // A third of the code, which most deploys do without: loaded before anything is sent, where a failure does no harm.
-  const followUp = after.wait ? (await import('./after-upload.ts')).followUntilLive : undefined;
+  const followUp = after.wait ? await import('./after-upload.ts') : undefined;
   const target = await resolveEnvironment(inputs.target, run);
   if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
-  const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run));
+  const visitSite = rollbackZip && followUp?.visitBefore(after, run);
+  const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run, visitSite));
   run.record({ accepted: true, operation: sent.operation });
   deployment?.begin({ ...packed, target, sent });
   try {
     if (followUp === undefined) return await endAccepted(after.purge, run);
-    return await followUp(target, sent, rollbackZip, inputs, run);
+    return await followUp.followUntilLive(target, sent, rollbackZip, inputs, run);
   } finally {
     // Without `wait` there was little time for it.
     await deployment?.recordChanges();

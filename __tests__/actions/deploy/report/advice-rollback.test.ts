@@ -12,6 +12,7 @@ const ROLLBACK = {
   'archive-sha256': '0f',
   'operation-name': 'op',
   'build-id': 'b-2',
+  pages: [],
 } as const;
 
 test('a cancel during a rollback does not hide that a second upload may have been made', () => {

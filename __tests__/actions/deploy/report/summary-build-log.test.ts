@@ -31,6 +31,7 @@ test('only a build that failed has it: not one that a newer build came before', 
       liveBuildId: 'b-2',
       environment: undefined,
       elapsed: 1,
+      oldUntil: 0,
       reason: '',
       failure,
     };

@@ -93,6 +93,7 @@ test.each<[string, string | undefined, string[]]>([
     liveBuildId,
     environment: undefined,
     elapsed: 0,
+    oldUntil: 0,
     reason: '',
   } as const;
   const lines = linesOf(createFacts({ outcome }), endedAs('live'), createReportedInputs());

@@ -39,6 +39,8 @@ export class FollowedUpload implements Evidence {
   step: RunningStep | undefined;
   /** The environment as it was read last. */
   environment: EnvironmentRecord | undefined;
+  /** When the last read began that showed our build not to be live yet, by `now` of the clock. */
+  oldUntil: number;
   /** Why the last poll shows nothing. */
   problem: ReadProblem | undefined;
   /** Polls since it came to this stage. */
@@ -56,6 +58,7 @@ export class FollowedUpload implements Evidence {
     this.buildId = start.buildId;
     this.before = start.before?.kind === 'value' ? start.before.value : undefined;
     this.environment = this.before;
+    this.oldUntil = start.since;
     this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
   }
 
@@ -101,6 +104,7 @@ export class FollowedUpload implements Evidence {
 
   /** Whether our build has finished, well or not. */
   private async readBuild(buildId: string): Promise<ReadProblem | undefined> {
+    const began = this.now();
     const answer = await this.reads.build(buildId);
     if (answer.kind !== 'value') return { ...answer, read: 'build' };
     this.readable.add('build');
@@ -116,16 +120,19 @@ export class FollowedUpload implements Evidence {
     }
     this.isFinished = isFinished;
     this.doubt = doubt;
+    if (!isFinished && doubt === undefined) this.oldUntil = began;
     this.keepResult(answer.value);
     return undefined;
   }
 
   /** What is live, now that our build has finished. */
   private async readEnvironment(buildId: string): Promise<ReadProblem | undefined> {
+    const began = this.now();
     const answer = await this.reads.environment();
     if (answer.kind !== 'value') return { ...answer, read: 'environment' };
     const { liveBuildId, reconciling } = answer.value;
     if (reconciling === undefined) return NOT_A_BOOLEAN;
+    if (liveBuildId !== buildId) this.oldUntil = began;
     this.readable.add('environment');
     this.environment = answer.value;
     this.sighting = addReading(this.sighting, { liveBuildId, reconciling }, this.now());

@@ -21,6 +21,8 @@ export interface Reached {
   readonly status: Extract<Status, 'live' | 'superseded' | 'accepted'>;
   /** ID of our build, where it is known. */
   readonly buildId: string | undefined;
+  /** When it was last seen not to be live yet, by `now` of the clock. */
+  readonly oldUntil: number;
   /** The environment as it was read last. */
   readonly environment: EnvironmentRecord | undefined;
   /** What the platform warns of, although the build is live. */
@@ -57,7 +59,7 @@ export async function waitUntilLive(
           await follow(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing }),
       ),
   );
-  const { buildId, environment } = outcome;
+  const { buildId, environment, oldUntil } = outcome;
   record({ outcome, ...(environment === undefined ? {} : { environment }) });
   const after = formatDuration(outcome.elapsed);
   switch (outcome.result) {
@@ -66,18 +68,18 @@ export async function waitUntilLive(
       runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`, 'good');
       const earlier = warnings.length;
       for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
-      return { status: 'live', buildId, environment, warnings: warnings.slice(earlier) };
+      return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
     }
     case 'superseded':
       runner.warning('Superseded', describeSuperseded(outcome));
-      return { status: 'superseded', buildId, environment, warnings: [] };
+      return { status: 'superseded', buildId, oldUntil, environment, warnings: [] };
     case 'not-followed':
       if (inputs.wait === true) throw cannotWait(outcome, inputs, runner);
       runner.notice(
         'Could not wait',
         `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`,
       );
-      return { status: 'accepted', buildId, environment, warnings: [] };
+      return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
     case 'failed': {
       const { failure } = outcome;
       if (failure === undefined) throw new OutcomeError('build-failed', describeNotLive(outcome, after), 'failed');

@@ -2,26 +2,37 @@ import { OutcomeError, StopError } from '../../../shared/errors.ts';
 import { systemResolve } from '../../../platform/transport/public-address.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/format.ts';
-import type { DeployContext } from '../facts.ts';
+import type { DeployContext, DeployServices } from '../facts.ts';
 import { pollDelay } from '../live/poll-delay.ts';
 import { siteText } from '../../lookup/site-address.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTest, SmokeTestLine } from '../inputs/inputs.ts';
 import type { PageAnswer } from '../outcome.ts';
+import { failureIn, isSiteAnswer, whyNotTheBuild } from './blame.ts';
+import type { PagesBefore } from './blame.ts';
 import { visit } from './visit.ts';
-import type { PageFailure, VisitContext } from './visit.ts';
+import type { PageVisit, TestedBuild, VisitContext } from './visit.ts';
 
 /** How a smoke test failed. */
 export interface SmokeTestFailure {
   /** What the step is to end with. */
   readonly failure: OutcomeError;
-  /** Whether the site has answered at all: if not, it may not be the build that is wrong. */
-  readonly isTested: boolean;
+  /** Why it is no proof against the new build, as sentences; undefined where it is one. */
+  readonly doubt: string | undefined;
 }
+
+/** What is known of the build that is tested. */
+export interface KnownBuild {
+  readonly build?: TestedBuild | undefined;
+  readonly before?: PagesBefore | undefined;
+}
+
+const LET_PASS = 'Let requests with "User-Agent: headless-deploy" pass, or test a page that nothing stands before.';
+const UNANSWERED = 'The site did not answer at all, so the fault may lie outside the build.';
 
 /**
  * Requests the pages from the site, all of them in turn, until all of them are as expected: front ends change over to a
- * new build one by one.
+ * new build one by one, and caches let go of the old one.
  * @returns undefined when all is well
  * @throws {StopError} `cancelled`
  */
@@ -29,35 +40,45 @@ export async function runSmokeTest(
   { lines, minutes }: SmokeTest,
   site: SiteAddress | undefined,
   { runner, services, signal, record }: DeployContext,
+  { build, before }: KnownBuild = {},
 ): Promise<SmokeTestFailure | undefined> {
   if (lines.length === 0) return undefined;
   if (site === undefined)
     return failed(
       'the platform names no domain of this environment, so no page could be requested: set "environment-url".',
-      false,
+      UNANSWERED,
     );
-  const { clock, resolve = systemResolve, limits } = services;
-  const context: VisitContext = { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
+  const { clock } = services;
+  const context: VisitContext = { ...visitContext(services, signal), build };
   return await runner.group('Smoke test', async () => {
     const start = clock.now();
     const elapsed = (): string => formatDuration(clock.now() - start);
     runner.info(`${countOf(lines.length, 'page')} of ${siteText(site)}`);
-    let last: PageFailure | undefined;
+    let last: PageVisit | undefined;
+    let standing = '';
     let isAnswered = false;
+    const fail = (failure: PageVisit, more = ''): SmokeTestFailure =>
+      failedBy(failure, before, isAnswered, elapsed(), more);
     try {
       for (let round = 0; ; round += 1) {
-        const { pages, failure } = await visitAll(lines, site, context);
-        if (failure === undefined) {
+        const visits = await visitAll(lines, site, context, before);
+        const failure = failureIn(visits, before);
+        const stale = visits.find(({ staleAge }) => staleAge !== undefined);
+        isAnswered ||= visits.some(isSiteAnswer);
+        const delay = pollDelay(round);
+        const isOver = failure?.isFinal === true || clock.now() + delay - start > minutes * 60_000;
+        if (isOver && stale !== undefined) runner.notice('Page from a cache', `${describeStale(stale)}.`);
+        if (failure === undefined && (isOver || stale === undefined)) {
+          const pages = visits.map(pageAnswerOf);
           record({ pages });
           const isStated = lines.some(({ status }) => status !== 'not-5xx');
           runner.info(isStated ? `All as expected after ${elapsed()}` : describePages(pages));
           return undefined;
         }
-        isAnswered ||= failure.isAnswered;
-        const delay = pollDelay(round);
-        const isOver = clock.now() + delay - start > minutes * 60_000;
-        if (failure.isFinal || isOver) return failed(describe(failure, elapsed()), isAnswered, failure.excerpt);
-        if (last?.problem !== failure.problem) runner.info(`${failure.problem}: trying again (${elapsed()})`);
+        if (failure !== undefined && isOver) return fail(failure);
+        const problem = failure?.problem ?? (stale === undefined ? '' : describeStale(stale));
+        if (standing !== problem) runner.info(`${problem}: trying again (${elapsed()})`);
+        standing = problem;
         last = failure;
         await clock.sleep(delay, signal);
       }
@@ -65,9 +86,17 @@ export async function runSmokeTest(
       const reason: unknown = signal.aborted ? signal.reason : error;
       if (!(reason instanceof StopError) || reason.code !== 'timeout') throw reason;
       if (last === undefined) throw notRun(reason);
-      return failed(`${describe(last, elapsed())} ${reason.message}`, isAnswered, last.excerpt);
+      return fail(last, reason.message);
     }
   });
+}
+
+/** What a request for a page needs of the services of a step. */
+export function visitContext(
+  { clock, resolve = systemResolve, limits }: DeployServices,
+  signal: AbortSignal,
+): VisitContext {
+  return { clock, signal, resolve, ...(limits === undefined ? {} : { limits }) };
 }
 
 /** No page was requested, so none has failed. */
@@ -75,18 +104,24 @@ function notRun({ message }: StopError): OutcomeError {
   return new OutcomeError('timeout', `The new build is live, but the smoke test had no time left. ${message}`, 'live');
 }
 
+/** Ends with the first page that the build has to answer for: the others change nothing then. */
 async function visitAll(
   lines: readonly SmokeTestLine[],
   site: SiteAddress,
   context: VisitContext,
-): Promise<{ readonly pages: readonly PageAnswer[]; readonly failure?: PageFailure }> {
-  const pages: PageAnswer[] = [];
+  before: PagesBefore | undefined,
+): Promise<readonly PageVisit[]> {
+  const visits: PageVisit[] = [];
   for (const line of lines) {
     const found = await visit(line, site, context);
-    if ('problem' in found) return { pages, failure: found };
-    pages.push(found);
+    visits.push(found);
+    if (found.problem !== undefined && whyNotTheBuild(found, before) === undefined) break;
   }
-  return { pages };
+  return visits;
+}
+
+function pageAnswerOf({ line, result, milliseconds }: PageVisit): PageAnswer {
+  return { path: line.path, status: Number(result), milliseconds };
 }
 
 /** What was seen of pages that are as expected: `/ answered 200 in 31 ms`. */
@@ -99,12 +134,31 @@ export function describePages(pages: readonly PageAnswer[]): string {
   return `${safeText(path)} answered ${status} in ${time}`;
 }
 
-function describe({ line, problem, time }: PageFailure, after: string): string {
-  return `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${time}).`;
+/** As a sentence without its end. */
+function describeStale({ line, staleAge }: PageVisit): string {
+  return `"${safeText(line.source)}" is answered by a cache with a page from before the new build was live (Age: ${staleAge}), even with a query of its own`;
 }
 
-function failed(why: string, isTested: boolean, excerpt = ''): SmokeTestFailure {
+/** @param after how long it was tried. @param more a sentence to add, or empty */
+function failedBy(
+  failure: PageVisit,
+  before: PagesBefore | undefined,
+  isAnswered: boolean,
+  after: string,
+  more: string,
+): SmokeTestFailure {
+  const { line, problem = '', milliseconds, excerpt, wall, staleAge } = failure;
+  const doubt = whyNotTheBuild(failure, before);
+  const found = `"${safeText(line.source)}" did not answer as expected within ${after}. ${problem} (${formatDuration(milliseconds)}).`;
+  const why = [found, doubt ?? '', more].filter((sentence) => sentence !== '').join(' ');
+  if (doubt === undefined) return failed(why, isAnswered ? undefined : UNANSWERED, excerpt);
+  // For an old page holds what is advised after any smoke test that failed.
+  const options = wall === undefined && staleAge !== undefined ? {} : { advice: wall === undefined ? '' : LET_PASS };
+  return failed(why, `${problem}. ${doubt}`, excerpt, options);
+}
+
+function failed(why: string, doubt: string | undefined, excerpt = '', options = {}): SmokeTestFailure {
   const begins = excerpt === '' ? '' : `\nThe answer begins: ${excerpt}`;
   const message = `The new build is live, but the smoke test failed: ${why}${begins}`;
-  return { failure: new OutcomeError('smoke-test-failed', message, 'failed'), isTested };
+  return { failure: new OutcomeError('smoke-test-failed', message, 'failed', options), doubt };
 }

@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { StepError } from '../../../shared/errors.ts';
 import { describeFailure } from '../../../platform/retry/no-reply.ts';
 import { ExchangeError } from '../../../platform/transport/exchange-error.ts';
-import { getPage, MAX_PAGE_BYTES, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
+import { getPage, PAGE_TIMEOUT_MS } from '../../../platform/transport/page-request.ts';
 import { isPublicAddress } from '../../../platform/transport/public-address.ts';
 import type { Resolve, ResolvedAddress } from '../../../platform/transport/public-address.ts';
 import { proxyOriginFor } from '../../../platform/transport/proxy.ts';
@@ -9,27 +10,39 @@ import { isLoopback } from '../../../shared/secure-url.ts';
 import type { PhaseLimits } from '../../../platform/transport/request-phases.ts';
 import type { Clock } from '../../../platform/retry/attempts.ts';
 import { safeText } from '../../../shared/safe-text.ts';
-import { formatDuration } from '../../../shared/format.ts';
 import { timeLimit, unlessStopped } from '../../../shared/signals.ts';
 import type { SiteAddress } from '../../lookup/site-address.ts';
 import type { SmokeTestLine } from '../inputs/inputs.ts';
-import type { PageAnswer } from '../outcome.ts';
 import type { WebPage } from '../../../platform/transport/page-request.ts';
-import { statusClass } from '../../../shared/http-status.ts';
+import { problemWith } from './expectation.ts';
+import { wallOf } from './walls.ts';
 
-/** Why a page is not as its line expects. */
-export interface PageFailure {
+/** What a page of the smoke test was answered with. */
+export interface PageVisit {
   readonly line: SmokeTestLine;
-  /** As a sentence without its end. */
-  readonly problem: string;
-  /** How long the request took, human-readable. */
-  readonly time: string;
-  /** The beginning of the body, fit for the log; undefined where there is no answer. */
-  readonly excerpt: string | undefined;
-  /** Whether the site answered, as the build or as a web server before it; not so where it was not reached. */
-  readonly isAnswered: boolean;
+  /** The HTTP status, or the error code of a request without an answer. */
+  readonly result: number | string;
+  /** SHA-256 of the body, as far as it is read; empty without an answer. */
+  readonly hash: string;
+  /** What is not as the line expects, as a sentence without its end; undefined where nothing is. */
+  readonly problem: string | undefined;
+  /** The beginning of the body, fit for the log. */
+  readonly excerpt: string;
+  /** How long the request took. */
+  readonly milliseconds: number;
+  /** Who answered in place of the site, see `wallOf`. */
+  readonly wall: string | undefined;
+  /** The `Age` of an answer that is older than the build, in seconds. */
+  readonly staleAge: number | undefined;
   /** Whether another try would end in the same way. */
   readonly isFinal: boolean;
+}
+
+/** A build that was seen live, and that a page should come from. */
+export interface TestedBuild {
+  readonly id: string;
+  /** When it was last seen not to be live yet, by `now` of the clock. */
+  readonly oldUntil: number;
 }
 
 export interface VisitContext {
@@ -37,44 +50,71 @@ export interface VisitContext {
   readonly signal: AbortSignal;
   readonly limits?: PhaseLimits;
   readonly resolve: Resolve;
+  /** Undefined where no cache is reckoned with. */
+  readonly build?: TestedBuild | undefined;
 }
 
 /**
- * Requests one page.
- * @returns what is wrong with it, or its answer when it is as expected
+ * Requests one page. An answer that a cache has kept since before the build was live is requested once more with a query
+ * of its own, which a cache that heeds the query has no answer to.
  * @throws the signal's reason when that ended it
  */
-export async function visit(
-  line: SmokeTestLine,
-  site: SiteAddress,
-  context: VisitContext,
-): Promise<PageFailure | PageAnswer> {
-  const { clock, signal } = context;
+export async function visit(line: SmokeTestLine, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
   const url = pageUrl(site.url, line);
+  const found = await request(line, url, site, context);
+  if (found.staleAge === undefined || context.build === undefined) return found;
+  url.search += `${url.search === '' ? '?' : '&'}headless-deploy=${encodeURIComponent(context.build.id)}`;
+  return await request(line, url, site, context);
+}
+
+async function request(line: SmokeTestLine, url: URL, site: SiteAddress, context: VisitContext): Promise<PageVisit> {
+  const { clock, signal } = context;
   const start = clock.now();
-  const failure = (problem: string, excerpt?: string, isFinal = false): PageFailure => ({
-    line,
-    problem,
-    time: formatDuration(clock.now() - start),
-    excerpt,
-    isAnswered: excerpt !== undefined,
-    isFinal,
-  });
-  const where = `GET ${safeText(url.href)}`;
+  const unanswered = (result: string, problem: string, isFinal = false): PageVisit => {
+    const milliseconds = clock.now() - start;
+    return {
+      line,
+      result,
+      hash: '',
+      problem,
+      excerpt: '',
+      milliseconds,
+      wall: undefined,
+      staleAge: undefined,
+      isFinal,
+    };
+  };
   try {
     // A site of this machine was named by a platform of this machine (`siteAddress`).
     const mustBePublic = site.isFromPlatform && !isLoopback(url.hostname);
     const addresses = mustBePublic ? await publicAddresses(url, context) : undefined;
     const page = await getPage(url, { ...context, addresses });
-    const problem = problemWith(page, line, url);
-    if (problem === undefined) return { path: line.path, status: page.status, milliseconds: clock.now() - start };
-    return failure(`${where} answered HTTP ${page.status}, ${problem}`, safeText(page.text));
+    // A rehearsal asks an app that nothing stands before.
+    const wall = line.status === 'not-5xx' ? undefined : wallOf(page);
+    return {
+      line,
+      result: page.status,
+      hash: createHash('sha256').update(page.bytes).digest('hex'),
+      problem: problemWith(page, wall, line, url),
+      excerpt: safeText(page.text),
+      milliseconds: clock.now() - start,
+      wall,
+      staleAge: staleAgeOf(page, context),
+      isFinal: false,
+    };
   } catch (error) {
     signal.throwIfAborted();
-    if (error instanceof PrivateAddressError) return failure(error.message, undefined, true);
-    if (error instanceof ExchangeError && error.isUnreadable) return failure(`${where} got ${describeFailure(error)}`);
-    return failure(`${where} was not answered (${reasonOf(error)})`);
+    if (error instanceof PrivateAddressError) return unanswered('', error.message, true);
+    const { code, text } = reasonOf(error);
+    return unanswered(code, `GET ${safeText(url.href)} ${text}`);
   }
+}
+
+/** Undefined where the answer may be of the build. */
+function staleAgeOf({ headers }: WebPage, { clock, build }: VisitContext): number | undefined {
+  const age = headers['age'] ?? '';
+  if (build === undefined || !/^\d+$/.test(age)) return undefined;
+  return 1000 * Number(age) > clock.now() - build.oldUntil ? Number(age) : undefined;
 }
 
 /** A name that the platform gave, and that leads into a network of the runner. */
@@ -111,52 +151,19 @@ async function lookUp(hostname: string, { resolve, signal }: VisitContext): Prom
   }
 }
 
-function reasonOf(error: unknown): string {
-  if (error instanceof ExchangeError) return describeFailure(error);
+/** @returns the error code, and the end of a sentence about the request */
+function reasonOf(error: unknown): { readonly code: string; readonly text: string } {
+  if (error instanceof ExchangeError) {
+    const why = describeFailure(error);
+    return { code: error.reason, text: error.isUnreadable ? `got ${why}` : `was not answered (${why})` };
+  }
   if (error instanceof StepError) throw error;
   const { code } = (error ?? {}) as { code?: unknown };
   if (typeof code !== 'string') throw error;
-  return safeText(code);
+  return { code, text: `was not answered (${safeText(code)})` };
 }
 
 /** The URL of a page: the path of a line after that of the site. Its origin is that of the site. */
 export function pageUrl(site: URL, { path }: Pick<SmokeTestLine, 'path'>): URL {
   return new URL(`${site.origin}${site.pathname.replace(/\/+$/, '')}${path}`);
-}
-
-/**
- * What is wrong with a page, as a sentence; undefined when it is what the line expects.
- * @param url what was asked for
- */
-function problemWith(
-  page: WebPage,
-  { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
-  url: URL,
-): string | undefined {
-  if (!isExpected(page, status))
-    return `expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
-  if (text === undefined || page.text.includes(text)) return undefined;
-  const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
-  return `but ${where} does not contain "${safeText(text)}"`;
-}
-
-function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
-  if (status === 'not-5xx') return page.status < 500;
-  return status === undefined ? statusClass(page.status) === 'success' : page.status === status;
-}
-
-function explain({ status, headers }: WebPage, url: URL): string {
-  const challenge = headers['www-authenticate'];
-  if (status === 401 && challenge !== undefined)
-    return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
-  if (statusClass(status) === 'redirect')
-    return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
-  return '';
-}
-
-/** Where a redirect leads, without a query: it may hold a token. */
-function targetOf(location: string | undefined, url: URL): string {
-  if (location === undefined || !URL.canParse(location, url.href)) return '';
-  const { origin, pathname } = new URL(location, url);
-  return origin === 'null' ? '' : ` to ${safeText(origin + pathname)}`;
 }

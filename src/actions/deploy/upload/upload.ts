@@ -31,20 +31,24 @@ export interface AcceptedUpload extends FollowStart {
 
 /**
  * Uploads the zip of the step. With `wait` the environment is read first.
+ * @param visitSite called after that read with what it gave, before anything is sent; its result is `pagesBefore`
  * @throws {StepError}
  */
-export async function upload(
+export async function upload<Pages>(
   archive: Archive,
   target: Target,
   { retryAmbiguous, afterUpload }: Pick<DeployInputs, 'retryAmbiguous' | 'afterUpload'>,
   context: DeployContext,
-): Promise<AcceptedUpload> {
+  visitSite?: (environment: EnvironmentRecord | undefined) => Promise<Pages>,
+): Promise<AcceptedUpload & { readonly pagesBefore: Pages | undefined }> {
   const { runner, record } = context;
   const { account, app, environment } = target.address;
   logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
   const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
+  const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
   const onRequest = (attempts: number): void => record({ attempts });
-  return await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+  const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
+  return { ...sent, pagesBefore };
 }
 
 /** What is sent, and where. */

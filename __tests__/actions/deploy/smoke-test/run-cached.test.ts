@@ -1,0 +1,115 @@
+import { describe, expect, test } from '@jest/globals';
+import { accepted, BACK, deployAndRollBack, OLD, OURS } from '../../../support/steps/rolling-back.ts';
+import { headerOf, targetOf } from '../../../support/servers/requests.ts';
+import { httpReply } from '../../../support/servers/socket-server.ts';
+import type { Answer, SocketRequest } from '../../../support/servers/socket-server.ts';
+
+const GOES_BACK = { environment: [OLD, OURS, OURS, BACK] };
+const old = (age = '300') => httpReply(200, 'Welcome', { Age: age });
+const fresh = httpReply(200, 'Welcome');
+const isPast = (request: SocketRequest): boolean => targetOf(request).includes('headless-deploy=');
+const noticesIn = (log: readonly string[]) => log.filter((line) => line.startsWith('notice: Page from a cache: '));
+
+/** A deploy whose build is live two seconds after its upload. */
+async function deployBehindCache(page: (request: SocketRequest, uploads: number) => Answer, more = {}) {
+  const run = await deployAndRollBack(GOES_BACK, { page, more });
+  return { ...run, pages: run.pages.slice(1), notices: noticesIn(run.log) };
+}
+
+test('a page that is older than the build is requested again past the cache, and that counts', async () => {
+  const { outputs, pages, notices } = await deployBehindCache((request) => (isPast(request) ? fresh : old()));
+  expect(outputs['status']).toBe('live');
+  expect(pages).toEqual(['/', '/?headless-deploy=b-1']);
+  expect(notices).toEqual([]);
+});
+
+test('the query is added to that of the line', async () => {
+  const more = { 'smoke-test': '/health?deep=1' };
+  const { pages } = await deployBehindCache((request) => (isPast(request) ? fresh : old()), more);
+  expect(pages).toEqual(['/health?deep=1', '/health?deep=1&headless-deploy=b-1']);
+});
+
+test('a build that is broken behind a good old page is rolled back', async () => {
+  const { outputs, error, notices } = await deployBehindCache((request) => (isPast(request) ? httpReply(502) : old()));
+  expect(outputs['status']).toBe('rolled-back');
+  expect(error).toMatch(/GET \S+\/\?headless-deploy=b-1 answered HTTP 502, expected 2xx/);
+  expect(notices).toEqual([]);
+});
+
+test('every request asks caches for a fresh page', async () => {
+  const asked: (string | undefined)[] = [];
+  await deployBehindCache((request) => {
+    asked.push(headerOf(request, 'cache-control'));
+    return isPast(request) ? fresh : old();
+  });
+  expect(asked).toEqual(['no-cache', 'no-cache']);
+});
+
+describe('a cache that heeds no query', () => {
+  const lines = { 'smoke-test': '/\n/shop' };
+
+  test('is asked until smoke-test-minutes are over; then a good page counts, with one notice', async () => {
+    const { outputs, pages, notices } = await deployBehindCache(() => old(), lines);
+    expect(outputs['status']).toBe('live');
+    expect(pages.length).toBeGreaterThan(4);
+    expect(notices).toEqual([
+      'notice: Page from a cache: "/" is answered by a cache with a page from before the new build was live (Age: 300), even with a query of its own.',
+    ]);
+  });
+
+  test('a bad page counts, too, but is no reason to roll back', async () => {
+    const more = { 'smoke-test': '/ 200 v2' };
+    const { outputs, error, uploads, rollback, notices } = await deployBehindCache(() => old(), more);
+    expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'smoke-test-failed' });
+    expect([uploads.length, rollback, notices.length]).toEqual([1, null, 1]);
+    expect(error).toContain('A cache has kept this answer since before the new build was live (Age: 300).');
+  });
+
+  test('until it lets go of the old page: no notice', async () => {
+    let requests = 0;
+    const { outputs, pages, notices } = await deployBehindCache(() => ((requests += 1) > 2 ? fresh : old()));
+    expect([outputs['status'], pages.length, notices]).toEqual(['live', 3, []]);
+  });
+
+  test('hides no failure of another page', async () => {
+    const { outputs, error } = await deployBehindCache(
+      (request) => (targetOf(request) === '/shop' ? httpReply(500) : old()),
+      lines,
+    );
+    expect(outputs['status']).toBe('rolled-back');
+    expect(error).toContain('"/shop" did not answer as expected');
+  });
+});
+
+test.each([
+  ['as old as the last sight of the build before', '2', 1],
+  ['older than that', '3', 2],
+  ['of no age', '', 1],
+  ['of an age that is none', '-300', 1],
+  ['of many ages', '300, 20', 1],
+])('a page %s: Age %s, %d requests', async (_name, age, count) => {
+  const { pages } = await deployBehindCache((request) => (isPast(request) ? fresh : old(age)));
+  expect(pages).toHaveLength(count);
+});
+
+test('after a rollback the cache is passed as well', async () => {
+  const { rollback, pages } = await deployBehindCache((request, uploads) => {
+    if (uploads === 1) return httpReply(500);
+    return isPast(request) ? fresh : httpReply(500, '', { Age: '300' });
+  });
+  expect(rollback).toMatchObject({ status: 'live', pages: [{ line: '/', status: 200, problem: '' }] });
+  expect(pages.at(-1)).toBe('/?headless-deploy=b-2');
+});
+
+test('without a purge that is all; with one, the cache has no old page any more', async () => {
+  let isPurged = false;
+  const webhook = () => {
+    isPurged = true;
+    return httpReply(204);
+  };
+  const run = await deployAndRollBack(
+    { environment: [OLD, OURS], upload: [accepted('b-1')], webhook: [webhook] },
+    { page: () => (isPurged ? fresh : old()) },
+  );
+  expect([run.outputs['status'], noticesIn(run.log)]).toEqual(['live', []]);
+});

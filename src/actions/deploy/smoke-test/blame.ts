@@ -1,0 +1,35 @@
+import { safeText } from '../../../shared/safe-text.ts';
+import type { SmokeTestLine } from '../inputs/inputs.ts';
+import type { PageVisit } from './visit.ts';
+
+/** What the lines were answered with before the upload, as far as they were. */
+export type PagesBefore = ReadonlyMap<SmokeTestLine, PageVisit>;
+
+/** The page to report where some are not as expected: one that the build has to answer for, if there is any. */
+export function failureIn(visits: readonly PageVisit[], before: PagesBefore | undefined): PageVisit | undefined {
+  const failures = visits.filter(({ problem }) => problem !== undefined);
+  return failures.find((failure) => whyNotTheBuild(failure, before) === undefined) ?? failures[0];
+}
+
+/**
+ * Why a page that is not as expected is no proof against the new build, as sentences; undefined where it is one.
+ * @param before undefined where nobody asked
+ */
+export function whyNotTheBuild(
+  { line, result, hash, wall, staleAge }: PageVisit,
+  before: PagesBefore | undefined,
+): string | undefined {
+  if (wall !== undefined) return 'That says nothing about the new build.';
+  if (staleAge !== undefined)
+    return `A cache has kept this answer since before the new build was live (Age: ${staleAge}).`;
+  const earlier = before?.get(line);
+  if (earlier?.result !== result || (line.text !== undefined && earlier.hash !== hash)) return undefined;
+  const same = `"${safeText(line.source)}" failed in the same way before the upload, so the new build is not the cause.`;
+  const isServerError = typeof result === 'number' && result >= 500;
+  return isServerError ? `${same} To go back anyway, send the zip of "rollback-archive" by hand: as "archive".` : same;
+}
+
+/** Whether the site itself answered since the new build is live, well or not. */
+export function isSiteAnswer({ result, wall, staleAge }: PageVisit): boolean {
+  return typeof result === 'number' && wall === undefined && staleAge === undefined;
+}

@@ -1,0 +1,47 @@
+import { MAX_PAGE_BYTES } from '../../../platform/transport/page-request.ts';
+import type { WebPage } from '../../../platform/transport/page-request.ts';
+import { statusClass } from '../../../shared/http-status.ts';
+import { safeText } from '../../../shared/safe-text.ts';
+import type { SmokeTestLine } from '../inputs/inputs.ts';
+
+/**
+ * What is not as a line expects, as a sentence without its end; undefined where nothing is.
+ * @param wall who answered in place of the site: never what a line expects
+ * @param url what was requested
+ */
+export function problemWith(
+  page: WebPage,
+  wall: string | undefined,
+  { status, text }: Pick<SmokeTestLine, 'status' | 'text'>,
+  url: URL,
+): string | undefined {
+  const request = `GET ${safeText(url.href)}`;
+  if (wall !== undefined) return `${request} was answered by ${wall} in place of the site, with HTTP ${page.status}`;
+  const answered = `${request} answered HTTP ${page.status}`;
+  if (!isExpected(page, status))
+    return `${answered}, expected ${status === 'not-5xx' ? 'any status but 5xx' : (status ?? '2xx')}${explain(page, url)}`;
+  if (text === undefined || page.text.includes(text)) return undefined;
+  const where = page.complete ? 'the body' : `the first ${MAX_PAGE_BYTES / 1024} KiB`;
+  return `${answered}, but ${where} does not contain "${safeText(text)}"`;
+}
+
+function isExpected(page: WebPage, status: SmokeTestLine['status']): boolean {
+  if (status === 'not-5xx') return page.status < 500;
+  return status === undefined ? statusClass(page.status) === 'success' : page.status === status;
+}
+
+function explain({ status, headers }: WebPage, url: URL): string {
+  const challenge = headers['www-authenticate'];
+  if (status === 401 && challenge !== undefined)
+    return `: it is a password page (WWW-Authenticate: ${safeText(challenge.split(/[\s,]/)[0] ?? '')})`;
+  if (statusClass(status) === 'redirect')
+    return `: it redirects${targetOf(headers['location'], url)}, and that is not followed`;
+  return '';
+}
+
+/** Where a redirect leads, without a query: it may hold a token. */
+function targetOf(location: string | undefined, url: URL): string {
+  if (location === undefined || !URL.canParse(location, url.href)) return '';
+  const { origin, pathname } = new URL(location, url);
+  return origin === 'null' ? '' : ` to ${safeText(origin + pathname)}`;
+}
