@@ -877,7 +877,7 @@ async function runStep(program, plan, runAction) {
         terminal = terminalFor(program, plan, { password, statusLine }, cancelled);
         return terminal.runner;
     };
-    await (0,start .R)(stderr, createRunner, async (runner) => {
+    await (0,start .R3)(stderr, createRunner, async (runner) => {
         if (terminal === undefined)
             throw new RangeError('no terminal');
         if (plan.unread.length > 0)

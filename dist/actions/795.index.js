@@ -117,13 +117,16 @@ async function stopEmulatorAction(runner, services) {
 function findPlatform(runner, { localPlatform }) {
     return localPlatform.find(runner.state(state .c.folder), Number(runner.state(state .c.pid)));
 }
-async function stopPlatform(runner, services, showsLogs) {
+async function stopPlatform(runner, services, showsLogs, onWait = () => undefined) {
     const folder = runner.state(state .c.folder);
     if (folder === '' || !(0,external_node_fs_.existsSync)(folder))
         return;
     const platform = findPlatform(runner, services);
     const uncancelled = new AbortController().signal;
-    const end = await platform.stop(async (milliseconds) => await services.clock.sleep(milliseconds, uncancelled));
+    const end = await platform.stop(async (milliseconds) => {
+        onWait();
+        await services.clock.sleep(milliseconds, uncancelled);
+    });
     if (end === 'stopped')
         runner.info('The local platform was stopped.');
     if (end === 'had ended')
@@ -137,7 +140,7 @@ async function stopPlatform(runner, services, showsLogs) {
         runner.info(`Could not show all output of the local platform: ${(0,safe_text .Hk)(message)}`);
     }
     finally {
-        removeFolder(runner, folder, platform);
+        removeFolder(runner, folder, platform, onWait);
     }
 }
 async function printLogs(runner, platform) {
@@ -152,9 +155,9 @@ async function printLogs(runner, platform) {
         runner.info(line);
     await printBuildLogs(runner, logs);
 }
-function removeFolder(runner, folder, platform) {
+function removeFolder(runner, folder, platform, onWait) {
     try {
-        const isRemoved = platform.remove();
+        const isRemoved = platform.remove(onWait);
         if (!isRemoved)
             runner.info(`${(0,safe_text .Hk)(folder)} was not removed: it belongs to another user, or others can write to it.`);
     }

@@ -1431,7 +1431,7 @@ function startOneOf(actions, programs = {}) {
             await program.start(dist, actions, importModule);
             return;
         }
-        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__  .i)(async (runner) => await runActionOf(actions, name, runner, dist, importModule));
+        await (0,_runner_start_js__WEBPACK_IMPORTED_MODULE_3__  .RM)(async (runner) => await runActionOf(actions, name, runner, dist, importModule));
     };
 }
 
@@ -2221,8 +2221,9 @@ function markAt(form, place) {
 
 
 __nccwpck_require__.d(__webpack_exports__, {
-  R: () => (  runProcess),
-  i: () => (  startAction)
+  Aw: () => (  restoreSignals),
+  R3: () => (  runProcess),
+  RM: () => (  startAction)
 });
 
 var errors = __nccwpck_require__(8835);
@@ -3233,6 +3234,10 @@ const CANCEL_SIGNALS = [
     ['SIGHUP', 143],
     ['SIGBREAK', 143],
 ];
+function restoreSignals() {
+    for (const [signal] of CANCEL_SIGNALS)
+        process.removeAllListeners(signal);
+}
 async function startAction(action) {
     await runProcess(process.stdout, (cancelled) => createGitHubRunner(process.env, cancelled), action);
 }
@@ -5262,7 +5267,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(  63).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
     'emulator-stop': () => __nccwpck_require__.e(  795).then(__nccwpck_require__.bind(__nccwpck_require__, 8795)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(175), __nccwpck_require__.e(551), __nccwpck_require__.e(471), __nccwpck_require__.e(816)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1816)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(175), __nccwpck_require__.e(551), __nccwpck_require__.e(471), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9337)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),

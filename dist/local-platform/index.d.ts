@@ -142,9 +142,10 @@ export interface FoundProgram {
     logs(): KeptLog[];
     /**
      * Ends what uploaded code left running, and removes the folder.
+     * @param onEntry called before each file is removed, during which no signal is heard
      * @returns false where the folder belongs to another user, or others can write to it
      */
-    remove(): boolean;
+    remove(onEntry?: () => void): boolean;
 }
 /** Where the caches of builds are kept, or why they are not, in sentences. */
 export type BuildCaches = {

@@ -2,6 +2,7 @@ import { openBrowser } from '../actions/rehearse/browser.ts';
 import { rehearse } from '../actions/rehearse/run.ts';
 import { systemClock } from '../platform/retry/clock.ts';
 import type { Runner } from '../runner/runner.ts';
+import { restoreSignals } from '../runner/start.ts';
 import { runDeploy } from './deploy.ts';
 import { loadLocalPlatform } from './local-platform.ts';
 import type { ImportModule } from './start-action.ts';
@@ -13,5 +14,6 @@ export async function run(runner: Runner, dist: URL, importModule: ImportModule)
     ...(await loadLocalPlatform(dist, importModule)),
     deploy: async (deployRunner, onLive) => await runDeploy(deployRunner, dist, onLive),
     openBrowser: (url) => openBrowser(url, runner.variables),
+    restoreSignals,
   });
 }

@@ -19,6 +19,11 @@ const CANCEL_SIGNALS = [
   ['SIGBREAK', 143],
 ] as const;
 
+/** Lets the next signal end this process at once: for one that was cancelled and has reported. */
+export function restoreSignals(): void {
+  for (const [signal] of CANCEL_SIGNALS) process.removeAllListeners(signal);
+}
+
 /**
  * Runs one action as the whole of this process, as a step of GitHub Actions.
  *

@@ -1,5 +1,7 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
+import { STATE } from '../../../src/actions/emulator/state.ts';
 import { StopError } from '../../../src/shared/errors.ts';
+import { plant } from '../../support/git/folders.ts';
 import type { RecordingRunner } from '../../support/runners/recording-runner.ts';
 import { PLATFORM, PORTAL, PORTAL_ONCE, runRehearsal as run, SITE } from '../../support/steps/rehearsing.ts';
 import type { RehearsalGiven } from '../../support/steps/rehearsing.ts';
@@ -87,6 +89,67 @@ test('fails where the local platform ends by itself', async () => {
     },
   });
   expect(log).toContainEqual('error: Local platform ended: The local platform has ended, and the site with it.');
+});
+
+/** Of a log that the local platform keeps. */
+const logLine = (source: string, text: string) => ({ time: '2026-01-01T00:00:00Z', step: 'start', source, text });
+
+test('ends with the reason and the last lines where the app ends', async () => {
+  const failure = {
+    step: 'start',
+    message: 'Cannot find module "x". "node server.js" ended with exit status 1.\nmore',
+  };
+  const lines = [logLine('stdout', 'Listening'), logLine('stderr', 'Error: \u001b[2Jx')];
+  const kept = { build: 'builds/b-1', environment: 'A', state: 'failed', createTime: '2026', failure, lines };
+  const { exitCode, log, outputs } = await run({
+    inputs: { open: 'true' },
+    deploy: (runner) => {
+      runner.output('result', JSON.stringify(LIVE));
+      return 0;
+    },
+    onOpen: (runner) => void plant(runner.state(STATE.folder), { 'build-logs/b-1.json': JSON.stringify(kept) }),
+  });
+  expect([exitCode, outputs['status'], outputs['error-code'], outputs['url']]).toEqual([
+    1,
+    'failed',
+    'build-failed',
+    '',
+  ]);
+  const message = 'Cannot find module "x". "node server.js" ended with exit status 1.';
+  const shown = ['00:00:00Z start stdout: Listening', '00:00:00Z start stderr: Error: \\u001b[2Jx'];
+  expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({
+    'build-id': 'b-1',
+    error: { title: 'App ended', message, step: 'start', lines: shown },
+  });
+  expect(log).toEqual(expect.arrayContaining([...shown, `error: App ended: ${message}`]));
+});
+
+/** Is cancelled once it is open. @param more statements of the local platform */
+const given = (more: string): RehearsalGiven => ({
+  platform: `${PLATFORM}${more}`,
+  inputs: { open: 'true' },
+  onOpen: (runner) => runner.cancel(CANCELLED),
+});
+
+describe('after Ctrl-C', () => {
+  const STILL = 'Still removing files. Ctrl-C ends this at once, and leaves the rest to the next start.';
+
+  test('the next one ends the command at once', async () => {
+    const { restored, log } = await run(given(''));
+    expect([restored, log.includes(STILL)]).toEqual([1, false]);
+  });
+
+  test('removing files is mentioned, once, if it takes longer than half a second', async () => {
+    const { log } = await run(given(`process.on('SIGTERM', () => setTimeout(() => process.exit(), 700));`));
+    expect(log.filter((line) => line === STILL)).toHaveLength(1);
+  });
+
+  test('but not where nobody has pressed it', async () => {
+    const { restored, log } = await run({
+      platform: `${PLATFORM}process.on('SIGTERM', () => setTimeout(() => process.exit(), 700));`,
+    });
+    expect([restored, log.includes(STILL)]).toEqual([0, false]);
+  });
 });
 
 test('shows nothing where the deploy failed', async () => {

@@ -135,6 +135,7 @@ describe('nothing is deployed', () => {
       localPlatform,
       program: { node: process.execPath, bundle: '' },
       openBrowser: () => undefined,
+      restoreSignals: () => undefined,
     };
     expect(await rehearse(runner, { ...services, deploy: async () => deploy() })).toBe(130);
   });

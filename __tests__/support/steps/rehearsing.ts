@@ -75,6 +75,7 @@ export async function runRehearsal({
   };
   const pidOf = (): number => Number(runner.state('emulator-pid'));
   const opened: string[] = [];
+  let restored = 0;
   const services: RehearseServices = {
     clock: systemClock,
     localPlatform,
@@ -84,9 +85,10 @@ export async function runRehearsal({
       opened.push(url);
       onOpen(runner, pidOf());
     },
+    restoreSignals: () => void (restored += 1),
   };
   const exitCode = await rehearse(runner, services);
   // Whatever the ending: nothing runs, and nothing is left.
   expect([readdirSync(temp), pidOf() > 0 && isAlive(pidOf())]).toEqual([[], false]);
-  return { exitCode, opened, log: runner.log, outputs: runner.outputs, masked: runner.masked };
+  return { exitCode, opened, restored, log: runner.log, outputs: runner.outputs, masked: runner.masked };
 }

@@ -31,8 +31,14 @@ export function findPlatform(runner: Pick<Runner, 'state'>, { localPlatform }: S
 /**
  * Stops the local platform that `startPlatform` started, and removes its files. Never throws.
  * @param showsLogs whether to print what it, builds and apps wrote
+ * @param onWait called again and again meanwhile
  */
-export async function stopPlatform(runner: Runner, services: StopServices, showsLogs: boolean): Promise<void> {
+export async function stopPlatform(
+  runner: Runner,
+  services: StopServices,
+  showsLogs: boolean,
+  onWait: () => void = () => undefined,
+): Promise<void> {
   const folder = runner.state(STATE.folder);
   // The files go last: without them there is nothing to stop, and the number may be another process by now.
   if (folder === '' || !existsSync(folder)) return;
@@ -40,7 +46,10 @@ export async function stopPlatform(runner: Runner, services: StopServices, shows
   // Not by the signal of the step: one that was cancelled has to stop it anyway, and a pause that ends at once would ask
   // without pause.
   const uncancelled = new AbortController().signal;
-  const end = await platform.stop(async (milliseconds) => await services.clock.sleep(milliseconds, uncancelled));
+  const end = await platform.stop(async (milliseconds) => {
+    onWait();
+    await services.clock.sleep(milliseconds, uncancelled);
+  });
   if (end === 'stopped') runner.info('The local platform was stopped.');
   if (end === 'had ended') runner.info('The local platform had already ended.');
   try {
@@ -49,7 +58,7 @@ export async function stopPlatform(runner: Runner, services: StopServices, shows
     const message = error instanceof Error ? error.message : String(error);
     runner.info(`Could not show all output of the local platform: ${safeText(message)}`);
   } finally {
-    removeFolder(runner, folder, platform);
+    removeFolder(runner, folder, platform, onWait);
   }
 }
 
@@ -67,9 +76,9 @@ async function printLogs(runner: Runner, platform: FoundProgram): Promise<void> 
   await printBuildLogs(runner, logs);
 }
 
-function removeFolder(runner: Runner, folder: string, platform: FoundProgram): void {
+function removeFolder(runner: Runner, folder: string, platform: FoundProgram, onWait: () => void): void {
   try {
-    const isRemoved = platform.remove();
+    const isRemoved = platform.remove(onWait);
     if (!isRemoved)
       runner.info(`${safeText(folder)} was not removed: it belongs to another user, or others can write to it.`);
   } catch (error) {

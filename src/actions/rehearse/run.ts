@@ -1,25 +1,23 @@
 import path from 'node:path';
 import type { Details } from '#local-platform';
-import { requestPortalAddress } from '../../platform/api/local-portal.ts';
 import type { Runner } from '../../runner/runner.ts';
-import type { ErrorReport } from '../../shared/errors.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { OnLive } from '../deploy/facts.ts';
-import { sectionAbout } from '../../shared/troubleshooting.ts';
 import type { EmulatorServices } from '../emulator/start.ts';
 import { STATE } from '../emulator/state.ts';
-import { findPlatform, stopPlatform } from '../emulator/stop.ts';
+import { stopPlatform } from '../emulator/stop.ts';
 import { followBuildLog } from './build-log.ts';
 import { watchLive } from './on-live.ts';
 import { startRehearsal } from './start.ts';
 import type { Started } from './start.ts';
+import { stayOpen } from './stay-open.ts';
 
 /** Outputs of the deploy that mean something once the local platform is gone; `url` has a value only while the site stays. */
 const OUTPUTS = new Set(['status', 'error-code', 'url', 'result']);
 /** Failures that the deploy explains; what else went wrong, only what the app wrote can tell. */
 const EXPLAINED = new Set(['build-failed', 'warning']);
-/** How often to look whether the local platform still runs, in milliseconds. */
-const POLL_INTERVAL_MS = 1000;
+/** After how long the removal of files is mentioned, in milliseconds. */
+const SLOW_MS = 500;
 
 /** What a rehearsal uses beside the runner. */
 export interface RehearseServices extends EmulatorServices {
@@ -27,6 +25,8 @@ export interface RehearseServices extends EmulatorServices {
   readonly deploy: (runner: Runner, onLive: OnLive) => Promise<number>;
   /** Shows a page to the user, where that can be done. */
   readonly openBrowser: (url: string) => void;
+  /** Lets the next signal end this process at once. */
+  readonly restoreSignals: () => void;
 }
 
 /**
@@ -67,60 +67,36 @@ export async function rehearse(runner: Runner, services: RehearseServices): Prom
     }
     runner.info(seen);
     seen = '';
-    exitCode = await stayOpen(url, details, runner, services);
-    if (exitCode !== 0) outputFailure(runner, outputs.get('result') ?? '{}');
+    const failure = await stayOpen(url, details, runner, services);
+    if (failure === undefined) return 0;
+    exitCode = 1;
+    for (const [name, value] of Object.entries(failure.outputs(outputs.get('result') ?? '{}'))) {
+      outputs.set(name, value);
+      runner.output(name, value);
+    }
     return exitCode;
   } finally {
+    // A second Ctrl-C ends the command at once: all but the removal of files is done or not wanted any more.
+    if (runner.cancelled.aborted) services.restoreSignals();
+    else runner.cancelled.addEventListener('abort', services.restoreSignals);
     await stopFollowing?.();
     const isExplained = EXPLAINED.has(outputs.get('error-code') ?? '');
     // The deploy has shown the warnings that stand in these logs.
-    await stopPlatform({ ...runner, warning: () => undefined }, services, exitCode !== 0 && !isExplained);
+    const quiet = { ...runner, warning: () => undefined };
+    await stopPlatform(quiet, services, exitCode !== 0 && !isExplained, slowNotice(runner, services));
     if (exitCode === 0 && seen !== '') runner.info(seen);
   }
 }
 
-/** Reports that the local platform has ended, and takes back what the deploy said of an app that was live. */
-function outputFailure(runner: Runner, result: string): void {
-  const message = 'The local platform has ended, and the site with it.';
-  const failure = { status: 'failed', 'error-code': 'internal', url: '' };
-  for (const [name, value] of Object.entries(failure)) runner.output(name, value);
-  const title = 'Local platform ended';
-  const error: ErrorReport = { title, message, advice: '', more: sectionAbout(title, runner), step: '', lines: [] };
-  runner.output('result', JSON.stringify({ ...(JSON.parse(result) as object), ...failure, error }));
-  runner.error('Local platform ended', message);
-}
-
-/** Shows the site, and the portal beside it, until the command is interrupted, which is how it is meant to end. */
-async function stayOpen(url: string, details: Details, runner: Runner, services: RehearseServices): Promise<number> {
-  const { clock, openBrowser } = services;
-  const { 'portal-url': portalUrl } = details;
-  const platform = findPlatform(runner, services);
-  // Not the one that is printed: what a browser is started with can be read by every user of the machine.
-  const portalOnce = portalUrl === undefined ? undefined : await portalAddress(details, runner);
-  runner.info(`The site stays at ${safeText(url)} until Ctrl-C ends it.`);
-  if (portalUrl !== undefined) runner.info(`Portal: ${safeText(portalUrl)}`);
-  openBrowser(url);
-  if (portalOnce !== undefined) openBrowser(portalOnce);
-  let reported = 0;
-  while (platform.isRunning()) {
-    const notices = platform.portalNotices();
-    for (const notice of notices.slice(reported)) runner.warning('Portal code misused', safeText(notice));
-    reported = notices.length;
-    await clock.sleep(POLL_INTERVAL_MS, runner.cancelled).catch(() => undefined);
-    if (runner.cancelled.aborted) return 0;
-  }
-  return 1;
-}
-
-/** An address that opens the portal once. @returns undefined where there is none: the lasting one was printed */
-async function portalAddress(details: Details, runner: Runner): Promise<string | undefined> {
-  try {
-    const controlUrl = new URL(details['control-url']);
-    return await requestPortalAddress(controlUrl, details['control-token'], runner.cancelled);
-  } catch (error) {
-    runner.debug(`The portal was not opened in the browser: ${safeText(String(error))}`);
-    return undefined;
-  }
+/** @returns is called again and again while files are removed after Ctrl-C, and says so once that takes long */
+function slowNotice(runner: Runner, { clock }: RehearseServices): () => void {
+  const start = clock.now();
+  let isSaid = false;
+  return () => {
+    if (isSaid || !runner.cancelled.aborted || clock.now() - start < SLOW_MS) return;
+    isSaid = true;
+    runner.info('Still removing files. Ctrl-C ends this at once, and leaves the rest to the next start.');
+  };
 }
 
 /** What a deploy must know of a local platform. */

@@ -78,6 +78,14 @@ test('folders that cannot be read or changed, and names that are not UTF-8, are 
   expect([await removedByOther(path.join(temp, 'left')), readdirSync(temp)]).toEqual(['true', []]);
 });
 
+test('it is told of each file and folder in it', () => {
+  let count = 0;
+  removeOwnFolder(leftover(), undefined, undefined, () => (count += 1));
+  // And of its own record.
+  const folders = ['left', 'left/a', 'left/a/b', 'left/a/b/c', 'left/a/d', 'left/.hidden'];
+  expect(count).toBe(Object.keys(FILES).length + folders.length + 1);
+});
+
 describe('left alone', () => {
   test.each<[string, (folder: string) => void]>([
     ['a folder that its group can write to', (folder) => chmodSync(folder, 0o770)],

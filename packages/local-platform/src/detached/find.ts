@@ -36,7 +36,7 @@ export function find(folder: string, pid: number): FoundProgram {
         .split('\n')
         .filter((line) => line.trim() !== ''),
     logs: () => readKeptLogs(path.join(folder, FILES.buildLogs)),
-    remove: () => removeOwnFolder(folder, endLeftovers),
+    remove: (onEntry) => removeOwnFolder(folder, endLeftovers, undefined, onEntry),
   };
 }
 

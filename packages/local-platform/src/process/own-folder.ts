@@ -54,6 +54,7 @@ function isOwn(stats: Stats): boolean {
  * removed there; no link is followed.
  * @param prepare called before, with the place where it is by then, so that nobody can put another one there any more;
  *   returns false where it must stay
+ * @param onEntry called before each file or folder in it is removed
  * @returns false where it stays, or is not this user's alone: then nothing is touched
  * @throws what the file system throws
  */
@@ -61,6 +62,7 @@ export function removeOwnFolder(
   folder: string,
   prepare: (place: string) => boolean | void = () => undefined,
   lstat: Lstat = lstatSync,
+  onEntry: () => void = () => undefined,
 ): boolean {
   const found = ownStats(folder, lstat);
   if (found === undefined) return false;
@@ -83,7 +85,7 @@ export function removeOwnFolder(
       }
       return false;
     }
-    for (let round = 1; !emptyFolder(held.path, round, lstat) && round < MAX_ROUNDS; round += 1) pause();
+    for (let round = 1; !emptyFolder(held.path, round, lstat, onEntry) && round < MAX_ROUNDS; round += 1) pause();
     held.discard();
     return true;
   } finally {
@@ -160,7 +162,7 @@ function isSame(one: Stats, other: Stats): boolean {
  * @param round for names that are not there yet
  * @returns false where programs have written meanwhile
  */
-function emptyFolder(room: string, round: number, lstat: Lstat): boolean {
+function emptyFolder(room: string, round: number, lstat: Lstat, onEntry: () => void): boolean {
   const pending = [room];
   let moved = 0;
   for (let folder = pending.pop(); folder !== undefined; folder = pending.pop()) {
@@ -168,6 +170,7 @@ function emptyFolder(room: string, round: number, lstat: Lstat): boolean {
     // Names need not be UTF-8.
     for (const entry of readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })) {
       const place = Buffer.concat([Buffer.from(`${folder}/`), entry.name]);
+      onEntry();
       if (!entry.isDirectory()) {
         if (folder !== room || !RECORD_FILES.includes(entry.name.toString())) unlinkSync(place);
         continue;
