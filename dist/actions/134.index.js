@@ -247,7 +247,7 @@ function findNode(repository, folder) {
 var real_path = __webpack_require__(4298);
 var regular_file = __webpack_require__(8597);
 var head = __webpack_require__(175);
-var repository = __webpack_require__(6950);
+var worktrees = __webpack_require__(5098);
 var inside = __webpack_require__(667);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/repository.js
 
@@ -264,7 +264,7 @@ const MAX_FOLDERS = 2000;
 const MAX_BYTES = 1024 * 1024;
 async function readRepository(folder, { variables }, signal) {
     const real = (0,real_path .Ye)(folder);
-    const top = (0,repository .v)(real);
+    const top = (0,worktrees .vE)(real);
     if (top === undefined)
         return undefined;
     const named = (0,inside ._)(top, real) ?? '';

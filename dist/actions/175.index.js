@@ -89,7 +89,7 @@ function foldersIn(folder) {
     Zc: () => (  readTree),
     gB: () => (  MAX_ANSWER_BYTES)
   });
-  var _listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8593);
+  var _listing_git_failures_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3491);
   var _listing_git_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3918);
 
 
@@ -160,7 +160,7 @@ async function readBlobSizes(git, folder, objects) {
   });
   var _commits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3431);
   var _listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8801);
-  var _listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6950);
+  var _listing_git_worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
 
 
 
@@ -182,7 +182,7 @@ async function isTracked(folder, name, variables, signal) {
 }
 async function answerOf(folder, variables, signal, question) {
     try {
-        const top = (0,_listing_git_repository_js__WEBPACK_IMPORTED_MODULE_2__  .v)(folder);
+        const top = (0,_listing_git_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .vE)(folder);
         if (top === undefined)
             return undefined;
         const { exitCode, stdout } = await (0,_listing_git_git_js__WEBPACK_IMPORTED_MODULE_1__  .l)(variables, top, signal).list(folder, ...question);
@@ -196,42 +196,152 @@ async function answerOf(folder, variables, signal, question) {
 
   }),
 
-  8593:
+  848:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    Ne: () => (  isIncomplete),
-    O$: () => (  unreadable),
-    ib: () => (  unlistable)
+    Ev: () => (  renewSubmodule),
+    TL: () => (  quoted),
+    cu: () => (  forSubmodule),
+    u: () => (  gitConfigOf),
+    uM: () => (  gitIn)
   });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _worktrees_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5098);
 
 
-function unreadable(folder, stderr) {
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `git cannot read the repository of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(folder)}: ${reasonOf(stderr)}. ` +
-        'If another user owns it, run "git config --global --add safe.directory <folder>" in an earlier step; ' +
-        'if its .git is damaged or incomplete, check the repository out again.');
+
+function gitIn({ top, options: { workspace } }) {
+    const folder = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(workspace, top).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return folder === '' ? 'git' : `git -C ${quoted(folder)}`;
 }
+function gitConfigOf({ top }) {
+    return `git -C / config --file ${quoted((0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .Ze)(top))}`;
+}
+function forSubmodule({ top, options }, action) {
+    const around = (0,_worktrees_js__WEBPACK_IMPORTED_MODULE_2__  .vE)(node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(top)) ?? node_path__WEBPACK_IMPORTED_MODULE_0__.dirname(top);
+    const name = node_path__WEBPACK_IMPORTED_MODULE_0__.relative(around, top).split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join('/');
+    return `${gitIn({ top: around, options })} submodule ${action} -- ${quoted(name)}`;
+}
+function renewSubmodule(place) {
+    return `Run "${forSubmodule(place, 'deinit --force')}", then "${forSubmodule(place, 'update --init')}", which replace its files; or exclude it.`;
+}
+function quoted(word) {
+    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(/^[\w./:@%+-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw `'\''`)}'`);
+}
+
+
+  }),
+
+  3491:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  Ne: () => (  isIncomplete),
+  ib: () => (  unlistable),
+  O$: () => (  unreadable)
+});
+
+var errors = __webpack_require__(8835);
+var safe_text = __webpack_require__(7225);
+var commands = __webpack_require__(848);
+var worktrees = __webpack_require__(5098);
+;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/causes.js
+
+
+
+function findCause(stderr, place) {
+    for (const { text, advice } of CAUSES) {
+        const found = text.exec(stderr);
+        if (found !== null)
+            return { reason: (0,safe_text .Hk)(found[0].replaceAll(/\s+/g, ' ')), advice: advice(found, place) };
+    }
+    return undefined;
+}
+const CAUSES = [
+    {
+        text: /(?:dubious ownership in repository at |unsafe repository \()'(.+?)'/,
+        advice: ([, folder = '']) => `Another user owns it. Run "git config --global --add safe.directory ${(0,commands .TL)(folder)}" in an earlier step.`,
+    },
+    {
+        text: /this operation must be run in a work tree/,
+        advice: (_, place) => (0,worktrees .lO)(place.top)
+            ? 'It is bare, and has linked worktrees alone. Set "path" to one of them.'
+            : `It has core.bare=true, as if it had no files. Run "${(0,commands .uM)(place)} config core.bare false".`,
+    },
+    {
+        text: /Invalid path '.*'|cannot chdir to '.*'|its work tree is another folder: .*/,
+        advice: (_, place) => `Its core.worktree names that folder. Run "${(0,commands .uM)(place)} --work-tree=. config --unset core.worktree".`,
+    },
+    {
+        text: /unknown repository extensions? found:(?:\s+\S+)+|Expected git repo version .*|index uses .* extension, .*/,
+        advice: () => 'A newer git made it. Install that version here.',
+    },
+    {
+        text: /repo version is 0, but v1-only extensions? found:(?:\s+\S+)+/,
+        advice: (_, place) => `Run "${(0,commands .u)(place)} core.repositoryFormatVersion 1".`,
+    },
+    {
+        text: /bad (?:boolean|numeric) config value '.*' for '(\S+?)'/,
+        advice: ([, key = ''], place) => `Correct it, or run "${(0,commands .u)(place)} --unset ${(0,commands .TL)(key)}".`,
+    },
+    {
+        text: /(?:error: .*\s+fatal: )?bad config (?:line|variable) .* in file (.+)/,
+        advice: ([, file = '']) => `Correct ${(0,safe_text .Hk)(file)}. If it belongs to the repository, check that out again.`,
+    },
+    {
+        text: /(?:error: .*\s+fatal: )?unable to parse command-line config/,
+        advice: () => 'GIT_CONFIG_COUNT, GIT_CONFIG_KEY_0, GIT_CONFIG_VALUE_0 and so on must fit together. Set all of them, or run "unset GIT_CONFIG_COUNT GIT_CONFIG_PARAMETERS".',
+    },
+    {
+        text: /unable to access '(.+?)': .*|(\S+): index file open failed: Permission denied/,
+        advice: ([, file, index = '']) => `Make ${(0,safe_text .Hk)(file ?? index)} a file that the user who runs this can read.`,
+    },
+    {
+        text: /bad signature.*|bad index version.*|unknown index entry format.*|index file (?:corrupt|smaller|sha1|open).*/,
+        advice: (_, place) => `Its index is damaged. Run "${(0,commands .uM)(place)} read-tree HEAD", which makes a new one.`,
+    },
+    {
+        text: /not a git repository: .*[/\\]modules[/\\].*/,
+        advice: (_, place) => `The git folder of this submodule is missing. ${(0,commands .Ev)(place)}`,
+    },
+    {
+        text: /not a git repository: .*/,
+        advice: () => 'Its .git file names that folder, which is missing. In a container, mount it at the same path; elsewhere, check the repository out again.',
+    },
+];
+
+;// CONCATENATED MODULE: ./lib/src/workspace/listing/git/failures.js
+
+
+
+function unreadable(place, stderr) {
+    const { reason, advice } = findCause(stderr, place) ?? { reason: reasonOf(stderr), advice: UNKNOWN_CAUSE };
+    const text = `git cannot read the repository of ${(0,safe_text .Hk)(place.folder)}: ${reason}. ${advice}`;
+    return new errors .zg('invalid-file', text);
+}
+const UNKNOWN_CAUSE = 'If its .git is damaged, incomplete or not readable for this user, check the repository out again.';
 function isIncomplete({ exitCode, stderr }) {
     return exitCode !== 0 || COMPLAINT.test(stderr);
 }
 const COMPLAINT = /^(?:fatal|error): |^warning: lazy fetching disabled/m;
-async function unlistable(git, folder, { stderr }) {
-    if (!(await isPartialClone(git, folder)))
-        return unreadable(folder, stderr);
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', `git cannot list the files of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(folder)}: this is a partial clone, and git must not fetch what is ` +
+async function unlistable(place, { stderr }) {
+    if (!(await isPartialClone(place)))
+        return unreadable(place, stderr);
+    return new errors .zg('invalid-file', `git cannot list the files of ${(0,safe_text .Hk)(place.folder)}: this is a partial clone, and git must not fetch what is ` +
         `missing (${reasonOf(stderr)}). Clone without a filter, or with "blob:none" ("filter" on actions/checkout); ` +
         'with a sparse checkout, check out the .gitignore files as well.');
 }
-async function isPartialClone(git, folder) {
+async function isPartialClone({ git, folder }) {
     const names = String.raw `^(extensions\.partialclone|remote\..*\.(promisor|partialclonefilter))$`;
-    return (await git(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
+    return (await git.ask(folder, 'config', '--name-only', '--get-regexp', names)).exitCode === 0;
 }
 function reasonOf(stderr) {
     const lines = stderr.trim().split('\n');
     const reason = lines.findLast((line) => /^(?:fatal|error): /.test(line)) ?? lines[0] ?? '';
-    return (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(reason) || 'no reason given';
+    return (0,safe_text .Hk)(reason) || 'no reason given';
 }
 
 
@@ -556,26 +666,23 @@ function wholeFolders(names) {
 
   }),
 
-  6950:
+  5098:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    L: () => (  Repository),
-    v: () => (  findWorkTree)
+    Ef: () => (  GitFolders),
+    S6: () => (  gitFileTarget),
+    Ze: () => (  configFile),
+    lO: () => (  hasOnlyWorktrees),
+    o5: () => (  readSmall),
+    v7: () => (  isLinkedWorktree),
+    vE: () => (  findWorkTree)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
   var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
   var _shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4298);
-  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5557);
-  var _paths_inside_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(667);
-  var _rules_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4281);
-  var _rules_rules_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8847);
-  var _failures_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8593);
-  var _git_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8801);
-
-
-
-
+  var _paths_inside_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(667);
+  var _paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5557);
 
 
 
@@ -583,91 +690,68 @@ function wholeFolders(names) {
 
 function findWorkTree(folder) {
     for (let current = folder;; current = node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current)) {
-        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_3__  .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
+        const stats = (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .gr)(current, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(current, '.git'), { throwIfNoEntry: false }));
         if (stats !== undefined)
             return current;
         if (node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(current) === current)
             return undefined;
     }
 }
-class Repository {
-    top;
-    folder;
-    prefix;
-    options;
-    git;
-    ignored;
-    constructor(top, folder, prefix, options) {
-        this.top = top;
-        this.folder = folder;
-        this.prefix = prefix;
-        this.options = options;
-        this.git = (0,_git_js__WEBPACK_IMPORTED_MODULE_8__  .l)(options.variables, top, options.signal);
+class GitFolders {
+    workspace;
+    known;
+    constructor(workspace, known = []) {
+        this.workspace = workspace;
+        this.known = new Set(known);
     }
-    async state() {
-        try {
-            this.requireWorkTree(await this.git.ask(this.folder, 'rev-parse', '--show-prefix', '--show-toplevel'));
-        }
-        catch (error) {
-            if (error instanceof _git_js__WEBPACK_IMPORTED_MODULE_8__  .I)
-                return 'no-git';
-            throw error;
-        }
-        const ignored = this.folder === this.top ? undefined : await this.findIgnored();
-        if (ignored === undefined)
-            return 'git';
-        const { workspace } = this.options;
-        if ((0,_paths_inside_js__WEBPACK_IMPORTED_MODULE_4__  ._)(ignored.folder, workspace) === undefined)
-            return 'ignored';
-        if (await this.tracksFilesIn(this.folder))
-            return 'git';
-        return (0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_5__  .tW)(ignored.pattern) && !(await this.tracksFilesIn(workspace)) ? 'foreign' : 'ignored';
+    enter(top) {
+        const inside = isLinkedWorktree(top) ? new GitFolders(this.workspace, this.known) : this;
+        const shared = sharedGitFolder(gitFileTarget(top) ?? node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git'));
+        if (shared !== undefined)
+            inside.known.add(shared);
+        return inside;
     }
-    async trustsModes() {
-        const { stdout } = await this.git.ask(this.folder, 'config', '--bool', '--get', 'core.fileMode');
-        return stdout.toString('latin1').trim() !== 'false';
+    hasWorktree(folder) {
+        const target = worktreeTarget(folder);
+        if (target === undefined)
+            return false;
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(target))
+            return true;
+        const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(target, 'commondir')) ? sharedGitFolder(target) : undefined;
+        return shared !== undefined && (this.known.has(shared) || this.isCheckedOut(shared));
     }
-    async requireComplete(answer) {
-        if ((0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .Ne)(answer))
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .ib)(this.git.ask, this.folder, answer);
-        return answer;
-    }
-    requireWorkTree({ exitCode, stdout, stderr }) {
-        const { top, folder } = this;
-        if (exitCode !== 0)
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .O$)(folder, stderr);
-        const below = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join('/');
-        const prefix = below === '' ? '\n' : `${below}/\n`;
-        const found = stdout.toString('utf8');
-        if (!found.startsWith(prefix))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .O$)(folder, `not a repository: ${node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git')}`);
-        const workTree = found.slice(prefix.length).replace(/\n$/, '');
-        if ((0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(workTree) !== (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(top))
-            throw (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .O$)(folder, `its work tree is another folder: ${workTree}`);
-    }
-    async findIgnored() {
-        const { git, top } = this;
-        const segments = node_path__WEBPACK_IMPORTED_MODULE_1__.relative(top, this.folder).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep);
-        const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
-        const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
-        if (check.exitCode > 1)
-            throw await (0,_failures_js__WEBPACK_IMPORTED_MODULE_7__  .ib)(git.ask, top, check);
-        const lines = check.stdout.toString('utf8').split('\n');
-        for (const [index, name] of folders.entries()) {
-            const [, pattern] = /^(?!::\t).+?:\d+:(.*)\t/.exec(lines[index] ?? '') ?? [];
-            const isIgnored = pattern === undefined ? (0,_rules_patterns_js__WEBPACK_IMPORTED_MODULE_5__  .dw)(DEFAULTS, `${name.slice(2)}/`) : !pattern.startsWith('!');
-            if (isIgnored)
-                return { folder: node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, name), pattern: pattern ?? '' };
-        }
-        return undefined;
-    }
-    async tracksFilesIn(folder) {
-        const files = ['--', '.', ':(exclude)*.gitkeep'];
-        const answer = await this.requireComplete(await this.git.list(folder, 'ls-files', '-z', '--cached', ...files));
-        return answer.stdout.length > 0;
+    isCheckedOut(shared) {
+        const segments = (0,_paths_inside_js__WEBPACK_IMPORTED_MODULE_3__  ._)(this.workspace, shared)?.split('/') ?? [];
+        return segments.at(-1) === '.git' || (segments.includes('.git') && segments.includes('modules'));
     }
 }
-const DEFAULTS = new _rules_patterns_js__WEBPACK_IMPORTED_MODULE_5__  .zz(_rules_rules_js__WEBPACK_IMPORTED_MODULE_6__  .a$);
+function isLinkedWorktree(folder) {
+    return worktreeTarget(folder) !== undefined;
+}
+function worktreeTarget(folder) {
+    const target = gitFileTarget(folder);
+    return target !== undefined && node_path__WEBPACK_IMPORTED_MODULE_1__.basename(node_path__WEBPACK_IMPORTED_MODULE_1__.dirname(target)) === 'worktrees' ? target : undefined;
+}
+function gitFileTarget(folder) {
+    const [, target] = /^gitdir: (.+?)\s*$/.exec(readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(folder, '.git'))) ?? [];
+    return target === undefined ? undefined : node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(folder, target);
+}
+function configFile(top) {
+    const gitFolder = gitFileTarget(top) ?? node_path__WEBPACK_IMPORTED_MODULE_1__.join(top, '.git');
+    return node_path__WEBPACK_IMPORTED_MODULE_1__.join(sharedGitFolder(gitFolder) ?? gitFolder, 'config');
+}
+function hasOnlyWorktrees(top) {
+    const target = gitFileTarget(top);
+    return target !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(target, 'worktrees'));
+}
+function sharedGitFolder(gitFolder) {
+    const shared = node_path__WEBPACK_IMPORTED_MODULE_1__.resolve(gitFolder, readSmall(node_path__WEBPACK_IMPORTED_MODULE_1__.join(gitFolder, 'commondir')).trim());
+    return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(() => (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(shared));
+}
+function readSmall(file) {
+    const read = () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(file, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8') : '';
+    return (0,_paths_read_disk_js__WEBPACK_IMPORTED_MODULE_4__  .hL)(read) ?? '';
+}
 
 
   }),
@@ -890,60 +974,6 @@ function patternText(line) {
 function escapePattern(path) {
     return path.replace(/[\\*?[\] ]/g, String.raw `\$&`);
 }
-
-
-  }),
-
-  8847:
-  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-  __webpack_require__.d(__webpack_exports__, {
-    FJ: () => (  isNeverSent),
-    ND: () => (  versionControlIn),
-    Ut: () => (  NEVER_SENT),
-    a$: () => (  DEFAULT_IGNORES),
-    ew: () => (  WORKTREE),
-    zr: () => (  neverSentRule)
-  });
-const STORES = {
-    npm: ['.npm/', '.npm-cache/', '_cacache/'],
-    pnpm: ['.pnpm-store/', '**/.local/share/pnpm/'],
-    yarnClassic: ['.yarn-cache/', '**/.yarn/v[0-9]*/'],
-    yarn: ['**/.yarn/cache/', '**/.yarn/unplugged/', '**/.yarn/berry/'],
-    bun: ['**/.bun/install/'],
-    deno: ['.deno/'],
-    php: ['**/.composer/cache/'],
-    jvm: ['**/.gradle/caches/', '**/.m2/repository/'],
-    rust: ['**/.cargo/registry/'],
-    dotnet: ['**/.nuget/packages/'],
-    dart: ['.pub-cache/'],
-};
-const DEFAULT_IGNORES = [
-    'node_modules/',
-    '.next/',
-    '.nuxt/',
-    '.cache/',
-    '.wordpress-cache/',
-    '.env*.local',
-    '.DS_Store',
-    ...Object.values(STORES).flat(),
-];
-function isNeverSent(path) {
-    return VERSION_CONTROL.test(path) || CREDENTIALS.test(path);
-}
-function neverSentRule(path) {
-    const name = versionControlIn(path);
-    if (name !== undefined)
-        return { source: NEVER_SENT, pattern: name };
-    return { source: NEVER_SENT, pattern: CREDENTIALS.test(path) ? 'gha-creds-*.json' : 'files of this run' };
-}
-function versionControlIn(path) {
-    return VERSION_CONTROL.exec(path)?.[1]?.toLowerCase();
-}
-const NEVER_SENT = 'never sent';
-const WORKTREE = 'linked worktree';
-const VERSION_CONTROL = /(?:^|\/)(\.(?:git|hg|svn|sl|jj|bzr|pijul|fslckout|got)|_(?:svn|darcs|fossil_|mtn))(?![^/])/i;
-const CREDENTIALS = /(?:^|\/)gha-creds-[^/]*\.json$/;
 
 
   })

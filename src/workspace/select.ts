@@ -62,7 +62,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const worktreeNotes = noteWorktrees(listing.by.worktrees.filter((name) => !isDecided(name)));
   const absent = found.deleted.length + found.skipped.length;
   if (files.length === 0) throw nothingToSend(options, listedCount, absent, worktreeNotes);
-  const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule}/`, true));
+  const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
   const notes = [
     ...listing.notes,
     ...linked.notes,

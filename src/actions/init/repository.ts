@@ -4,7 +4,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { realPath } from '../../shared/real-path.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
-import { findWorkTree } from '../../workspace/listing/git/repository.ts';
+import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
 
 /** What is known of a repository: files by their POSIX paths from its top, and what git says. All of it is untrusted text. */

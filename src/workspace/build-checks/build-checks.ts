@@ -4,7 +4,7 @@ import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-
 import { readManifest, readMembers } from './manifest.ts';
 import type { Manifest } from './manifest.ts';
 import type { SourceFile } from '../files.ts';
-import { findWorkTree } from '../listing/git/repository.ts';
+import { findWorkTree } from '../listing/git/worktrees.ts';
 import type { Note } from '../rules/rules.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isCommitHash } from './commits.ts';
 import { createGit } from '../listing/git/git.ts';
-import { findWorkTree } from '../listing/git/repository.ts';
+import { findWorkTree } from '../listing/git/worktrees.ts';
 
 /**
  * The commit that is checked out where a folder is: not always that of the event that a workflow runs for.

@@ -1,9 +1,9 @@
 import { walkAll, walkIgnoring } from './walk.ts';
 import { findGit } from './git/find-git.ts';
 import { listCheckouts, listIgnored, listWithGit } from './git/list-files.ts';
-import { findWorkTree, Repository } from './git/repository.ts';
+import { Repository } from './git/repository.ts';
 import type { GitOptions } from './git/repository.ts';
-import { GitFolders } from './git/worktrees.ts';
+import { findWorkTree, GitFolders } from './git/worktrees.ts';
 import type { ListedBy, ListingPart } from './listing.ts';
 import { firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';

@@ -1,4 +1,5 @@
 import type { Note, Rule } from '../rules/rules.ts';
+import type { MissingSubmodule } from './git/missing-submodules.ts';
 import type { Repository } from './git/repository.ts';
 
 /** A POSIX path below `path` that git and the built-in defaults keep, with what git's index says about it. */
@@ -36,7 +37,7 @@ export interface ListedBy extends WalkedRules {
 export interface ListingPart {
   readonly kept?: readonly ListedFile[];
   /** Submodules that are not checked out. */
-  readonly missing?: readonly string[];
+  readonly missing?: readonly MissingSubmodule[];
   /** Linked worktrees that are left out, ending with `/`. */
   readonly worktrees?: readonly string[];
   /** Other checkouts inside, ending with `/`: no submodules. */
@@ -52,7 +53,7 @@ export interface ListingPart {
 
 /** What a listing holds beside the kept files. */
 export interface Listing {
-  readonly missing: readonly string[];
+  readonly missing: readonly MissingSubmodule[];
   readonly checkouts: readonly string[];
   readonly leftOut: readonly string[];
   readonly notes: readonly Note[];

@@ -3,16 +3,18 @@ import type { BigIntStats } from 'node:fs';
 import { countOf, firstOf } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { SourceFile } from '../files.ts';
+import { describeMissing } from '../listing/git/missing-submodules.ts';
+import type { MissingSubmodule } from '../listing/git/missing-submodules.ts';
 import { foldNames, isSameFile } from '../paths/disk.ts';
 import { tryToRead } from '../paths/read-disk.ts';
 import type { Note } from '../rules/rules.ts';
 
-/** A warning for each submodule that is not checked out. @param folders POSIX, below `path` */
-export function noteMissingSubmodules(folders: readonly string[]): Note[] {
-  return folders.map((folder) => ({
+/** A warning for each submodule without a `.git`. */
+export function noteMissingSubmodules(submodules: readonly MissingSubmodule[]): Note[] {
+  return submodules.map((submodule) => ({
     level: 'warning',
     title: 'Submodule not checked out',
-    text: `${safeText(folder)} is a submodule that is not checked out, so nothing of it is sent. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout), or exclude it.`,
+    text: describeMissing(submodule, submodule.path),
   }));
 }
 

@@ -15,8 +15,7 @@ import {
 } from '../../../support/git/collecting.ts';
 import { selectFiles } from '../../../../src/workspace/select.ts';
 import type { SelectOptions } from '../../../../src/workspace/select.ts';
-import { addSetting } from '../../../support/git/lazy-repository.ts';
-import { git, initRepository, makeFolder, makeRepository, plant } from '../../../support/git/folders.ts';
+import { git, initRepository, makeRepository, plant } from '../../../support/git/folders.ts';
 
 // Becoming another user needs root; on a machine without it these cannot be set up.
 const testAsRoot = isRoot ? test : test.skip;
@@ -43,13 +42,6 @@ describe('a .git that git cannot read is an error, not a reason to guess', () =>
     ],
     ['a link that leads nowhere', (root) => (remove(root), symlinkSync('nowhere', path.join(root, '.git')))],
     ['without HEAD', (root) => rmSync(path.join(root, '.git', 'HEAD'))],
-    ['with a broken index', (root) => writeFileSync(path.join(root, '.git', 'index'), 'DIRC not an index')],
-    ['with a broken configuration', (root) => writeFileSync(path.join(root, '.git', 'config'), '[core')],
-    ['of a bare repository', (root) => addSetting(path.join(root, '.git'), 'core.bare', 'true')],
-    [
-      'that is for another work tree',
-      (root) => addSetting(path.join(root, '.git'), 'core.worktree', makeFolder('elsewhere')),
-    ],
   ])('%s', async (_what, damage) => {
     const root = makeRepository({ a: '', '.gitignore': 'b\n' });
     plant(root, { b: 'secret' });

@@ -5,7 +5,6 @@ import { PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { Rule } from '../../rules/rules.ts';
 import { unlistable } from './failures.ts';
-import type { RepositoryGit } from './git.ts';
 import { listIgnored } from './list-files.ts';
 import { recordsOf } from './records.ts';
 import type { Repository } from './repository.ts';
@@ -17,10 +16,10 @@ import type { Repository } from './repository.ts';
  * @throws {StepError} `invalid-file`
  */
 export async function findIgnoringRules(repository: Repository, outermost: string): Promise<Map<string, Rule>> {
-  const { git, top, folder, prefix } = repository;
+  const { top, prefix } = repository;
   const names = await listIgnored(repository);
   const ask = async (asked: readonly string[], ...more: string[]): Promise<Map<string, Rule>> => {
-    const found = await askForRules(git, folder, asked, more);
+    const found = await askForRules(repository, asked, more);
     return new Map(
       Array.from(found, ([name, rule]) => [name, { ...rule, source: nameOf(rule.source, top, outermost) }]),
     );
@@ -36,8 +35,7 @@ export async function findIgnoringRules(repository: Repository, outermost: strin
 
 /** The rule that ignores each name, its source as git prints it; without names that no rule of git's own ignores. */
 async function askForRules(
-  git: RepositoryGit,
-  folder: string,
+  repository: Repository,
   names: readonly string[],
   more: readonly string[],
 ): Promise<Map<string, Rule>> {
@@ -47,8 +45,8 @@ async function askForRules(
   // and an empty line that ends with CRLF is a pattern for that.
   const input = Buffer.concat(names.map((name) => encodeName(`./${name.replace(/\/$/, '')}\0`)));
   const options = ['--verbose', '--non-matching', '-z', '--stdin', ...more];
-  const answer = await git.feed(folder, input, 'check-ignore', ...options);
-  if (answer.exitCode > 1) throw await unlistable(git.ask, folder, answer);
+  const answer = await repository.git.feed(repository.folder, input, 'check-ignore', ...options);
+  if (answer.exitCode > 1) throw await unlistable(repository, answer);
   const records = recordsOf(answer);
   for (const [index, name] of names.entries()) {
     const [source = '', line = '', pattern = ''] = records.slice(index * 4, index * 4 + 3);

@@ -2,12 +2,12 @@ import { existsSync, realpathSync, rmSync, statSync, writeFileSync } from 'node:
 import path from 'node:path';
 import { StepError } from '../../../shared/errors.ts';
 import { asFullDisk } from '../../../shared/full-disk.ts';
-import { safeText } from '../../../shared/safe-text.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
 import type { ListingPart } from '../listing.ts';
 import { findGit } from './find-git.ts';
 import { createGit, GitNotFoundError } from './git.ts';
 import type { GitAnswer, RepositoryGit } from './git.ts';
+import { describeMissing } from './missing-submodules.ts';
 import { refuseNamedPipes } from './named-pipes.ts';
 import { recordsOf, TrackedFiles, UntrackedFiles, wholeFolders } from './records.ts';
 import { Repository } from './repository.ts';
@@ -115,9 +115,10 @@ async function* listNested(
   gitFolders: GitFolders,
 ): AsyncGenerator<ListingPart, void> {
   const inner = path.join(folder, name);
-  if (inner === folder) throw notCheckedOut(folder);
+  const absent = { path: prefix + name, top: inner, options };
+  if (inner === folder) throw new StepError('invalid-file', describeMissing(absent, '"path"'));
   if (isReplaced(inner)) return yield { kept: [{ path: prefix + name, indexMode: '160000' }] };
-  if (!existsSync(path.join(inner, '.git'))) return yield { missing: [prefix + name] };
+  if (!existsSync(path.join(inner, '.git'))) return yield { missing: [absent] };
   const repository = new Repository(inner, inner, `${prefix}${name}/`, options);
   try {
     const state = yield* listWithGit(repository, withIgnored, gitFolders);
@@ -163,11 +164,6 @@ function writeDefaultsFile(scratch: string): string {
   } catch (error) {
     throw asFullDisk(error, scratch);
   }
-}
-
-function notCheckedOut(folder: string): StepError {
-  const text = `"path" (${safeText(folder)}) is a submodule that is not checked out. Check it out ("git submodule update --init", or "submodules: true" on actions/checkout).`;
-  return new StepError('invalid-file', text);
 }
 
 /** git lists a submodule even where a file or a link has replaced its folder. */

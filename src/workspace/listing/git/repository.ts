@@ -1,7 +1,6 @@
-import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../../shared/real-path.ts';
-import { readDisk } from '../../paths/read-disk.ts';
+import { tryToRead } from '../../paths/read-disk.ts';
 import { pathInside } from '../../paths/inside.ts';
 import { isForEverything, matchesItself, PatternList } from '../../rules/patterns.ts';
 import { DEFAULT_IGNORES } from '../../rules/rules.ts';
@@ -27,18 +26,6 @@ export interface GitOptions {
  * is not about this workspace. `no-git`: no git program.
  */
 export type RepositoryState = 'git' | 'ignored' | 'foreign' | 'no-git';
-
-/**
- * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
- */
-export function findWorkTree(folder: string): string | undefined {
-  for (let current = folder; ; current = path.dirname(current)) {
-    // A dangling link counts too: the repository is damaged, not absent.
-    const stats = readDisk(current, () => lstatSync(path.join(current, '.git'), { throwIfNoEntry: false }));
-    if (stats !== undefined) return current;
-    if (path.dirname(current) === current) return undefined;
-  }
-}
 
 /** A repository that git is asked about: the one around the folder to deploy, or one inside it. */
 export class Repository {
@@ -88,7 +75,7 @@ export class Repository {
 
   /** Returns the answer. @throws {StepError} `invalid-file` unless git listed everything */
   async requireComplete(answer: GitAnswer): Promise<GitAnswer> {
-    if (isIncomplete(answer)) throw await unlistable(this.git.ask, this.folder, answer);
+    if (isIncomplete(answer)) throw await unlistable(this, answer);
     return answer;
   }
 
@@ -98,13 +85,16 @@ export class Repository {
    */
   private requireWorkTree({ exitCode, stdout, stderr }: GitAnswer): void {
     const { top, folder } = this;
-    if (exitCode !== 0) throw unreadable(folder, stderr);
+    if (exitCode !== 0) throw unreadable(this, stderr);
     const below = path.relative(top, folder).split(path.sep).join('/');
     const prefix = below === '' ? '\n' : `${below}/\n`;
     const found = stdout.toString('utf8');
-    if (!found.startsWith(prefix)) throw unreadable(folder, `not a repository: ${path.join(top, '.git')}`);
-    const workTree = found.slice(prefix.length).replace(/\n$/, '');
-    if (realPath(workTree) !== realPath(top)) throw unreadable(folder, `its work tree is another folder: ${workTree}`);
+    // The prefix of a folder outside of the work tree is empty.
+    const start = [prefix, '\n'].find((each) => found.startsWith(each));
+    if (start === undefined) throw unreadable(this, `not a repository: ${path.join(top, '.git')}`);
+    const workTree = found.slice(start.length).replace(/\n$/, '');
+    if (tryToRead(() => realPath(workTree)) === realPath(top)) return;
+    throw unreadable(this, `its work tree is another folder: ${workTree}`);
   }
 
   /** The topmost folder on the way down to this one that git's rules or, where none matches, the built-in defaults ignore. */
@@ -115,7 +105,7 @@ export class Repository {
     const folders = segments.map((_, index) => `./${segments.slice(0, index + 1).join('/')}`);
     // --no-index: a build output counts as ignored although one file of it (.gitkeep) is tracked.
     const check = await git.ask(top, 'check-ignore', '--no-index', '--verbose', '--non-matching', '--', ...folders);
-    if (check.exitCode > 1) throw await unlistable(git.ask, top, check);
+    if (check.exitCode > 1) throw await unlistable(this, check);
     // One line per folder, from the top down: "source:line:pattern TAB path", or "::TAB path" where no pattern matches.
     const lines = check.stdout.toString('utf8').split('\n');
     for (const [index, name] of folders.entries()) {

@@ -2,7 +2,19 @@ import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { realPath } from '../../../shared/real-path.ts';
 import { pathInside } from '../../paths/inside.ts';
-import { tryToRead } from '../../paths/read-disk.ts';
+import { readDisk, tryToRead } from '../../paths/read-disk.ts';
+
+/**
+ * The nearest folder at or above `folder` that holds a `.git` (a folder, or the file of a worktree or submodule).
+ */
+export function findWorkTree(folder: string): string | undefined {
+  for (let current = folder; ; current = path.dirname(current)) {
+    // A dangling link counts too: the repository is damaged, not absent.
+    const stats = readDisk(current, () => lstatSync(path.join(current, '.git'), { throwIfNoEntry: false }));
+    if (stats !== undefined) return current;
+    if (path.dirname(current) === current) return undefined;
+  }
+}
 
 /**
  * The git folders of the checkouts that a listing has met, by which a linked worktree of one of them is recognised: it is
@@ -65,14 +77,26 @@ export function gitFileTarget(folder: string): string | undefined {
   return target === undefined ? undefined : path.resolve(folder, target);
 }
 
+/** The settings of the repository of a work tree. */
+export function configFile(top: string): string {
+  const gitFolder = gitFileTarget(top) ?? path.join(top, '.git');
+  return path.join(sharedGitFolder(gitFolder) ?? gitFolder, 'config');
+}
+
+/** Whether a folder has a bare repository for a `.git`, and worktrees beside it. */
+export function hasOnlyWorktrees(top: string): boolean {
+  const target = gitFileTarget(top);
+  return target !== undefined && existsSync(path.join(target, 'worktrees'));
+}
+
 /** The git folder that all worktrees of a repository share. */
 function sharedGitFolder(gitFolder: string): string | undefined {
   const shared = path.resolve(gitFolder, readSmall(path.join(gitFolder, 'commondir')).trim());
   return tryToRead(() => realPath(shared));
 }
 
-/** A file of one line; empty where there is none, and for a link or a pipe in its place. */
-function readSmall(file: string): string {
+/** A small file of git; empty where there is none, and for a link or a pipe in its place. */
+export function readSmall(file: string): string {
   const read = (): string =>
     lstatSync(file, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(file, 'utf8') : '';
   return tryToRead(read) ?? '';
