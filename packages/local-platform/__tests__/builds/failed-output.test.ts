@@ -82,12 +82,12 @@ describe('what was missing', () => {
     [
       'a line of the lock file',
       ['npm error Missing: greet@1.0.0 from lock file'],
-      'greet@1.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json.',
+      'greet@1.0.0 is missing from package-lock.json. Run "npm install" and commit package-lock.json.',
     ],
     [
       'another version in the lock file',
       ["npm ERR! Invalid: lock file's ms@2.0.0 does not satisfy ms@2.1.3"],
-      'package-lock.json has ms@2.0.0, which package.json does not allow: run "npm install" and commit package-lock.json.',
+      'package-lock.json has ms@2.0.0, which package.json does not allow. Run "npm install" and commit package-lock.json.',
     ],
     [
       'a package that the registry does not have',

@@ -8,7 +8,8 @@ import { manifestField, withoutFolder } from './causes/failed-app.ts';
 import { describeReads } from './causes/variables.ts';
 import { describeNodeFeature } from './causes/node-features.ts';
 import { KILLED } from './causes/machine.ts';
-import { ownFrames } from './sources/frames.ts';
+import { installedManifest, installedVersion } from './causes/installed.ts';
+import { ownFrames, packagesOf } from './sources/frames.ts';
 import { lastLines } from './quote/excerpt.ts';
 import { lastWords, quoteError } from './quote/quote.ts';
 
@@ -77,8 +78,24 @@ function reasonOf(lines: readonly string[], app: FailedApp, causes: readonly Cau
   const isOpen = feature === undefined && (found === undefined || found.cause.weight === 1);
   const reads = quote === undefined || !isOpen ? undefined : describeReads(quote.text, near, app);
   const said = quoted(withPlace(quote?.text, near, app)) ?? (feature && lastSaid(lines));
-  const sentences = [said, feature, found?.text, reads].filter((part) => part !== undefined);
+  const claims = [feature, found?.text, reads].filter((part) => part !== undefined);
+  const inside = claims.length === 0 && quote !== undefined ? describeCrash(near, app.folder) : undefined;
+  const sentences = [said, ...claims, inside].filter((part) => part !== undefined);
   return sentences.length === 0 ? undefined : sentences.join(' ');
+}
+
+/** Of a program of a package that ends by an error of its own, with no line of the app on the stack. */
+function describeCrash(lines: readonly string[], folder: string): string | undefined {
+  const [name] = packagesOf(lines);
+  const isCrash = lines.some((line) => /^Node\.js v\d/.test(line)) && ownFrames(lines, folder).length === 0;
+  if (!isCrash || name === undefined) return undefined;
+  const peers = fieldOf(installedManifest(name, folder), 'peerDependencies');
+  const beside = Object.keys(typeof peers === 'object' ? (peers ?? {}) : {}).flatMap((peer) => {
+    const version = installedVersion(peer, folder);
+    return version === undefined ? [] : [`${peer} ${version}`];
+  });
+  const now = [installedVersion(name, folder) ?? '', ...beside].filter((part) => part !== '').join(', beside ');
+  return `The error comes from inside "${name}", and not from the app: does a newer version of it${now === '' ? '' : ` (now ${now})`} do without?`;
 }
 
 /** With the line of the app that its stack leads to, where it names none. */

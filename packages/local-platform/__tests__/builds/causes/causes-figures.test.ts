@@ -5,7 +5,7 @@ import type { Said } from '../corpus/figures.ts';
 import { CORPORA, samplesIn } from '../corpus/samples.ts';
 
 /** Least shares, in percent: of a right line with every rule switched off, and of the right remedy with rules. */
-const GOALS = { quote: 95, remedy: 95 };
+const GOALS = { quote: 95, remedy: 90 };
 
 const percent = (all: readonly Said[]): number => (100 * all.filter(({ isRight }) => isRight).length) / all.length;
 

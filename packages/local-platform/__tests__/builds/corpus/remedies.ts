@@ -36,13 +36,17 @@ export const REMEDIES = {
   },
   'module-system': { todo: 'choose one module system', says: /"type"|\.cjs|\.mjs|import\b/i },
   'more-memory': { todo: 'give it more memory, or use less', says: /memory/i },
+  download: { todo: 'let its install script download it', says: /install script/i },
+  'node-env': { todo: 'do not set NODE_ENV', says: /NODE_ENV[^]*remove it/i },
+  rebuild: { todo: 'compile it where it runs', says: /rebuild|installs it anew/i },
+  'system-library': { todo: 'do without it, or bring it along', says: /platform has/i },
   'no-compiler': {
     todo: 'use a version with a prebuilt binary, or no native module',
     says: /prebuilt|compile|native/i,
   },
   'no-such-package': {
     todo: 'correct its name, or give the token of its registry',
-    says: /no such (package|version)|name|spelled|token|private|does not (exist|have)|publish/i,
+    says: /no such (package|version)|has no version|name|spelled|token|private|does not (exist|have)|publish/i,
   },
   'node-version': { todo: 'ask for that Node.js', says: /engines|Node\.js .*(version|\d)|another Node/i },
   'npm-protocol': { todo: 'build a folder that npm can install', says: /npm/i },

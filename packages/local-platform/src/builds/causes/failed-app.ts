@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Step } from '../../schemas/control/build-log.ts';
+import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { decodeText } from '../../../../../src/shared/text.ts';
 
@@ -8,8 +9,6 @@ import { decodeText } from '../../../../../src/shared/text.ts';
 export interface FailedApp {
   /** Where it is: paths in it are named as in the zip. */
   readonly folder: string;
-  /** A folder on the disk that it is on; undefined where that does not matter. */
-  readonly disk?: string;
   /** What the program got. */
   readonly variables: Readonly<Record<string, string>>;
   readonly step: Step;
@@ -39,4 +38,16 @@ export function manifestField(folder: string, name: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+const MAX_NPMRC_BYTES = 2 ** 16;
+
+/** The .npmrc of an app; empty where it has none. @param folder of the app */
+export function npmrcOf(folder: string): string {
+  return readRegularFile(path.join(folder, '.npmrc'), MAX_NPMRC_BYTES) ?? '';
+}
+
+/** Whether no package may run its scripts when it is installed. @param folder of the app */
+export function scriptsAreOff(folder: string): boolean {
+  return /^ignore-scripts\s*=\s*true\b/m.test(npmrcOf(folder));
 }

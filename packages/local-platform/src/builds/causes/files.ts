@@ -4,7 +4,7 @@ import ignore from 'ignore';
 import { readRegularFile } from '../../../../../src/shared/regular-file.ts';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { filesIn } from '../sources/app-files.ts';
-import { manifestField, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
+import { manifestField, scriptsAreOff, WHERE_TO_SET, withoutFolder } from './failed-app.ts';
 
 /** Longest script that is read, in bytes. */
 const MAX_SCRIPT_BYTES = 2 ** 20;
@@ -56,10 +56,7 @@ export function describeMissing(name: string, folder: string, importer?: string)
 
 /** A file that a package makes or downloads when it is installed, as nobody commits it. */
 function describeMissingInPackage(file: string, owner: string, folder: string): string {
-  const isOff = /^ignore-scripts\s*=\s*true\b/m.test(
-    readRegularFile(path.join(folder, '.npmrc'), MAX_SCRIPT_BYTES) ?? '',
-  );
-  const why = isOff
+  const why = scriptsAreOff(folder)
     ? 'ignore-scripts=true in .npmrc turns its install script off'
     : 'its install script makes or downloads what it lacks';
   return `${file} is of the package "${owner}": ${why}. Run "npm rebuild ${owner}", or use a version that supports this Node.`;

@@ -7,7 +7,7 @@ import type { Spot } from './cause.ts';
 import { withoutPrefix } from '../quote/forms.ts';
 import { placeOf } from '../quote/place.ts';
 import type { FailedApp } from './failed-app.ts';
-import { manifestField } from './failed-app.ts';
+import { manifestField, npmrcOf } from './failed-app.ts';
 import { describeMissing, findWholeName } from './files.ts';
 
 /** A package, or a file of one, for a single system: `@rollup/rollup-linux-x64-gnu`, `../lightningcss.linux-x64-gnu.node`. */
@@ -29,7 +29,6 @@ const PACKAGES_OF_PROGRAMS: Readonly<Record<string, string>> = {
   'svelte-kit': '@sveltejs/kit',
   tsc: 'typescript',
 };
-const MAX_NPMRC_BYTES = 2 ** 16;
 const MAX_MANIFEST_BYTES = 2 ** 20;
 /** Programs that come with a system, or are installed on it, and not with npm. */
 const OF_A_SYSTEM = new Set(
@@ -102,13 +101,18 @@ export function describeNotInstalled(name: string, { app, lines, index }: Spot, 
 
 /** The version of a package that is installed in an app; undefined where it is not. */
 export function installedVersion(name: string, folder: string): string | undefined {
+  const manifest = installedManifest(name, folder);
+  const version = fieldOf(manifest, 'version');
+  return manifest === undefined ? undefined : typeof version === 'string' ? version : '';
+}
+
+/** Its package.json, not checked; undefined where it is not installed. */
+export function installedManifest(name: string, folder: string): unknown {
   const text = readRegularFile(path.join(folder, 'node_modules', name, 'package.json'), MAX_MANIFEST_BYTES);
-  if (text === undefined) return undefined;
   try {
-    const version = fieldOf(JSON.parse(text), 'version');
-    return typeof version === 'string' ? version : '';
+    return text === undefined ? undefined : (JSON.parse(text) as unknown);
   } catch {
-    return '';
+    return null;
   }
 }
 
@@ -129,9 +133,7 @@ export const WITH_NPM =
 function whyNotInstalled(name: string, { folder, variables }: FailedApp): string | undefined {
   const isIn = (group: string): boolean => fieldOf(manifestField(folder, group), name) !== undefined;
   if (!isIn('devDependencies') || isIn('dependencies')) return undefined;
-  const inRc = /^(?:omit\s*=\s*dev|production\s*=\s*true)\b/m.exec(
-    readRegularFile(path.join(folder, '.npmrc'), MAX_NPMRC_BYTES) ?? '',
-  );
+  const inRc = /^(?:omit\s*=\s*dev|production\s*=\s*true)\b/m.exec(npmrcOf(folder));
   const rule =
     inRc === null
       ? variables['NODE_ENV'] === 'production'

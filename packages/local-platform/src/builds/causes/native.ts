@@ -1,21 +1,32 @@
 import type { Cause, Spot } from './cause.ts';
-import { describeOptional } from './installed.ts';
+import { scriptsAreOff } from './failed-app.ts';
+import { describeOptional, NOT_KNOWN } from './installed.ts';
 
 const NO_COMPILER =
   'Use a version that has a prebuilt binary for this Node, or ask in engines.node for a Node that it has one for: platforms usually have no compiler.';
+/** Compiled files that came with the upload are of the machine that made them. */
+const REBUILD =
+  'Do not deploy node_modules: the platform installs it anew, with its own Node. Elsewhere, "npm rebuild {name}" makes it again.';
 
-/** What is said of packages with a part for one system: what compiles it, and what leaves it out. */
+/** Versions of the interface for compiled modules, by the Node that has it (nodejs/node, doc/abi_version_registry.json). */
+const NODE_OF_ABI: Readonly<Record<string, number>> = {
+  64: 10,
+  72: 12,
+  83: 14,
+  93: 16,
+  102: 17,
+  108: 18,
+  111: 19,
+  115: 20,
+  120: 21,
+  127: 22,
+  131: 23,
+  137: 24,
+  141: 25,
+};
+
+/** What is said of packages with a part for one system: what compiles it, what loads it, and what leaves it out. */
 export const NATIVE: readonly Cause[] = [
-  {
-    name: 'platform',
-    tool: 'npm 6 to 11',
-    weight: 3,
-    pattern: new RegExp(
-      `^npm (?:error|ERR!) notsup Unsupported platform for (?<name>\\S{1,200}): wanted (?<wanted>\\{.{1,100}?\\})`,
-    ),
-    reason: '{name} is for another system ({wanted}):',
-    remedy: 'move it to "optionalDependencies" in package.json, run "npm install" and commit package-lock.json.',
-  },
   {
     name: 'compile-python',
     tool: 'node-gyp 3 to 12',
@@ -45,41 +56,77 @@ export const NATIVE: readonly Cause[] = [
     remedy: NO_COMPILER,
   },
   {
-    name: 'optional-package-rollup',
-    tool: 'Rollup 4',
+    name: 'compiled-elsewhere',
+    tool: 'Node 10 to 25',
     weight: 2,
-    pattern: /Cannot find module (?<name>@?[\w./-]{1,300})\. npm has a bug/,
-    reason: ({ found, app }) => describeOptional(found['name'] ?? '', app),
+    pattern:
+      /compiled against a different Node\.js version using|node_modules\/\S{1,300}: (?<system>invalid ELF header|wrong ELF class|file too short)/,
+    reason: (spot) => {
+      if (spot.found['system'] !== undefined) return `"${nameOf(spot)}" was compiled for another system than this one.`;
+      const both = spot.lines.slice(spot.index, spot.index + 3).join(' ');
+      const [made, own] = [...both.matchAll(/NODE_MODULE_VERSION (\d{2,3})\b/g)].map(
+        ([, abi = '']) => NODE_OF_ABI[abi],
+      );
+      if (made === undefined) return undefined;
+      return `"${nameOf(spot)}" was compiled for Node ${made}${own === undefined ? '' : `, and this is Node ${own}`}.`;
+    },
+    remedy: (spot) => REBUILD.replace('{name}', nameOf(spot)),
   },
   {
-    name: 'optional-package-esbuild',
-    tool: 'esbuild 0.14 to 0.25',
+    name: 'glibc',
+    tool: 'glibc 2.12 to 2.38',
     weight: 2,
-    pattern: /The package "(?<name>@esbuild\/[\w-]{1,100})" could not be found/,
-    reason: ({ found, app }) => describeOptional(found['name'] ?? '', app),
+    pattern: /version `(?<library>(?:GLIBC|GLIBCXX|CXXABI)_[\d.]{1,12})' not found \(required by (?<file>\S{1,400})\)/,
+    reason: ({ found: { library, file = '' } }) =>
+      `${file.split('/').at(-1)} was made for a newer system than this machine (${library}); what the platform has is not public. Use an older version of what needs it, or compile it where it runs ("npm rebuild").`,
   },
   {
-    name: 'optional-package-next',
-    tool: 'Next.js 12 to 15',
+    name: 'shared-library',
+    tool: 'ld.so of glibc 2 and musl 1',
     weight: 2,
-    pattern: /Attempted to load (?<name>@next\/swc-[\w-]{1,100}(?<!musl\w{0,9})), but it was not installed/,
-    reason: ({ found, app }) => describeOptional(found['name'] ?? '', app),
+    pattern:
+      /(?<library>[\w+.-]{2,60}\.so(?:\.[\d.]{1,12})?): cannot open shared object file: No such file|Error loading shared library (?<musl>[\w+.-]{2,60}): No such file/,
+    reason: ({ lines, index, found: { library, musl } }) => {
+      const isBrowser = /chrom|browser|puppeteer|playwright|firefox/i.test(
+        lines.slice(Math.max(0, index - 4), index + 8).join(' '),
+      );
+      const instead = isBrowser ? ' A browser that brings its libraries along is @sparticuz/chromium.' : '';
+      return `This machine lacks the shared library ${library ?? musl}. ${NOT_KNOWN}${instead}`;
+    },
   },
   {
-    name: 'optional-package-sharp',
-    tool: 'sharp 0.33',
+    name: 'not-downloaded',
+    tool: 'Puppeteer 19 to 24, Playwright 1, Cypress 4 to 14, bindings 1, node-sass 4',
     weight: 2,
-    pattern: /Could not load the "sharp" module using the (?<system>[\w-]{1,100}) runtime/,
-    reason: ({ found, app }) => describeOptional(`@img/sharp-${found['system']}`, app),
+    pattern:
+      /Could not find (?<puppeteer>Chrome|Firefox|Chromium)\b|Executable doesn't exist at \S{0,200}(?<playwright>ms-playwright)|(?<cypress>Cypress) binary is missing|Could not locate the (?<bindings>bindings) file|Missing (?<binding>binding) \S{1,300}node_modules/,
+    reason: ({ app, found }) => {
+      const what = (found['bindings'] ?? found['binding']) ? 'A part for this system' : 'The browser';
+      const why = scriptsAreOff(app.folder)
+        ? 'ignore-scripts=true in .npmrc turns that off'
+        : 'that did not run, or downloads to a folder that is not kept';
+      return `${what} is no file of the package: its install script makes or downloads it, and ${why}. Run it in the script "build" ("npm rebuild", or the command that the log names), to a folder of the app.`;
+    },
   },
   {
     name: 'optional-package',
-    tool: 'Rolldown 1, Tailwind CSS 4',
+    tool: 'sharp 0.33, Rollup 4, Rolldown 1, Tailwind CSS 4, esbuild 0.14 to 0.25, Next.js 12 to 15',
     weight: 2,
-    pattern: /Cannot find native binding\. npm has a bug related to optional dependencies/,
-    reason: ({ app }) => describeOptional('A native package', app),
+    pattern:
+      /Could not load the "sharp" module using the (?<system>[\w-]{1,100}) runtime|Cannot find (?:module (?<name>@?[\w./-]{1,300})|native binding)\. npm has a bug|The package "(?<esbuild>@esbuild\/[\w-]{1,100})" could not be found|Attempted to load (?<next>@next\/swc-[\w-]{1,100}(?<!musl\w{0,9})), but it was not installed/,
+    reason: ({ app, found: { system, name, esbuild, next } }) =>
+      describeOptional(
+        system === undefined ? (name ?? esbuild ?? next ?? 'A native package') : `@img/sharp-${system}`,
+        app,
+      ),
   },
 ];
+
+/** The package that a message of Node names by one of its files, on this line or up to two before it. */
+function nameOf({ lines, index }: Spot): string {
+  const near = lines.slice(Math.max(0, index - 2), index + 1).join(' ');
+  return [...near.matchAll(/node_modules\/((?:@[^/\s]{1,100}\/)?[^/\s]{1,100})\//g)].at(-1)?.[1] ?? 'a package';
+}
 
 /** What a compiler or its configuration says, which may be hundreds of lines above. */
 function compileError({ lines, index }: Spot): string {
@@ -88,5 +135,5 @@ function compileError({ lines, index }: Spot): string {
     above.find((line) => /\d{1,7}:\d{1,7}: (?:fatal )?error: |: error: /.test(line)) ??
     above.findLast((line) => /, not found$|was not found in the pkg-config|not installable/.test(line));
   const text = said?.replace(/^npm (?:error|ERR!) |^\S{0,300} (?:pre|post)?install: /, '').trim();
-  return `The package has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}`}`;
+  return `The package has no prebuilt binary for this Node, and compiling it failed${text === undefined ? '.' : `: ${text}.`}`;
 }

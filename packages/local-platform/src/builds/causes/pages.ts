@@ -1,80 +1,56 @@
-import { lastError } from '../quote/quote.ts';
 import type { Cause, Spot } from './cause.ts';
+import { lastError } from '../quote/quote.ts';
+
+/** What only a browser has. */
+const GLOBAL = /\b(window|document|navigator|localStorage|sessionStorage|location|self) is not defined/;
 
 /** What frameworks say of pages that they render while they build. */
 export const PAGES: readonly Cause[] = [
   {
-    // The error is below it, or above it with its stack.
-    name: 'page-of-next',
-    tool: 'Next.js 10 to 16',
+    name: 'node-env-of-next',
+    tool: 'Next.js 12 to 16',
     weight: 2,
-    pattern: /^Error occurred prerendering page "(?<page>[^"]{1,200})"/,
-    reason: (spot) => {
-      const above = spot.lines.slice(0, spot.index).findLast((line) => !/^\s+at /.test(line));
-      const said = /^⨯ (\S.*)$/.exec(above ?? '')?.[1];
-      return describePage(spot, said ?? errorBelow(spot));
+    pattern: /non-standard "NODE_ENV" value|<Html> should not be imported outside of pages\/_document/,
+    reason: ({ app: { variables } }) => {
+      const value = variables['NODE_ENV'] ?? 'production';
+      return value === 'production'
+        ? undefined
+        : `NODE_ENV is "${value}" here, and "next build" needs "production": remove it from the shell variables, Next.js sets it itself.`;
     },
   },
   {
-    name: 'page-of-sveltekit',
-    tool: 'SvelteKit 1 and 2',
-    weight: 2,
-    pattern: /^Failed to prerender `(?<page>[^`]{1,200})`$/,
-    reason: (spot) => describePage(spot, errorBefore(spot)),
-  },
-  {
-    name: 'link-of-sveltekit',
-    tool: 'SvelteKit 1 and 2',
-    weight: 2,
-    pattern: /^`(?<page>[^`]{1,200})` was linked from `(?<from>[^`]{1,200})`$/,
+    name: 'page',
+    tool: 'Next.js 10 to 16, SvelteKit 1 and 2, React Router 7',
+    weight: 1,
+    pattern:
+      /^Error occurred prerendering page "(?<page>[^"]{1,200})"|^Failed to prerender `(?<svelte>[^`]{1,200})`$|^`(?<linked>[^`]{1,200})` was linked from `(?<from>[^`]{1,200})`$|while prerendering the `(?<router>[^`]{1,200})` path/,
     reason: (spot) => {
-      const { page, from } = spot.found;
-      return spot.lines.includes(`404 GET ${page}`)
-        ? `There is no page "${page}", but "${from}" links to it.`
-        : describePage(spot, errorBefore(spot));
+      const { page, svelte, linked, router, from } = spot.found;
+      if (spot.lines.includes(`404 GET ${linked}`)) return `There is no page "${linked}", but "${from}" links to it.`;
+      return describePage(page ?? svelte ?? linked ?? router ?? '', from, spot);
     },
-  },
-  {
-    name: 'page-of-react-router',
-    tool: 'React Router 7',
-    weight: 2,
-    pattern: /while prerendering the `(?<page>[^`]{1,200})` path/,
-    reason: (spot) => describePage(spot, errorBefore(spot)),
   },
   {
     // Which hides the error.
     name: 'page-of-nuxt',
     tool: 'Nuxt 3 and 4',
-    weight: 2,
-    pattern: /^\s{1,4}│ [├└]── (?:Error: )?(?<status>\[\d{3}\](?: \S.*)?)\s*$/,
+    weight: 1,
+    pattern: /^\s{1,4}│ [├└]── (?:Error: )?\[\d{3}\](?: \S.*)?\s*$/,
     reason: (spot) => {
       const page = /├─ (\S{1,200}) \(/.exec(spot.lines[spot.index - 1] ?? '')?.[1];
       const from = /└── Linked from (\S{1,200})/.exec(spot.lines[spot.index + 1] ?? '')?.[1];
-      if (page === undefined) return undefined;
-      return describePage({ ...spot, found: { page, from } }, spot.found['status']);
+      return page === undefined ? undefined : describePage(page, from, spot);
     },
   },
 ];
 
-function describePage({ found: { page, from } }: Spot, error: string | undefined): string {
+function describePage(page: string, from: string | undefined, { lines, index }: Spot): string {
   const link = from === undefined ? '' : `, to which "${from}" links`;
-  const sentence = `The build cannot render the page "${page}"${link}.`;
-  const global = /\b(window|document|navigator|localStorage|sessionStorage|location|self) is not defined/.exec(
-    error ?? '',
-  )?.[1];
+  const said = `${lastError(lines.slice(0, index))?.text} ${lines[index + 1]}`;
+  const global = GLOBAL.exec(said)?.[1];
   const remedy =
     global === undefined
       ? ''
       : ` Only a browser has "${global}": use it in useEffect or onMounted, or load what needs it in the browser only (next/dynamic with ssr: false, <ClientOnly>).`;
-  return `${sentence}${remedy}`;
-}
-
-/** Right below, above the next page: after it the last error is quoted anyway. */
-function errorBelow({ lines, index }: Spot): string | undefined {
-  const below = lines[index + 1] ?? '';
-  return /is not defined/.test(below) ? /^\s*(\w{0,60}Error: .*)$/.exec(below)?.[1] : undefined;
-}
-
-function errorBefore({ lines, index }: Spot): string | undefined {
-  return lastError(lines.slice(0, index))?.text;
+  return `The build cannot render the page "${page}"${link}.${remedy}`;
 }

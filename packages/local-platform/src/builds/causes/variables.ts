@@ -19,10 +19,10 @@ const LISTED = /^[\s•*-]*(?:path: \[ ?)?["'`]?([A-Z][A-Z0-9_]{2,80})["'`]?(?:$
 const FRAME = /^\s+at /;
 
 const NEGATIVE =
-  /\b(?:missing|invalid|undefined|required?|unset|empty|must|needs?|provide|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
+  /\b(?:missing|invalid|undefined|required?|unset|empty|must|failed to replace|needs?|provide|not (?:found|set|defined|provided|specified|configured|present))\b|n't set\b/i;
 
 /** What tools say of variables of their own that are no use to set here: Python of node-gyp. */
-const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b/;
+const OF_A_TOOL = /\bfind Python\b|^npm (?:warn|WARN)\b|ReferenceError: /;
 
 /** What only may be so, or is advice, proves nothing. */
 const NO_PROOF = /\?|\b(?:[Ii]f|may|might|maybe|[Oo]therwise|[Oo]ptionally|[Pp]erhaps)\b|\bwarn(?:ing)?\b/i;
@@ -44,7 +44,8 @@ export const VARIABLES: readonly Cause[] = [
     name: 'variable',
     tool: 'apps; the lists of t3-env 0.7 to 0.13, envalid 7 and 8, zod 3 and 4, Prisma 2 to 6 and Astro 4 and 5',
     weight: 2,
-    pattern: /\b(?:env(?:ironment)?[ _-]?var(?:iable)?s?\b|process\.env\b|ZodError\b|EnvInvalidVariables\b)/i,
+    pattern:
+      /\b(?:env(?:ironment)?[ _-]?var(?:iable)?s?\b|process\.env\b|ZodError\b|EnvInvalidVariables\b|replace env in config)|\b[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80} (?:is|was) (?:not (?:set|defined|provided)|missing|undefined|required|empty)\b/i,
     reason: (spot) => {
       const line = spot.lines[spot.index] ?? '';
       if ((!NEGATIVE.test(line) && !/ZodError/.test(line)) || OF_A_TOOL.test(line) || NO_PROOF.test(line))
@@ -72,18 +73,6 @@ export const VARIABLES: readonly Cause[] = [
       const when = spot.app.step === 'start' ? 'at the start' : 'at build time';
       return `A URL is "${spot.found['url']}": a variable in it is probably missing ${when}.`;
     },
-  },
-  {
-    // Not a name in the code of the app that nothing declares.
-    name: 'variable-in-a-sentence',
-    tool: 'apps',
-    weight: 1,
-    pattern:
-      /^(?!.{0,40}ReferenceError: ).{0,200}?\b(?<name>[A-Z][A-Z0-9]{0,40}_[A-Z0-9_]{1,80})["'`]? (?:is|was|must|needs|has to|should|not|cannot|missing|undefined|required)\b/,
-    reason: (spot) =>
-      NEGATIVE.test(spot.lines[spot.index] ?? '') && !NO_PROOF.test(spot.lines[spot.index] ?? '')
-        ? describeUnset([spot.found['name'] ?? ''], spot)
-        : undefined,
   },
 ];
 

@@ -4,6 +4,9 @@ const PREFIXES: readonly RegExp[] = [
   /^npm (?:error|ERR!)(?: |$)(?:(?:engine|notsup|network|notarget|nospc|enoent|JSON\.parse) +|40[134] +(?=\S))?/,
   /^\[?\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:[.,]\d{1,9})?Z?\]? +(?:\| )?/,
   /^\d\d:\d\d:\d\d(?:\.\d{1,6})? (?:\| ?)?/,
+  // Docker; pm2.
+  /^(?:#\d{1,3} )?\d{1,5}\.\d{2,3} (?=\S| {4}at )/,
+  /^\d{1,2}\|\S{1,40} *\| ?/,
   // Boxes (Playwright, Nuxt, clack); steps (listr, concurrently, Eleventy); turbo, lerna, pnpm.
   /^\s*[│║┃■](?: {1,2}|$)/,
   /^\[(?:FAILED|STARTED|\d{1,3}|11ty|nodemon)\](?: |$)(?:\d{1,3}\. )?/,
@@ -32,7 +35,7 @@ const FORMS: readonly RegExp[] = [
   // Node, and what frameworks and loggers put before its errors; a package that is built (node-gyp).
   new RegExp(String.raw`^\s*(?:[⨯✗✘×✖!] |\[!\] |\[cause\]: |Uncaught |gyp ERR! stack )?(${NAMED}:(?: .*)?)$`),
   new RegExp(String.raw`^\s*(?:⨯ )?\[(${NAMED}: .+)\](?: \{.*)?$`),
-  new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
+  new RegExp(String.raw`^(?!\s+at |.{0,80}(?:[Ww]arn|[Dd]eprecat))\s*(\S.{0,80}[\])>:.] {0,3}${NAMED}: \S.*)$`),
   // V8; a shell, of a process that was killed or a program that is not there; C and C++; the loader of Linux.
   /^(FATAL ERROR: \S.*)$/,
   /^(\S{1,100}: (?:line )?(?:\d{1,9}: )?\S{1,300}: (?:command )?not found)$/,
@@ -62,6 +65,8 @@ const FORMS: readonly RegExp[] = [
   /^➤ YN(?!0000)\d{4}: [│┌└] (?![-+] )(\S.*)$/,
   /^error (?:- )?(?!\S{1,300}: Command failed\.$)(\S.*)$/,
   /^(?:[✖✗✘×❌⨯] +)?((?:error|fatal|panic|ERROR): \S.*)$/,
+  // What draws a cross before it (Biome, Parcel).
+  /^\s*[✖✗×] (?!Build failed)([A-Z]\S* \S.*)$/,
   // Jest: the name of a test, whose error is below it.
   /^\s{1,4}● (?!.* › Console$)(\S.*)$/,
 ];

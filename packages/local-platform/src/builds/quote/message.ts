@@ -179,7 +179,7 @@ function npmMessageAt(lines: readonly string[], index: number): Message | undefi
   const plain = own.slice(0, stop < 0 ? own.length : stop);
   const told = plain.filter((line) => !FIELD_OF_NPM.test(line) || (isGit && line.startsWith('syscall ')));
   const texts = [...new Set(told.map((line) => withoutPrefix(`npm error ${line}`).trim()))].filter(
-    (line) => line !== '' && !/^40[134]$/.test(line) && !END_OF_NPM.test(line),
+    (line) => !NOISE.test(line) && !/^40[134]$/.test(line) && !END_OF_NPM.test(line),
   );
   return { text: within(texts), isConsequence: false, index, end };
 }

@@ -1,0 +1,8 @@
+/** Whether a yarn.lock is of Yarn 2 or later, which Yarn classic takes for one that lacks all packages. */
+export function isOfNewerYarn(lock: string): boolean {
+  return /^__metadata:/m.test(lock);
+}
+
+/** What makes such a lock file one that the platform installs from, as the end of a sentence. */
+export const FOR_YARN_CLASSIC =
+  'commit a package-lock.json in its place ("npm install"), or one that Yarn classic made ("npx yarn@1.22.22 install").';
