@@ -526,6 +526,7 @@ function parseSize(text) {
 
 __nccwpck_require__.d(__webpack_exports__, {
   sz: () => (  REPORT_ADVICE),
+  EP: () => (  UNWRITTEN_TITLE),
   ai: () => (  commonAdvice),
   Gg: () => (  titleOf)
 });
@@ -713,8 +714,9 @@ const FORK = 'This run is for a pull request from a fork, and those get no secre
 function titleOf({ title, code }) {
     return title ?? ERROR_CODES[code].title;
 }
+const UNWRITTEN_TITLE = 'Outputs not written';
 function titles() {
-    return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
+    return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE, UNWRITTEN_TITLE];
 }
 function commonAdvice(error, subject, ciHost) {
     return error.advice ?? ERROR_CODES[error.code].advice(error, subject, ciHost);
@@ -1196,9 +1198,13 @@ var credentials = __nccwpck_require__(4424);
 var hints = __nccwpck_require__(128);
 var failure = __nccwpck_require__(3924);
 var troubleshooting = __nccwpck_require__(9524);
+var error_codes = __nccwpck_require__(805);
 var report_commit = __nccwpck_require__(2339);
 var error_report = __nccwpck_require__(9041);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/outputs.js
+
+
+
 
 function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
@@ -1206,6 +1212,10 @@ function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
         runner.output(name, asText(value));
     const reported = error === undefined ? null : (0,error_report .dT)(error, runner);
     runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
+}
+function unwrittenError(thrown, { onUnwrittenOutputs: advice }) {
+    const message = `The outputs cannot be written, so nothing was sent: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
+    return new errors .zg('invalid-file', message, 'failed', { title: error_codes .EP, advice, cause: thrown });
 }
 function asText(value) {
     if (value === null)
@@ -1215,6 +1225,7 @@ function asText(value) {
 
 var report_summary = __nccwpck_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
+
 
 
 
@@ -1236,11 +1247,11 @@ async function reportEnding(step) {
         runner.error(title, message, remedy);
         runner.info((0,troubleshooting .Lh)(title, runner));
     }
-    for (const { message } of unwritten) {
+    for (const { message } of error?.title === error_codes .EP ? [] : unwritten) {
         const { unit, onUnwrittenOutputs } = runner.messages;
         const text = `The outputs could not be written: ${(0,error_report .KG)(message)} The ${unit} itself has the status "${ending.status}".`;
-        runner.error('Outputs not written', text, onUnwrittenOutputs);
-        runner.info((0,troubleshooting .Lh)('Outputs not written', runner));
+        runner.error(error_codes .EP, text, onUnwrittenOutputs);
+        runner.info((0,troubleshooting .Lh)(error_codes .EP, runner));
     }
     for (const { message } of leftBehind) {
         runner.warning('Not cleaned up', `A temporary file could not be removed: ${(0,error_report .KG)(message)}`);
@@ -1374,25 +1385,27 @@ class Recorder {
     record(facts) {
         this.facts = { ...this.facts, ...facts };
         if (this.isSending)
-            this.writeAsKilled();
+            this.aboutToSend();
     }
     aboutToSend() {
+        try {
+            this.writeAsKilled();
+        }
+        catch (thrown) {
+            if (!this.isSending)
+                throw unwrittenError(thrown, this.runner.messages);
+        }
         this.isSending = true;
-        this.writeAsKilled();
     }
     writeAsKilled() {
-        const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+        const { runner, report, facts, inputs, warnings } = this;
+        const status = facts.accepted === true ? 'accepted' : 'unknown';
         const error = new errors .zg('cancelled', 'Killed before it could report.', status);
-        try {
-            const { runner, report, facts, inputs, warnings } = this;
-            const killed = { status, error };
-            const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-            const ciHost = { isFork: false, messages: runner.messages };
-            const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
-            writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
-        }
-        catch {
-        }
+        const killed = { status, error };
+        const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
+        const ciHost = { isFork: false, messages: runner.messages };
+        const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
+        writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
     }
 }
 

@@ -51,7 +51,7 @@ export const ENDING_ROWS = [
     statuses: ['failed'],
     codes: ['no-files', 'too-large', 'invalid-file', 'missing-file', 'secret-found'],
     exitCodes: [1],
-    meaning: 'The files are refused; nothing was sent',
+    meaning: 'The files are refused, or the outputs cannot be written; nothing was sent',
   },
   {
     statuses: ['failed'],

@@ -12,7 +12,7 @@ import { reportEnding } from './report/report.ts';
 import type { Report } from './report/report.ts';
 import { collectWarnings, warningError } from './report/warnings.ts';
 import { describeError } from './report/error-report.ts';
-import { writeOutputs } from './report/outputs.ts';
+import { unwrittenError, writeOutputs } from './report/outputs.ts';
 
 /** What the frame passes to `run` of an action. */
 export interface StepContext<Facts extends object, Uses extends Services = Services> {
@@ -31,7 +31,8 @@ export interface StepContext<Facts extends object, Uses extends Services = Servi
   /** Runs after everything else, in every ending, once it is reported. It must not throw. */
   readonly onReported: (act: (ended: Reported<Facts>) => Promise<void>) => void;
   /**
-   * Call it before a request that changes something. It throws under `fail-on-warning`. From then on the outputs always
+   * Call it before a request that changes something. It throws under `fail-on-warning`, and the first time where the outputs
+   * cannot be written. From then on the outputs always
    * say what would be true if the step were killed at that moment: some runners kill at once, and pass on what was written.
    */
   readonly aboutToSend: () => void;
@@ -167,27 +168,32 @@ class Recorder<Inputs, Facts extends object> {
   /** Adds facts; they replace earlier ones of the same name. */
   record(facts: Partial<Facts & StepFacts>): void {
     this.facts = { ...this.facts, ...facts };
-    if (this.isSending) this.writeAsKilled();
+    // Written again in the end, where a failure is reported: it must not end the work half-way.
+    if (this.isSending) this.aboutToSend();
   }
 
-  /** From now on the outputs say what would be true if the step were killed at that moment. */
+  /**
+   * From now on the outputs say what would be true if the step were killed at that moment.
+   * @throws {StepError} `invalid-file` the first time, where they cannot be written: a job that ends red after the upload
+   *   would be run again, and deploy twice
+   */
   aboutToSend(): void {
+    try {
+      this.writeAsKilled();
+    } catch (thrown) {
+      if (!this.isSending) throw unwrittenError(thrown, this.runner.messages);
+    }
     this.isSending = true;
-    this.writeAsKilled();
   }
 
   private writeAsKilled(): void {
-    const status = this.facts.accepted === true ? 'accepted' : 'unknown';
+    const { runner, report, facts, inputs, warnings } = this;
+    const status = facts.accepted === true ? 'accepted' : 'unknown';
     const error = new StepError('cancelled', 'Killed before it could report.', status);
-    try {
-      const { runner, report, facts, inputs, warnings } = this;
-      const killed: Ending = { status, error };
-      const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
-      const ciHost = { isFork: false, messages: runner.messages };
-      const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
-      writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
-    } catch {
-      // They are written again in the end, and a failure is reported there: it must not end the work half-way.
-    }
+    const killed: Ending = { status, error };
+    const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
+    const ciHost = { isFork: false, messages: runner.messages };
+    const why = describeError(error, runner, () => report.advice(error, facts, inputs, ciHost));
+    writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
   }
 }

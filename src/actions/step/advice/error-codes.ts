@@ -120,9 +120,12 @@ export function titleOf({ title, code }: Pick<StepError, 'title' | 'code'>): str
   return title ?? ERROR_CODES[code].title;
 }
 
+/** The same where the outputs cannot be written. */
+export const UNWRITTEN_TITLE = 'Outputs not written';
+
 /** All of them; `docs/how-to/fix-an-error.md` has a section for each. */
 export function titles(): string[] {
-  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE];
+  return [...Object.values(ERROR_CODES).map(({ title }) => title), LIMIT_TITLE, FULL_DISK_TITLE, UNWRITTEN_TITLE];
 }
 
 /** What to do about a failure, in sentences; empty where its message says it all. */

@@ -1,7 +1,10 @@
-import type { Runner } from '../../../runner/runner.ts';
+import type { HostTerms, Runner } from '../../../runner/runner.ts';
+import { StepError } from '../../../shared/errors.ts';
 import type { ErrorReport } from '../../../shared/errors.ts';
+import { asStepError } from '../../../shared/failure.ts';
 import type { Ending, Warning } from '../ending.ts';
-import { errorInResult } from './error-report.ts';
+import { UNWRITTEN_TITLE } from '../advice/error-codes.ts';
+import { asSentence, errorInResult } from './error-report.ts';
 
 /** One output before it is text; null where there is no value. */
 export type OutputValue = string | number | boolean | object | null;
@@ -30,6 +33,12 @@ export function writeOutputs(
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
   const reported = error === undefined ? null : errorInResult(error, runner);
   runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
+}
+
+/** What a step ends with whose outputs cannot be written, where it has sent nothing yet. */
+export function unwrittenError(thrown: unknown, { onUnwrittenOutputs: advice }: HostTerms): StepError {
+  const message = `The outputs cannot be written, so nothing was sent: ${asSentence(asStepError(thrown).message)}`;
+  return new StepError('invalid-file', message, 'failed', { title: UNWRITTEN_TITLE, advice, cause: thrown });
 }
 
 function asText(value: OutputValue): string {

@@ -3,6 +3,7 @@ import type { ErrorReport, StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { moreAbout } from '../../../shared/troubleshooting.ts';
 import type { AdviceHost } from '../advice/advice.ts';
+import { UNWRITTEN_TITLE } from '../advice/error-codes.ts';
 import { commitOf } from './commit.ts';
 import { asStepError } from '../../../shared/failure.ts';
 import { asSentence, describeError } from './error-report.ts';
@@ -65,11 +66,12 @@ export async function reportEnding<Inputs, Facts extends object>(step: EndedStep
     runner.error(title, message, remedy);
     runner.info(moreAbout(title, runner));
   }
-  for (const { message } of unwritten) {
+  // One that was known before anything was sent is the error itself.
+  for (const { message } of error?.title === UNWRITTEN_TITLE ? [] : unwritten) {
     const { unit, onUnwrittenOutputs } = runner.messages;
     const text = `The outputs could not be written: ${asSentence(message)} The ${unit} itself has the status "${ending.status}".`;
-    runner.error('Outputs not written', text, onUnwrittenOutputs);
-    runner.info(moreAbout('Outputs not written', runner));
+    runner.error(UNWRITTEN_TITLE, text, onUnwrittenOutputs);
+    runner.info(moreAbout(UNWRITTEN_TITLE, runner));
   }
   for (const { message } of leftBehind) {
     runner.warning('Not cleaned up', `A temporary file could not be removed: ${asSentence(message)}`);
