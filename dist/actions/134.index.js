@@ -494,7 +494,7 @@ function show(line, runner) {
 var input_reader = __webpack_require__(3412);
 var address = __webpack_require__(7187);
 var environment_reference = __webpack_require__(214);
-var credentials = __webpack_require__(4424);
+var odd_values = __webpack_require__(4914);
 var secure_url = __webpack_require__(9597);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/answers.js
 
@@ -538,7 +538,7 @@ function matching(text, pattern, problem) {
     throw new RangeError(problem);
 }
 function parseEnvironment(text) {
-    if ((0,credentials .Vy)(text))
+    if ((0,odd_values .Vy)(text))
         throw new RangeError('must be an environment ID or a display name, but this is a secret');
     const reference = (0,environment_reference .ut)(text);
     const name = reference.kind === 'id' ? reference.id : reference.name;
@@ -589,7 +589,7 @@ const KINDS = ['deploy', 'previews', 'nightly', 'rehearsal'];
 const ANSWERS = Object.keys(PARSERS).filter((name) => name !== 'path');
 const TIMEOUT_MINUTES = 24 * 60;
 function readInitInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.init, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.init, runner);
     const answers = ANSWERS.map((name) => [name, reader.parsedOr(name, '', PARSERS[name])]);
     const wanted = KINDS.map((kind) => [kind, reader.boolean(kind)]);
     const kinds = wanted.flatMap(([kind, isWanted]) => (isWanted === true ? [kind] : []));
@@ -598,9 +598,7 @@ function readInitInputs(runner) {
         folder: reader.parsed('path', parseFolder),
         given: isBad ? input_reader .eU : Object.fromEntries(answers.filter(([, value]) => value !== '')),
         kinds: kinds.length === 0 ? ['deploy'] : kinds,
-        headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot, {
-            secret: /[@?#]/.test(reader.text('headless-url')),
-        }),
+        headlessUrl: reader.parsedOr('headless-url', undefined, parseRoot),
         node: reader.parsedOr('node-version', undefined, parseNode),
         isDryRun: reader.boolean('dry-run'),
         timeoutMinutes: TIMEOUT_MINUTES,
@@ -778,6 +776,7 @@ var format = __webpack_require__(9967);
 
 
 
+
 async function knownAnswers({ given, kinds }, repository, findOwner) {
     const [app, ...others] = findApps(repository);
     const found = {
@@ -790,7 +789,7 @@ async function knownAnswers({ given, kinds }, repository, findOwner) {
     requireGitHub(kinds, known.ci);
     return known;
 }
-async function completeAnswers(known, kinds, repository, { ask, signal }) {
+async function completeAnswers(known, kinds, repository, { ask, signal, variables, }) {
     const apps = findApps(repository);
     const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
     const needed = [
@@ -810,14 +809,19 @@ async function completeAnswers(known, kinds, repository, { ask, signal }) {
         ['wp-environment', previews, 'WordPress install that previews read, never that of production'],
         ['wordpress-url', previews, 'Address of that WordPress site'],
     ];
-    const questions = needed.flatMap(([input, isNeeded, text, problem = REQUIRED]) => !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps) }]);
+    const questions = needed.flatMap(([input, isNeeded, text, problem = REQUIRED]) => !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps, variables) }]);
     const answers = { ...known, ...(await answerAll(questions, ask, signal)) };
     requireGitHub(kinds, answers.ci);
     return answers;
 }
-function parserOf(input, apps) {
+function parserOf(input, apps, variables) {
     if (input !== 'path')
-        return PARSERS[input];
+        return (text) => {
+            const unevaluated = (0,odd_values .J1)(text, variables);
+            if (unevaluated !== undefined)
+                throw new RangeError(unevaluated);
+            return PARSERS[input](text);
+        };
     return (text) => {
         const folder = text.replace(/^\.\/|\/+$/g, '');
         if (apps.includes(folder))
@@ -842,6 +846,13 @@ function branchOf({ branch }) {
     catch {
         return undefined;
     }
+}
+function describeOddAnswers(answers, headlessUrl) {
+    const values = { ...answers, 'headless-url': headlessUrl };
+    const login = answers['user-id']?.includes('@')
+        ? ['The "user-id" contains an "@": it must be the API user ID, not the e-mail address of the login.']
+        : [];
+    return [...login, ...(0,odd_values .H4)({ input: (name) => values[name] ?? '' })];
 }
 function requireGitHub(kinds, ciHost) {
     const others = kinds.filter((kind) => kind !== 'deploy');
@@ -962,7 +973,12 @@ const init = (0,step .o)({
             requireNew(repository.top, pipelinePaths({ ...inputs, ciHost }));
         if (known.path !== undefined)
             requirePlan(repository, known.path, samples);
-        const answers = await completeAnswers(known, inputs.kinds, repository, { ask: services.ask, signal });
+        const { ask } = services;
+        const { variables } = runner;
+        const answers = await completeAnswers(known, inputs.kinds, repository, { ask, signal, variables });
+        const oddities = describeOddAnswers(answers, inputs.headlessUrl);
+        if (oddities.length > 0)
+            runner.warning('Value looks odd', oddities.join(' '));
         const app = answers.path ?? '';
         if (known.path === undefined)
             describeApp(repository, app, runner);

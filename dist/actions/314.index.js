@@ -33,9 +33,9 @@ var target = __webpack_require__(1633);
 
 
 function readBuildsInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.builds, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.builds, runner);
     return reader.finish({
-        target: (0,target ._E)(reader, reader.required),
+        target: (0,target ._)(reader, reader.required),
         count: reader.integer('count', 1, builds .lP),
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),

@@ -145,7 +145,7 @@ var input_reader = __webpack_require__(3412);
 
 
 function readEmulatorInputs(runner, platform = process.platform) {
-    const reader = new input_reader .i_(inputs .mc.emulator, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.emulator, runner);
     const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
     return reader.finish({
         port: reader.integer('port', 0, 65_535),
@@ -595,7 +595,7 @@ var environment_reference = __webpack_require__(214);
 var inputs = __webpack_require__(2045);
 var shell_variables = __webpack_require__(2349);
 var emulator_inputs = __webpack_require__(6829);
-var credentials = __webpack_require__(4424);
+var odd_values = __webpack_require__(4914);
 var real_path = __webpack_require__(4298);
 var after_upload = __webpack_require__(1750);
 var files = __webpack_require__(7623);
@@ -619,7 +619,7 @@ const SMOKE_TEST_MINUTES = 0.1;
 const HOME_PAGE = { source: '/', path: '/', status: 'not-5xx', text: undefined };
 const MAX_WATCH_SECONDS = 600;
 function readRehearseInputs(runner, platform = process.platform) {
-    const reader = new input_reader .i_(inputs .mc.rehearse, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.rehearse, runner);
     (0,emulator_inputs .A)(reader, 'rehearse', runner.variables, platform);
     const named = (0,environment_reference .i7)(reader.text('environment'));
     const ofFile = reader.parsedOr('env-from', [], shell_variables .R);
@@ -634,9 +634,7 @@ function readRehearseInputs(runner, platform = process.platform) {
         variables: ofFile === input_reader .eU || given === input_reader .eU ? input_reader .eU : merge(ofFile, given),
         account: reader.parsedOr('account', named?.account, parseLocalName),
         app: reader.parsedOr('app', named?.app, parseLocalName),
-        environment: reader.parsedOr('environment', undefined, parseEnvironment, {
-            secret: (0,credentials .Vy)(reader.text('environment')),
-        }),
+        environment: reader.parsedOr('environment', undefined, parseEnvironment),
         smokeTest: readSmokeTest(reader),
         watchSeconds: reader.integer('watch-seconds', 0, MAX_WATCH_SECONDS),
         staysOpen: reader.boolean('open'),
@@ -664,7 +662,7 @@ function parseFolder(text) {
     throw new RangeError(`${problem}, relative to the current directory${(0,real_path ._)(folder, external_node_path_.resolve(''))}`);
 }
 function parseEnvironment(text) {
-    if ((0,credentials .Vy)(text))
+    if ((0,odd_values .Vy)(text))
         throw new RangeError('must be an environment ID or a display name, but this is (part of) a webhook URL, a secret');
     const reference = (0,environment_reference .ut)(text);
     if (reference.kind === 'name' || LOCAL_ID.test(reference.id))

@@ -85,12 +85,12 @@ var target = __webpack_require__(1633);
 
 const MAX_BUILDS_EACH = 20;
 function readEnvironmentsInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.environments, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.environments, runner);
     const address = (0,input_reader .bs)({
         account: reader.required('account', api_address .Zs),
         app: reader.required('app', api_address .Zs),
     });
-    const connection = (0,target .dC)(reader, 'headless-url');
+    const connection = (0,target .d)('headless-url', reader.required);
     return reader.finish({
         target: connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address },
         matches: reader.parsedOr('name', () => true, glob .B),

@@ -206,13 +206,16 @@ function stepVariables(variables) {
     return Object.fromEntries(Object.entries(variables).filter(([name]) => !own.test(name)));
 }
 
+var generated = __webpack_require__(2547);
 ;// CONCATENATED MODULE: ./lib/src/cli/usage-error.js
+
 class UsageError extends Error {
-    problems;
     name = 'UsageError';
+    problems;
     constructor(problems) {
-        super(problems.join('\n'));
-        this.problems = problems;
+        const shown = problems.map(generated ._);
+        super(shown.join('\n'));
+        this.problems = shown;
     }
     static throwIfAny(problems) {
         if (problems.length > 0)

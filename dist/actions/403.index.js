@@ -6,27 +6,25 @@ export const modules = {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    XD: () => (  readRoot),
-    _E: () => (  readTarget),
-    dC: () => (  readConnection)
+    _: () => (  readTarget),
+    d: () => (  readConnection)
   });
   var _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7187);
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(214);
   var _credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4424);
   var _input_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3412);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4914);
 
 
 
 
-function readConnection(reader, urlInput, read = reader.required) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: readRoot(reader, urlInput, read), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L1)(read) });
-}
-function readRoot(reader, urlInput, read) {
-    return read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd, { secret: /[@?#]/.test(reader.text(urlInput)) });
+
+function readConnection(urlInput, read) {
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L)(read) });
 }
 function readTarget(reader, read) {
     const address = readAddress(reader, read);
-    const connection = readConnection(reader, 'headless-url', read);
+    const connection = readConnection('headless-url', read);
     return connection === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU || address === _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU ? _input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .eU : { ...connection, address };
 }
 function readAddress(reader, read) {
@@ -39,16 +37,15 @@ function readAddress(reader, read) {
     };
     const account = part('account');
     const app = part('app');
-    const secret = (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .Vy)(reader.text('environment'));
     const environment = read('environment', (text) => {
-        if (secret)
+        if ((0,_odd_values_js__WEBPACK_IMPORTED_MODULE_4__  .Vy)(text))
             throw new RangeError(NO_WEBHOOK);
         if (differs(account, path?.account))
             throw new RangeError('names another account than the input "account"');
         if (differs(app, path?.app))
             throw new RangeError('names another app than the input "app"');
         return (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_1__  .ut)(text);
-    }, { secret });
+    });
     return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ account, app, environment });
 }
 function differs(given, ofPath) {

@@ -326,9 +326,9 @@ var inputs_target = __webpack_require__(1633);
 
 
 function readProbeInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.probe, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.probe, runner);
     const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
-    const hosting = reader.optional('base-url') === undefined ? undefined : (0,inputs_target .XD)(reader, 'base-url', reader.required);
+    const hosting = reader.optional('base-url') === undefined ? undefined : reader.required('base-url', api_address .kd);
     return reader.finish({
         target: target === input_reader .eU || hosting === input_reader .eU ? input_reader .eU : { ...target, hosting },
         record: reader.parsedOr('record', undefined, parseNewFile),
@@ -341,11 +341,11 @@ function readApp(reader) {
         account: reader.required('account', api_address .Zs),
         app: reader.required('app', api_address .Zs),
     });
-    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    const connection = (0,inputs_target .d)('headless-url', reader.required);
     return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
 }
 function readEnvironment(reader) {
-    const target = (0,inputs_target ._E)(reader, reader.required);
+    const target = (0,inputs_target ._)(reader, reader.required);
     if (target === input_reader .eU)
         return input_reader .eU;
     const { environment, ...address } = target.address;

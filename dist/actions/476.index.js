@@ -31,7 +31,7 @@ const ACTIONS = {
     'purge-cache': 'purgeCache',
 };
 function readWebhookInputs(runner) {
-    const reader = new input_reader .i_(shared_inputs .mc.webhook, (name) => runner.input(name));
+    const reader = new input_reader .i_(shared_inputs .mc.webhook, runner);
     const { webhook, action, ...inputs } = reader.finish({
         webhook: reader.required('url', api_webhook .ds),
         action: reader.choice('action', shared_inputs .mc.webhook.action.choices),

@@ -32,12 +32,12 @@ var input_reader = __webpack_require__(3412);
 
 
 function readCreateAppInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc['create-app'], (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc['create-app'], runner);
     return reader.finish({
         account: reader.required('account', address .Zs),
         app: reader.required('app', address .Zs),
         region: reader.required('region', parseRegion),
-        connection: (0,target .dC)(reader, 'headless-url'),
+        connection: (0,target .d)('headless-url', reader.required),
         ignoreExisting: reader.choice('if-exists', inputs .mc['create-app']['if-exists'].choices) === 'ignore',
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),

@@ -79,7 +79,7 @@ var input_reader = __webpack_require__(3412);
 
 
 function readEmulatorInputs(runner, platform = process.platform) {
-    const reader = new input_reader .i_(inputs .mc.emulator, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.emulator, runner);
     const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
     return reader.finish({
         port: reader.integer('port', 0, 65_535),

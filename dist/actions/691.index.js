@@ -35,8 +35,11 @@ var shell_variables = __webpack_require__(2349);
 
 
 function readCreateEnvironmentInputs(runner) {
-    const reader = new input_reader .i_(shared_inputs .mc['create-environment'], (name) => name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name));
-    const connection = (0,target .dC)(reader, 'headless-url');
+    const reader = new input_reader .i_(shared_inputs .mc['create-environment'], {
+        ...runner,
+        input: (name) => (name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name)),
+    });
+    const connection = (0,target .d)('headless-url', reader.required);
     const { body, ...inputs } = reader.finish({
         connection,
         account: reader.required('account', address .Zs),
@@ -58,7 +61,7 @@ function readCreateEnvironmentInputs(runner) {
 function readHosting(reader, connection) {
     if (reader.optional('base-url') === undefined)
         return undefined;
-    const apiRoot = (0,target .XD)(reader, 'base-url', reader.required);
+    const apiRoot = reader.required('base-url', address .kd);
     return connection === input_reader .eU ? input_reader .eU : (0,input_reader .bs)({ apiRoot, credentials: connection.credentials });
 }
 function parseName(text) {

@@ -331,7 +331,7 @@ var inputs_target = __webpack_require__(1633);
 
 
 function readDeleteEnvironmentInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc['delete-environment'], (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc['delete-environment'], runner);
     const isSweep = reader.boolean('closed-pull-requests');
     if (isSweep === true && reader.text('environment') !== '')
         reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
@@ -350,7 +350,7 @@ function readDeleteEnvironmentInputs(runner) {
     });
 }
 function readApp(reader) {
-    const connection = (0,inputs_target .dC)(reader, 'headless-url');
+    const connection = (0,inputs_target .d)('headless-url', reader.required);
     const address = (0,input_reader .bs)({
         account: reader.required('account', api_address .Zs),
         app: reader.required('app', api_address .Zs),
@@ -358,7 +358,7 @@ function readApp(reader) {
     return connection === input_reader .eU || address === input_reader .eU ? input_reader .eU : { ...connection, address, environment: undefined };
 }
 function readOne(reader) {
-    const target = (0,inputs_target ._E)(reader, reader.required);
+    const target = (0,inputs_target ._)(reader, reader.required);
     if (target === input_reader .eU)
         return input_reader .eU;
     const { environment, ...address } = target.address;

@@ -404,9 +404,9 @@ var target = __webpack_require__(1633);
 
 
 function readStatusInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.status, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.status, runner);
     return reader.finish({
-        target: (0,target ._E)(reader, reader.required),
+        target: (0,target ._)(reader, reader.required),
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
     });

@@ -41,9 +41,7 @@ function readAfterUpload(reader, wait, folders) {
             webhook: reader.parsedOr('purge-cache-webhook', undefined, parsePurgeWebhook),
             failOnError: reader.boolean('fail-on-purge-error'),
         }),
-        environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl, {
-            secret: /[@?#]/.test(reader.text('environment-url')),
-        }),
+        environmentUrl: reader.parsedOr('environment-url', undefined, parseSiteUrl),
         smokeTest: readSmokeTest(reader, wait),
         rollbackArchive: readRollbackArchive(reader, wait, folders),
     });
@@ -6674,14 +6672,14 @@ var inputs_zip = __webpack_require__(923);
 
 
 function readDeployInputs(runner) {
-    const reader = new input_reader .i_(inputs .mc.deploy, (name) => runner.input(name));
+    const reader = new input_reader .i_(inputs .mc.deploy, runner);
     const isDryRun = reader.boolean('dry-run');
     const dryRun = isDryRun !== false;
     const isCheck = reader.boolean('check');
     if (isDryRun === true && isCheck === true) {
         reader.reject('check', 'true', 'cannot be used with "dry-run", which makes no request');
     }
-    const target = (0,inputs_target ._E)(reader, dryRun ? reader.given : reader.required);
+    const target = (0,inputs_target ._)(reader, dryRun ? reader.given : reader.required);
     const folders = readArchiveFolders(reader, runner);
     const archive = (0,inputs_zip .RY)(reader, 'archive', folders);
     const isPrepacked = reader.text('archive') !== '';

@@ -250,16 +250,19 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    L1: () => (  readCredentials),
-    QU: () => (  maskSecrets),
-    Vy: () => (  looksLikeWebhook)
+    L: () => (  readCredentials),
+    Q: () => (  maskSecrets)
   });
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2045);
-  var _input_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3412);
+  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2547);
+  var _input_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3412);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4914);
+
+
 
 
 function readCredentials(read) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_1__  .bs)({
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_2__  .bs)({
         username: read('username', parseUsername),
         password: read('password', parsePassword),
     });
@@ -274,9 +277,6 @@ function parsePassword(text) {
         return text;
     throw new RangeError('must be the API password, on one line and without control characters');
 }
-function looksLikeWebhook(text) {
-    return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
-}
 const MASKS = {
     password: (text, runner) => passwordSecrets(runner.input('username'), text),
     webhook: webhookSecrets,
@@ -285,10 +285,22 @@ const MASKS = {
 };
 function maskSecrets(runner) {
     const secrets = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .Uz).flatMap(([name, { secret }]) => secret === undefined ? [] : MASKS[secret](runner.input(name), runner));
-    const environment = runner.input('environment');
-    if (looksLikeWebhook(environment))
-        secrets.push(...webhookSecrets(environment));
+    const others = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__  .Uz].filter(([, { secret }]) => secret === undefined);
+    const pasted = others.filter(([, input]) => (0,_odd_values_js__WEBPACK_IMPORTED_MODULE_3__  .vX)(input)).map(([name]) => runner.input(name));
+    secrets.push(...pasted.filter(_odd_values_js__WEBPACK_IMPORTED_MODULE_3__  .Vy).flatMap(webhookSecrets));
     runner.mask(secrets.filter((secret) => secret !== ''));
+    runner.hide(others.flatMap(([name]) => passwordsIn(name, runner)));
+}
+const IDS = {
+    username: _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
+    environment: _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A,
+    'user-id': () => true,
+};
+function passwordsIn(name, runner) {
+    if (IDS[name]?.(runner.input('password')) === true)
+        return [];
+    const lines = runner.input(name).split(/[\r\n]+/);
+    return lines.map((line) => line.trim()).filter(_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A);
 }
 function passwordSecrets(username, password) {
     if (password === '')
@@ -316,15 +328,20 @@ function webhookSecrets(text) {
     wv: () => (  noteUnknownInputs)
   });
   var _platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(214);
-  var _shared_format_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9967);
-  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2045);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7225);
-  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6626);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9967);
+  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2547);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2045);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7225);
+  var _shared_similar_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6626);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4914);
 
 
 
 
 
+
+
+const NAMES = [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__  .Uz].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 const MAX_UNKNOWN = 10;
 function givenInputs(variables) {
     const names = Object.keys(variables).map((name) => /^INPUT_(.+)$/is.exec(name)?.[1] ?? '');
@@ -335,15 +352,15 @@ function noteUnknownInputs(runner, inputs) {
     const known = new Set(names.flatMap((name) => [name, name.replaceAll('-', '_')]));
     const unknown = givenInputs(runner.variables).filter((name) => !known.has(name));
     const free = names.filter((name) => ['', inputs[name]?.default].includes(runner.input(name)));
-    const hints = unknown.map((name) => ({ name, hint: (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_3__  .au)(name, free) }));
+    const hints = unknown.map((name) => ({ name, hint: (0,_shared_similar_names_js__WEBPACK_IMPORTED_MODULE_5__  .au)(name, free) }));
     const mistyped = hints.filter(({ hint }) => hint !== '');
-    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(name));
+    const others = hints.filter(({ hint }) => hint === '').map(({ name }) => (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name));
     if (mistyped.length > 0) {
-        const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__  .Hk)(name)}" is not an input of this action.${hint}`);
+        const sentences = mistyped.map(({ name, hint }) => `"${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_3__  .Hk)(name)}" is not an input of this action.${hint}`);
         runner.notice('Unknown input', sentences.slice(0, MAX_UNKNOWN).join(' '));
     }
     if (others.length > 0)
-        runner.info(`Not inputs of this action: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_4__  .Ku)(others, MAX_UNKNOWN)}`);
+        runner.info(`Not inputs of this action: ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .Ku)(others, MAX_UNKNOWN)}`);
 }
 function looksLikeLogin(runner) {
     return runner.input('username').includes('@');
@@ -357,26 +374,23 @@ function warnOfLogin(runner) {
 function hintsFor(code, runner) {
     if (code === 'unauthorized')
         return credentialHints(runner);
-    return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
+    if (code !== 'forbidden' && code !== 'not-found')
+        return [];
+    return [...nameHints(runner), ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_4__  .H4)(runner, ({ holds }) => holds !== undefined)];
 }
 function credentialHints(runner) {
     const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-    const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+    const [username, password] = [runner.input('username'), runner.input('password')];
+    const isUser = ((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(password) && !(0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(username)) || areSwapped(username, password);
+    const names = NAMES.filter((name) => areSwapped(runner.input(name), password));
     return [
         ...(looksLikeLogin(runner) ? [login] : []),
-        ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
-        ...quotedInputs(runner).map((name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`),
+        ...[...(isUser ? ['username'] : []), ...names].map((name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`),
+        ...(0,_odd_values_js__WEBPACK_IMPORTED_MODULE_4__  .H4)(runner),
     ];
 }
-function quotedInputs(runner) {
-    const credentials = Array.from(_shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz).filter(([, { isCredential }]) => isCredential === true);
-    return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
-}
-function areSwapped(username, password) {
-    return ((0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(password) && !(0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(username)) || (isGenerated(username) && !isGenerated(password));
-}
-function isGenerated(text) {
-    return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
+function areSwapped(name, password) {
+    return password !== '' && (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(name) && !(0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(password);
 }
 function nameHints(runner) {
     const ids = ['account', 'app'].filter((name) => (0,_platform_api_environment_reference_js__WEBPACK_IMPORTED_MODULE_0__  .O1)(runner.input(name)));
@@ -397,24 +411,31 @@ function nameHints(runner) {
     i_: () => (  InputReader)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
-  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
-  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3924);
-  var _shared_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5831);
+  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2547);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2045);
+  var _odd_values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4914);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7225);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3924);
+  var _shared_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5831);
+
+
+
 
 
 
 
 const BAD = Symbol('bad input');
 class InputReader {
-    givenText;
+    runner;
     problems = [];
     inputs;
-    constructor(inputs, givenText) {
-        this.givenText = givenText;
+    checks = new Map();
+    constructor(inputs, runner) {
+        this.runner = runner;
         this.inputs = inputs;
     }
     text(name) {
-        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_3__  .E)(this.givenText(name)) || this.defaultOf(name);
+        return (0,_shared_text_js__WEBPACK_IMPORTED_MODULE_6__  .E)(this.runner.input(name)) || this.defaultOf(name);
     }
     isSet(name) {
         const text = this.text(name);
@@ -423,32 +444,36 @@ class InputReader {
     optional(name) {
         return this.text(name) || undefined;
     }
-    parsedOr(name, fallback, parse, { secret = false } = {}) {
+    parsedOr(name, fallback, parse) {
+        this.checks.set(name, parse);
         const text = this.text(name);
         if (text === '')
             return fallback;
-        const shown = secret ? undefined : text;
+        const unevaluated = (0,_odd_values_js__WEBPACK_IMPORTED_MODULE_3__  .vX)(this.inputs[name] ?? {}) ? (0,_odd_values_js__WEBPACK_IMPORTED_MODULE_3__  .J1)(text, this.runner.variables) : undefined;
+        if (unevaluated !== undefined)
+            return this.reject(name, text, unevaluated);
         try {
             return parse(text);
         }
         catch (error) {
-            if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_2__  .Or)(error))
-                return this.reject(name, shown, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(error.code)}`);
+            if ((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_5__  .Or)(error))
+                return this.reject(name, text, `cannot be read: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_4__  .Hk)(error.code)}`);
             if (!(error instanceof RangeError))
                 throw error;
-            return this.reject(name, shown, error.message);
+            return this.reject(name, text, error.message);
         }
     }
     parsed(name, parse) {
         return this.required(name, parse);
     }
-    required = (name, parse, options) => {
+    required = (name, parse) => {
         if (this.text(name) !== '')
-            return this.given(name, parse, options);
+            return this.given(name, parse);
+        this.checks.set(name, parse);
         this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
         return BAD;
     };
-    given = (name, parse, options) => this.parsedOr(name, BAD, parse, options);
+    given = (name, parse) => this.parsedOr(name, BAD, parse);
     boolean(name) {
         return this.parsed(name, (text) => parseBoolean(text, 'must be true or false'));
     }
@@ -477,16 +502,45 @@ class InputReader {
             .filter((line) => line.trim() !== '');
     }
     reject(input, value, problem) {
-        const { secret, isCredential } = this.inputs[input] ?? {};
-        const isHidden = secret !== undefined || isCredential === true;
-        this.problems.push({ input, value: isHidden ? undefined : value, problem });
+        this.problems.push({ input, value, problem });
         return BAD;
     }
     finish(fields) {
         const inputs = together(fields);
         if (this.problems.length > 0 || inputs === BAD)
-            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC(this.problems);
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC(this.problems.map((each) => this.withoutSecret(each)));
         return inputs;
+    }
+    withoutSecret(given) {
+        const { input, value, problem } = given;
+        if (value === undefined)
+            return given;
+        const { holds, secret, isCredential = false } = this.inputs[input] ?? {};
+        if (secret !== undefined || isCredential || (holds !== undefined && (0,_odd_values_js__WEBPACK_IMPORTED_MODULE_3__  .Vy)(value)))
+            return { input, problem };
+        const secrets = Object.keys(this.inputs).filter((name) => (0,_shared_inputs_js__WEBPACK_IMPORTED_MODULE_2__  .$f)(this.inputs[name] ?? {}));
+        const same = secrets.find((name) => this.runner.input(name) === value);
+        const isLost = same !== undefined || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(value);
+        const swapped = isLost ? secrets.find((name) => this.isSwapped(input, value, name)) : undefined;
+        if (swapped !== undefined)
+            return { input, problem: `looks swapped with "${swapped}": the value of each fits the other` };
+        if (same !== undefined)
+            return { input, problem: `has the value of "${same}", but ${problem}` };
+        return holds === 'address' && /[@?#]/.test(value) ? { input, problem } : given;
+    }
+    isSwapped(input, value, secret) {
+        const other = this.runner.input(secret);
+        if (other === '' || other === value || (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_1__  .A)(other))
+            return false;
+        return this.accepts(input, other) && this.accepts(secret, value);
+    }
+    accepts(input, text) {
+        try {
+            return this.checks.get(input)?.(text) !== undefined;
+        }
+        catch {
+            return false;
+        }
     }
     defaultOf(name) {
         return this.inputs[name]?.default ?? '';
@@ -515,6 +569,80 @@ function parseSize(text) {
     if (bytes >= 1 && Number.isSafeInteger(bytes))
         return bytes;
     throw new RangeError('must be a size such as 200MB (10^6 bytes each), 200MiB (2^20) or a number of bytes');
+}
+
+
+  }),
+
+  4914:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    H4: () => (  describeOddities),
+    J1: () => (  whyUnevaluated),
+    Vy: () => (  looksLikeWebhook),
+    vX: () => (  isSingle)
+  });
+  var _shared_generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2547);
+  var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2045);
+
+
+const REFERENCES = [
+    [/^\$\{\{.*\}\}$/s, '${{ … }}'],
+    [/^\{\{.*\}\}$/s, '{{ … }}'],
+    [/^\$\([^()]+\)$/, '$(NAME)'],
+    [/^\$\[\s*variables\b.*\]$/s, '$[variables.NAME]'],
+    [/^secrets\.[\w-]+$/i, 'secrets.NAME'],
+    [/^vars\.[\w-]+$/i, 'vars.NAME'],
+];
+const VARIABLE = /^(?:\$(?:env:)?([a-z_]\w*)|\$\{(?:env\.)?([a-z_]\w*)\b[^{}]*\}|%([a-z_]\w*)%)$/i;
+function isSingle({ holds, secret, isCredential }) {
+    return holds !== undefined || isCredential === true || (secret !== undefined && secret !== 'variables');
+}
+function whyUnevaluated(text, variables) {
+    if (/^\*{3,}$/.test(text))
+        return 'must be the value itself, but is "***", which a log shows in its place';
+    const form = REFERENCES.find(([pattern]) => pattern.test(text))?.[1];
+    if (form !== undefined)
+        return notReplaced(form);
+    const name = VARIABLE.exec(text)?.slice(1).find(Boolean);
+    if (name === undefined || !(/^HEADLESS_/i.test(name) || variables[name] !== undefined))
+        return undefined;
+    return notReplaced(text.startsWith('%') ? '%NAME%' : '$NAME');
+}
+function notReplaced(form) {
+    return `must be the value itself, but is a reference (${form}) that nothing has replaced by it`;
+}
+function looksLikeWebhook(text) {
+    return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
+}
+const INVISIBLE = /[^\S ]|[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+const PLACEHOLDER = /^(?:null|undefined|none|nil|nan|n\/a|todo|tbd|changeme|change[-_ ]me|\[object object\]|\[masked\]|<.+>|\.{3}|…|x{3,}|your[-_ ].+|(?:env|inputs|needs|steps|github|variables)\..+)$/i;
+function oddityOf(text) {
+    const [invisible] = INVISIBLE.exec(text) ?? [];
+    if (invisible !== undefined) {
+        const code = (invisible.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+        return `contains an invisible character (U+${code})`;
+    }
+    if (text !== text.trim())
+        return 'starts or ends with a space';
+    if (/^(["'`]).+\1$/s.test(text))
+        return 'has quotes around it: store it without them, unless they are part of it';
+    if (VARIABLE.test(text))
+        return `starts with "${text.charAt(0)}", like a variable that was not replaced`;
+    if (PLACEHOLDER.test(text))
+        return 'looks like a placeholder for a value that is not set';
+    return undefined;
+}
+function describeOddities(runner, isMeant = isSingle) {
+    return [..._shared_inputs_js__WEBPACK_IMPORTED_MODULE_1__  .Uz].flatMap(([name, known]) => {
+        if (!isMeant(known))
+            return [];
+        const text = runner.input(name);
+        const isPassword = known.holds !== undefined && (0,_shared_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(text);
+        const oddity = oddityOf(text) ?? (isPassword ? 'looks like a password' : undefined);
+        return oddity === undefined ? [] : [`The "${name}" ${oddity}.`];
+    });
 }
 
 
@@ -906,7 +1034,7 @@ function describeError(error, runner, advise) {
     return {
         title,
         message: error instanceof _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .oC ? problemsOf(error) : error.message,
-        advice: [advise(reason), ...(0,_inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__  .uK)(reason.code, runner)].join(' ').trim(),
+        advice: [...(0,_inputs_hints_js__WEBPACK_IMPORTED_MODULE_2__  .uK)(reason.code, runner), advise(reason)].join(' ').trim(),
         more: (0,_shared_troubleshooting_js__WEBPACK_IMPORTED_MODULE_4__  .Jq)(title, runner),
         step,
         lines: lines.slice(-MAX_LINES),
@@ -1302,7 +1430,7 @@ var report_warnings = __nccwpck_require__(8651);
 function defineStep({ inputs: known, read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
-        (0,credentials .QU)(plainRunner);
+        (0,credentials .Q)(plainRunner);
         const { runner, warnings } = (0,report_warnings ._c)(plainRunner);
         (0,hints .wv)(runner, known);
         (0,hints .FA)(runner);
@@ -3364,7 +3492,9 @@ function evenDates() {
     oC: () => (  InvalidInputError),
     zg: () => (  StepError)
   });
-  var _safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7225);
+  var _generated_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2547);
+  var _safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7225);
+
 
 class StepError extends Error {
     code;
@@ -3402,7 +3532,10 @@ function describeInputProblems(problems) {
     return [`${names} are required, but empty or missing`, ...others.map(describeInputProblem)];
 }
 function describeInputProblem({ input, value, problem }) {
-    return value === undefined ? `${input}: ${problem}` : `${input}: "${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_0__  .Hk)(value)}" ${problem}`;
+    if (value === undefined)
+        return `${input}: ${problem}`;
+    const shown = (0,_generated_js__WEBPACK_IMPORTED_MODULE_0__  .A)(value) ? 'its value, not shown as it looks like a password,' : `"${(0,_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(value)}"`;
+    return `${input}: ${shown} ${problem}`;
 }
 class StopError extends StepError {
     exitCode;
@@ -3630,6 +3763,38 @@ function problemOf(error) {
 
   }),
 
+  2547:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    A: () => (  looksGenerated),
+    _: () => (  hideGenerated)
+  });
+const MIN_LENGTH = 16;
+const UUID = /^[0-9a-f-]{36}$/i;
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[#$%&+<=>^~"'`]/];
+const LETTERS = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu;
+const CONSONANT = '[b-df-hj-np-tv-xz]';
+const SPEAKABLE = new RegExp(`^(?!.*(?:${CONSONANT}{4}|[aeiou]{4}|q[^u]|[jx][^aeiouyt]))${CONSONANT}*[^b-df-hj-np-tv-xz]`, 'i');
+const MIN_LENGTH_OF_WORDS = 2.8;
+function looksGenerated(text) {
+    if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text))
+        return false;
+    if (KINDS.filter((kind) => kind.test(text)).length < 3)
+        return false;
+    const letters = text.match(/\p{L}/gu) ?? [];
+    const words = (text.match(LETTERS) ?? []).filter((each) => SPEAKABLE.test(each));
+    const inWords = words.reduce((sum, { length }) => sum + length ** 2, 0);
+    return letters.length > text.length / 4 && inWords < MIN_LENGTH_OF_WORDS * letters.length;
+}
+function hideGenerated(text) {
+    return text.replace(/[^\s"']+/g, (part) => (looksGenerated(part) ? '***' : part));
+}
+
+
+  }),
+
   1877:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3733,6 +3898,8 @@ function errorCodeOf(status) {
     Uz: () => (  ALL_INPUTS),
     mc: () => (  INPUTS)
   });
+const NAME = { holds: 'name' };
+const ADDRESS = { holds: 'address' };
 const SWITCH = { kind: 'switch', default: 'false' };
 const LIST = { kind: 'list' };
 const GITHUB_SWITCH = { ...SWITCH, isGitHubOnly: true };
@@ -3742,7 +3909,7 @@ const WEBHOOK_ACTION = {
     default: 'as-is',
     choices: ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache'],
 };
-const APP = { account: {}, app: {} };
+const APP = { account: NAME, app: NAME };
 const CREDENTIALS = {
     username: { isCredential: true },
     password: { secret: 'password', isCredential: true },
@@ -3760,9 +3927,9 @@ const FILES = {
 const INPUTS = {
     deploy: {
         ...APP,
-        environment: {},
+        environment: NAME,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         ...FILES,
         'compression-level': { default: '6' },
         'dry-run': SWITCH,
@@ -3772,7 +3939,7 @@ const INPUTS = {
         ...COMMON,
         'retry-ambiguous': SWITCH,
         wait: { ...SWITCH, choices: ['true', 'false', 'if-possible'] },
-        'environment-url': {},
+        'environment-url': ADDRESS,
         'smoke-test': LIST,
         'smoke-test-minutes': { default: '5' },
         'rollback-archive': {},
@@ -3788,40 +3955,40 @@ const INPUTS = {
         ...APP,
         region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         'if-exists': ERROR_OR_IGNORE,
         ...COMMON,
     },
     'create-environment': {
         ...APP,
-        'display-name': {},
-        'wp-environment': {},
+        'display-name': NAME,
+        'wp-environment': NAME,
         'shell-variables': { kind: 'list', secret: 'variables' },
-        branch: { default: 'uploadable' },
+        branch: { ...NAME, default: 'uploadable' },
         'if-exists': ERROR_OR_IGNORE,
-        'base-url': {},
+        'base-url': ADDRESS,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         ...COMMON,
     },
     'delete-environment': {
         ...APP,
-        environment: {},
+        environment: NAME,
         'closed-pull-requests': GITHUB_SWITCH,
-        prefix: {},
+        prefix: NAME,
         'if-missing': ERROR_OR_IGNORE,
         'dry-run': SWITCH,
         comment: GITHUB_SWITCH,
         deployment: GITHUB_SWITCH,
         'github-token': GITHUB_TOKEN,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         ...COMMON,
     },
     environments: {
         ...APP,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         name: {},
         builds: { default: '0' },
         ...COMMON,
@@ -3833,9 +4000,9 @@ const INPUTS = {
         ...COMMON,
     },
     installs: {
-        'base-url': {},
+        'base-url': ADDRESS,
         ...CREDENTIALS,
-        'install-id': {},
+        'install-id': NAME,
         name: {},
         'page-size': { default: '100' },
         offset: { default: '0' },
@@ -3860,45 +4027,45 @@ const INPUTS = {
         'no-cache': SWITCH,
         open: SWITCH,
         ...APP,
-        environment: {},
+        environment: NAME,
         ...FILES,
         'smoke-test': LIST,
         ...COMMON,
     },
-    status: { ...APP, environment: {}, ...CREDENTIALS, 'headless-url': {}, ...COMMON },
+    status: { ...APP, environment: NAME, ...CREDENTIALS, 'headless-url': ADDRESS, ...COMMON },
     builds: {
         count: { default: '10' },
         ...APP,
-        environment: {},
+        environment: NAME,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         ...COMMON,
     },
     probe: {
         ...APP,
-        environment: {},
+        environment: NAME,
         record: {},
-        'base-url': {},
+        'base-url': ADDRESS,
         ...CREDENTIALS,
-        'headless-url': {},
+        'headless-url': ADDRESS,
         ...COMMON,
     },
     init: {
         path: { default: '.' },
         ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
         ...APP,
-        environment: {},
-        'user-id': {},
-        'headless-url': {},
-        branch: {},
+        environment: NAME,
+        'user-id': NAME,
+        'headless-url': ADDRESS,
+        branch: NAME,
         'node-version': {},
-        owner: {},
+        owner: NAME,
         deploy: SWITCH,
         previews: SWITCH,
         nightly: SWITCH,
         rehearsal: SWITCH,
-        'wp-environment': {},
-        'wordpress-url': {},
+        'wp-environment': NAME,
+        'wordpress-url': ADDRESS,
         'dry-run': SWITCH,
     },
 };

@@ -3,6 +3,29 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
+;// CONCATENATED MODULE: ./lib/src/shared/generated.js
+const MIN_LENGTH = 16;
+const UUID = /^[0-9a-f-]{36}$/i;
+const ADDRESS = /^[a-z][a-z\d+.-]*:\/\//i;
+const KINDS = [/[a-z]/, /[A-Z]/, /\d/, /[#$%&+<=>^~"'`]/];
+const LETTERS = /\p{Lu}?\p{Ll}{2,}|\p{Lu}{3,}/gu;
+const CONSONANT = '[b-df-hj-np-tv-xz]';
+const SPEAKABLE = new RegExp(`^(?!.*(?:${CONSONANT}{4}|[aeiou]{4}|q[^u]|[jx][^aeiouyt]))${CONSONANT}*[^b-df-hj-np-tv-xz]`, 'i');
+const MIN_LENGTH_OF_WORDS = 2.8;
+function looksGenerated(text) {
+    if (text.length < MIN_LENGTH || /\s/.test(text) || UUID.test(text) || ADDRESS.test(text))
+        return false;
+    if (KINDS.filter((kind) => kind.test(text)).length < 3)
+        return false;
+    const letters = text.match(/\p{L}/gu) ?? [];
+    const words = (text.match(LETTERS) ?? []).filter((each) => SPEAKABLE.test(each));
+    const inWords = words.reduce((sum, { length }) => sum + length ** 2, 0);
+    return letters.length > text.length / 4 && inWords < MIN_LENGTH_OF_WORDS * letters.length;
+}
+function hideGenerated(text) {
+    return text.replace(/[^\s"']+/g, (part) => (looksGenerated(part) ? '***' : part));
+}
+
 ;// CONCATENATED MODULE: ./lib/src/shared/safe-text.js
 const MAX_LENGTH = 500;
 const MAX_REASON_LENGTH = 2000;
@@ -38,6 +61,7 @@ function escapeHtml(text) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/shared/errors.js
+
 
 class StepError extends Error {
     code;
@@ -75,7 +99,10 @@ function describeInputProblems(problems) {
     return [`${names} are required, but empty or missing`, ...others.map(describeInputProblem)];
 }
 function describeInputProblem({ input, value, problem }) {
-    return value === undefined ? `${input}: ${problem}` : `${input}: "${safe_text_safeText(value)}" ${problem}`;
+    if (value === undefined)
+        return `${input}: ${problem}`;
+    const shown = looksGenerated(value) ? 'its value, not shown as it looks like a password,' : `"${safe_text_safeText(value)}"`;
+    return `${input}: ${shown} ${problem}`;
 }
 class StopError extends StepError {
     exitCode;
@@ -141,12 +168,12 @@ const BETWEEN = '(?:[^A-Za-z0-9+/=]|[+/=]+(?![A-Za-z0-9+/=]))*';
 const KEY_WITH_BODY = new RegExp(`^-----BEGIN [A-Z0-9 ]+-----(?:${BETWEEN}[+/=]*[A-Za-z][A-Za-z-]*: [^\\n]*\\n)*${BETWEEN}[A-Za-z0-9+/=]{40}`);
 const BEGIN = '-BEGIN ';
 const HYPHENS_BEFORE = 4;
-const MIN_LENGTH = '-----BEGIN PRIVATE KEY-----'.length + 40;
+const private_keys_MIN_LENGTH = '-----BEGIN PRIVATE KEY-----'.length + 40;
 function extentOfKey(bytes, marker, most) {
     const from = marker - HYPHENS_BEFORE;
     const next = bytes.indexOf(BEGIN, marker + BEGIN.length, 'latin1');
     const to = Math.min(from + most, next === -1 ? bytes.length : next);
-    return from < 0 || to - from < MIN_LENGTH ? undefined : [from, to];
+    return from < 0 || to - from < private_keys_MIN_LENGTH ? undefined : [from, to];
 }
 function hasKeyBody(text) {
     return KEY_WITH_BODY.test(text.replaceAll(ESCAPED_LINE_BREAK, '\n'));

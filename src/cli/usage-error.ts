@@ -1,9 +1,15 @@
-/** The command line cannot be used as it is: one line for each problem, none of which repeats a value. */
+import { hideGenerated } from '../shared/generated.ts';
+
+/** The command line cannot be used as it is: one line for each problem, none of which repeats what may be a secret. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 
-  constructor(readonly problems: readonly string[]) {
-    super(problems.join('\n'));
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    const shown = problems.map(hideGenerated);
+    super(shown.join('\n'));
+    this.problems = shown;
   }
 
   /** @throws {UsageError} when there is a problem */

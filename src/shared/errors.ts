@@ -1,4 +1,5 @@
 import type { ErrorCode, FailedStatus } from './endings.ts';
+import { looksGenerated } from './generated.ts';
 import { safeText } from './safe-text.ts';
 
 export type { ErrorCode, Status } from './endings.ts';
@@ -66,9 +67,10 @@ export class OutcomeError extends StepError {
   override readonly name = 'OutcomeError';
 }
 
-/** One input that cannot be used. `value` is left out for secrets. */
+/** One input that cannot be used. */
 export interface InputProblem {
   readonly input: string;
+  /** Left out for secrets. One that looks like a password is not shown. */
   readonly value?: string | undefined;
   /** What is wrong and what is allowed, as the end of a sentence: "must be …". */
   readonly problem: string;
@@ -96,7 +98,9 @@ function describeInputProblems(problems: readonly InputProblem[]): string[] {
 
 /** A problem as one line: `input: "value" must be …`. */
 export function describeInputProblem({ input, value, problem }: InputProblem): string {
-  return value === undefined ? `${input}: ${problem}` : `${input}: "${safeText(value)}" ${problem}`;
+  if (value === undefined) return `${input}: ${problem}`;
+  const shown = looksGenerated(value) ? 'its value, not shown as it looks like a password,' : `"${safeText(value)}"`;
+  return `${input}: ${shown} ${problem}`;
 }
 
 /**

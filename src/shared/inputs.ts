@@ -13,6 +13,8 @@ export interface Input {
   readonly default?: string;
   /** `list`: several lines, so that an option may be repeated. `switch`: an option that stands alone is `true`. */
   readonly kind?: 'list' | 'switch';
+  /** One name, or one address: not a path, a pattern or a list. */
+  readonly holds?: 'name' | 'address';
   /** The only values. */
   readonly choices?: readonly string[];
   /** No message repeats its value, and it is masked. */
@@ -23,6 +25,8 @@ export interface Input {
   readonly isGitHubOnly?: true;
 }
 
+const NAME: Input = { holds: 'name' };
+const ADDRESS: Input = { holds: 'address' };
 const SWITCH: Input = { kind: 'switch', default: 'false' };
 const LIST: Input = { kind: 'list' };
 const GITHUB_SWITCH: Input = { ...SWITCH, isGitHubOnly: true };
@@ -34,7 +38,7 @@ const WEBHOOK_ACTION = {
   choices: ['as-is', 'rebuild', 'clean-rebuild', 'purge-cache'],
 } as const satisfies Input;
 
-const APP = { account: {}, app: {} } satisfies Inputs;
+const APP = { account: NAME, app: NAME } satisfies Inputs;
 const CREDENTIALS = {
   username: { isCredential: true },
   password: { secret: 'password', isCredential: true },
@@ -57,9 +61,9 @@ type Inputs = Readonly<Record<string, Input>>;
 export const INPUTS = {
   deploy: {
     ...APP,
-    environment: {},
+    environment: NAME,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     ...FILES,
     'compression-level': { default: '6' },
     'dry-run': SWITCH,
@@ -69,7 +73,7 @@ export const INPUTS = {
     ...COMMON,
     'retry-ambiguous': SWITCH,
     wait: { ...SWITCH, choices: ['true', 'false', 'if-possible'] },
-    'environment-url': {},
+    'environment-url': ADDRESS,
     'smoke-test': LIST,
     'smoke-test-minutes': { default: '5' },
     'rollback-archive': {},
@@ -85,40 +89,40 @@ export const INPUTS = {
     ...APP,
     region: { choices: ['US-C', 'AUS-SE', 'UK', 'EU-W'] },
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     'if-exists': ERROR_OR_IGNORE,
     ...COMMON,
   },
   'create-environment': {
     ...APP,
-    'display-name': {},
-    'wp-environment': {},
+    'display-name': NAME,
+    'wp-environment': NAME,
     'shell-variables': { kind: 'list', secret: 'variables' },
-    branch: { default: 'uploadable' },
+    branch: { ...NAME, default: 'uploadable' },
     'if-exists': ERROR_OR_IGNORE,
-    'base-url': {},
+    'base-url': ADDRESS,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     ...COMMON,
   },
   'delete-environment': {
     ...APP,
-    environment: {},
+    environment: NAME,
     'closed-pull-requests': GITHUB_SWITCH,
-    prefix: {},
+    prefix: NAME,
     'if-missing': ERROR_OR_IGNORE,
     'dry-run': SWITCH,
     comment: GITHUB_SWITCH,
     deployment: GITHUB_SWITCH,
     'github-token': GITHUB_TOKEN,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     ...COMMON,
   },
   environments: {
     ...APP,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     name: {},
     builds: { default: '0' },
     ...COMMON,
@@ -130,9 +134,9 @@ export const INPUTS = {
     ...COMMON,
   },
   installs: {
-    'base-url': {},
+    'base-url': ADDRESS,
     ...CREDENTIALS,
-    'install-id': {},
+    'install-id': NAME,
     name: {},
     'page-size': { default: '100' },
     offset: { default: '0' },
@@ -157,45 +161,45 @@ export const INPUTS = {
     'no-cache': SWITCH,
     open: SWITCH,
     ...APP,
-    environment: {},
+    environment: NAME,
     ...FILES,
     'smoke-test': LIST,
     ...COMMON,
   },
-  status: { ...APP, environment: {}, ...CREDENTIALS, 'headless-url': {}, ...COMMON },
+  status: { ...APP, environment: NAME, ...CREDENTIALS, 'headless-url': ADDRESS, ...COMMON },
   builds: {
     count: { default: '10' },
     ...APP,
-    environment: {},
+    environment: NAME,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     ...COMMON,
   },
   probe: {
     ...APP,
-    environment: {},
+    environment: NAME,
     record: {},
-    'base-url': {},
+    'base-url': ADDRESS,
     ...CREDENTIALS,
-    'headless-url': {},
+    'headless-url': ADDRESS,
     ...COMMON,
   },
   init: {
     path: { default: '.' },
     ci: { choices: ['github', 'gitlab', 'azure', 'bitbucket'] },
     ...APP,
-    environment: {},
-    'user-id': {},
-    'headless-url': {},
-    branch: {},
+    environment: NAME,
+    'user-id': NAME,
+    'headless-url': ADDRESS,
+    branch: NAME,
     'node-version': {},
-    owner: {},
+    owner: NAME,
     deploy: SWITCH,
     previews: SWITCH,
     nightly: SWITCH,
     rehearsal: SWITCH,
-    'wp-environment': {},
-    'wordpress-url': {},
+    'wp-environment': NAME,
+    'wordpress-url': ADDRESS,
     'dry-run': SWITCH,
   },
 } satisfies Readonly<Record<string, Inputs>>;

@@ -41,6 +41,7 @@ describe('what is not known', () => {
       'tool-holders',
       '',
       ' acme ',
+      '$HEADLESS_APP',
       'shop',
       'a${{ b }}',
       'Production',
@@ -64,11 +65,13 @@ describe('what is not known', () => {
       'account',
       'account',
       'app',
+      'app',
       'environment',
       'environment',
       'user-id',
     ]);
     expect(questions[1]).toMatch(/^It must be one of github, gitlab, azure, bitbucket\.\n/);
+    expect(questions[9]).toMatch(/^It must be the value itself, but is a reference \(\$NAME\)/);
   });
 
   test('stays unknown where the answers end, and the rest is not asked for', async () => {

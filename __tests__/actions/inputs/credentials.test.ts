@@ -37,6 +37,30 @@ test('account, app, environment and user name are never masked: runners drop out
   expect(maskedFor(inputs)).toEqual([]);
 });
 
+const LOST = 'Zk9/vQ2x+Fztn3RYcDrQy_Lw';
+
+test.each([
+  ['a name', { account: LOST }, '***'],
+  ['a line of a list', { 'required-files': `a.txt\n${LOST}` }, '***'],
+  ['an environment', { environment: LOST }, '***'],
+  ['an environment, beside a weak password', { environment: LOST, password: 'summer' }, '***'],
+  ['the ID of an environment, as the password is another', { environment: LOST, password: 'aB3dE6gH9jK2mN5p' }, LOST],
+  ['a user ID', { username: LOST, password: 'aB3dE6gH9jK2mN5p' }, LOST],
+  ['a user ID that is swapped with the password', { username: LOST, password: 'api-user' }, '***'],
+  ['what init writes', { 'user-id': LOST }, LOST],
+])('what looks like a password is not shown, and stays in outputs: %s', (_, inputs, shown) => {
+  const runner = recordingRunner(inputs);
+  maskSecrets(runner);
+  expect([runner.redact(`It is ${LOST}.`), runner.masked.includes(LOST)]).toEqual([`It is ${shown}.`, false]);
+});
+
+test('a webhook URL in place of a name or an address is masked, and a folder of that name is not', () => {
+  const url = `${HOOK}?token=abc`;
+  expect(maskedFor({ app: url })).toContain(url);
+  expect(maskedFor({ 'headless-url': url })).toContain('abc');
+  expect(maskedFor({ path: 'src/webhooks/', include: '/webhooks/' })).toEqual([]);
+});
+
 test('every secret input is masked, but for variables of an app, which the action itself hides', () => {
   const secrets = Array.from(ALL_INPUTS).filter(([, { secret }]) => secret !== undefined && secret !== 'variables');
   expect(secrets.length).toBeGreaterThan(3);
@@ -51,7 +75,7 @@ describe('credentials that HTTP Basic cannot carry', () => {
     ['user', 's3cret\u007f', 'password: must be the API password, on one line'],
   ])('%j with %j', (username, password, problem) => {
     const given: Readonly<Record<string, string>> = { username, password };
-    const reader = new InputReader(INPUTS.deploy, (name) => given[name] ?? '');
+    const reader = new InputReader(INPUTS.deploy, { input: (name) => given[name] ?? '', variables: {} });
     readCredentials(reader.required);
     expect(() => reader.finish({})).toThrow(problem);
     expect(() => reader.finish({})).toThrow(/^(?!.*s3cret)/s);

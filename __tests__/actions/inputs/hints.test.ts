@@ -43,6 +43,8 @@ const WARNING =
   'warning: Username looks like a login: "username" contains an "@". It must be the API user ID from the API Access page of the user portal, not the e-mail address that you log in with.';
 const ADVICE = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
 
+const UUID = '238d69a5-843f-4000-8000-000000000002';
+
 /** Runs an action against a host that answers with one status. */
 async function run(step: Step, inputsFor: (origin: string) => Inputs, status: number) {
   const { origin } = await always(status);
@@ -89,11 +91,23 @@ test.each(ACTIONS)('%s: quotes around a secret are named after a 401, and only t
   const quoted = (origin: string): Inputs => inputs(origin, { username: "'api-user'", password: '"a long password"' });
   const log = (await run(step, quoted, 401)).join('\n');
   for (const name of ['username', 'password'])
-    expect(log).toContain(`The "${name}" has quotes around it: store the secret without them`);
+    expect(log).toContain(`The "${name}" has quotes around it: store it without them`);
   expect((await run(step, quoted, 403)).join('\n')).not.toContain('quotes');
 });
 
-const UUID = '238d69a5-843f-4000-8000-000000000002';
+test.each(ACTIONS)('%s: a value that looks odd is what the error tells first, after a 401', async (_, step, inputs) => {
+  const odd = (origin: string): Inputs => inputs(origin, { password: '$Summer24' });
+  const error = (await run(step, odd, 401)).find((line) => line.startsWith('error: '));
+  // The advice is on a line of its own here.
+  expect(error).toMatch(/\nThe "password" starts with "\$", like a variable that was not replaced\. Check /);
+  expect((await run(step, odd, 403)).join('\n')).not.toContain('like a variable');
+});
+
+test.each(ACTIONS.slice(0, 3))('%s: after a 404 that is one of a name', async (_, step, inputs) => {
+  const changed = { account: 'undefined', environment: UUID, password: 'undefined' };
+  const error = (await run(step, (origin) => inputs(origin, changed), 404)).find((line) => line.startsWith('error: '));
+  expect(error).toMatch(/\nThe "account" looks like a placeholder for a value that is not set\. (?!The )/);
+});
 
 test.each(ACTIONS)('%s: user and password that look swapped are named after a 401, and only then', async (...row) => {
   const [, step, inputs] = row;

@@ -17,7 +17,7 @@ const INPUTS: Readonly<Record<string, Input>> = {
 };
 
 function createReader(given: Readonly<Record<string, string>>): InputReader<string> {
-  return new InputReader(INPUTS, (name) => given[name] ?? '');
+  return new InputReader(INPUTS, { input: (name) => given[name] ?? '', variables: {} });
 }
 
 /** The message of `finish`, or undefined where there is nothing to say. */
@@ -164,12 +164,6 @@ test('the value of a secret input is not in the message', () => {
   const parse = failing(new RangeError('must be a URL'));
   expect(reader.parsedOr('hook', 'fallback', parse)).toBe(BAD);
   expect(problemsOf(reader)).toBe('hook: must be a URL');
-});
-
-test('nor is one that could hold a secret', () => {
-  const reader = createReader({ name: 'https://token' });
-  reader.parsedOr('name', 'fallback', failing(new RangeError('must be a name')), { secret: true });
-  expect(problemsOf(reader)).toBe('name: must be a name');
 });
 
 test('only a RangeError is a bad value: a defect of a parser stays a defect', () => {

@@ -12,7 +12,7 @@ export interface BuildsInputs extends StatusInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readBuildsInputs(runner: Runner): BuildsInputs {
-  const reader = new InputReader(INPUTS.builds, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.builds, runner);
   return reader.finish({
     target: readTarget(reader, reader.required),
     count: reader.integer('count', 1, MAX_BUILDS),

@@ -20,12 +20,12 @@ export interface CreateAppInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readCreateAppInputs(runner: Runner): CreateAppInputs {
-  const reader = new InputReader(INPUTS['create-app'], (name) => runner.input(name));
+  const reader = new InputReader(INPUTS['create-app'], runner);
   return reader.finish({
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
     region: reader.required('region', parseRegion),
-    connection: readConnection(reader, 'headless-url'),
+    connection: readConnection('headless-url', reader.required),
     ignoreExisting: reader.choice('if-exists', INPUTS['create-app']['if-exists'].choices) === 'ignore',
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),

@@ -1,9 +1,9 @@
-import { parseSegment } from '../../platform/api/address.ts';
+import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import type { CreateEnvironmentBody } from '../../platform/api/wire.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
-import { readConnection, readRoot } from '../inputs/target.ts';
+import { readConnection } from '../inputs/target.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { parseShellVariables } from './shell-variables.ts';
@@ -23,10 +23,11 @@ export interface CreateEnvironmentInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the value of a shell variable */
 export function readCreateEnvironmentInputs(runner: Runner): CreateEnvironmentInputs {
-  const reader = new InputReader(INPUTS['create-environment'], (name) =>
-    name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name),
-  );
-  const connection = readConnection(reader, 'headless-url');
+  const reader = new InputReader(INPUTS['create-environment'], {
+    ...runner,
+    input: (name) => (name === 'shell-variables' ? runner.inputAsWritten(name).trimEnd() : runner.input(name)),
+  });
+  const connection = readConnection('headless-url', reader.required);
   const { body, ...inputs } = reader.finish({
     connection,
     account: reader.required('account', parseSegment),
@@ -52,7 +53,7 @@ function readHosting(
   connection: Read<ApiConnection>,
 ): Read<ApiConnection | undefined> {
   if (reader.optional('base-url') === undefined) return undefined;
-  const apiRoot = readRoot(reader, 'base-url', reader.required);
+  const apiRoot = reader.required('base-url', parseApiRoot);
   return connection === BAD ? BAD : together({ apiRoot, credentials: connection.credentials });
 }
 

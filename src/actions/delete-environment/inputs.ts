@@ -34,7 +34,7 @@ export interface DeleteEnvironmentInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentInputs {
-  const reader = new InputReader(INPUTS['delete-environment'], (name) => runner.input(name));
+  const reader = new InputReader(INPUTS['delete-environment'], runner);
   const isSweep = reader.boolean('closed-pull-requests');
   if (isSweep === true && reader.text('environment') !== '')
     reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
@@ -56,7 +56,7 @@ export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentIn
 type Reader = InputReader<keyof (typeof INPUTS)['delete-environment']>;
 
 function readApp(reader: Reader): Read<DeletionTarget> {
-  const connection = readConnection(reader, 'headless-url');
+  const connection = readConnection('headless-url', reader.required);
   const address = together({
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),

@@ -22,7 +22,7 @@ export interface EmulatorInputs extends PlatformInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once; documents are checked by the local platform itself */
 export function readEmulatorInputs(runner: Runner, platform = process.platform): EmulatorInputs {
-  const reader = new InputReader(INPUTS.emulator, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.emulator, runner);
   const workspace = runner.variables['GITHUB_WORKSPACE'] || '.';
   return reader.finish({
     port: reader.integer('port', 0, 65_535),

@@ -21,12 +21,12 @@ export interface EnvironmentsInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readEnvironmentsInputs(runner: Runner): EnvironmentsInputs {
-  const reader = new InputReader(INPUTS.environments, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.environments, runner);
   const address = together({
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
   });
-  const connection = readConnection(reader, 'headless-url');
+  const connection = readConnection('headless-url', reader.required);
   return reader.finish({
     target: connection === BAD || address === BAD ? BAD : { ...connection, address },
     matches: reader.parsedOr('name', () => true, parseTextGlob),

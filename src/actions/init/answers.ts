@@ -2,7 +2,7 @@ import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
 import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import { parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
-import { looksLikeWebhook } from '../inputs/credentials.ts';
+import { looksLikeWebhook } from '../inputs/odd-values.ts';
 import { parseSecureUrl } from '../../shared/secure-url.ts';
 import type { INPUTS } from '../../shared/inputs.ts';
 

@@ -28,7 +28,7 @@ const TIMEOUT_MINUTES = 24 * 60;
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readInitInputs(runner: Runner): InitInputs {
-  const reader = new InputReader(INPUTS.init, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.init, runner);
   const answers = ANSWERS.map((name) => [name, reader.parsedOr(name, '', PARSERS[name])] as const);
   const wanted = KINDS.map((kind) => [kind, reader.boolean(kind)] as const);
   const kinds = wanted.flatMap(([kind, isWanted]) => (isWanted === true ? [kind] : []));
@@ -37,9 +37,7 @@ export function readInitInputs(runner: Runner): InitInputs {
     folder: reader.parsed('path', parseFolder),
     given: isBad ? BAD : Object.fromEntries(answers.filter(([, value]) => value !== '')),
     kinds: kinds.length === 0 ? ['deploy'] : kinds,
-    headlessUrl: reader.parsedOr<string | undefined>('headless-url', undefined, parseRoot, {
-      secret: /[@?#]/.test(reader.text('headless-url')),
-    }),
+    headlessUrl: reader.parsedOr<string | undefined>('headless-url', undefined, parseRoot),
     node: reader.parsedOr<string | undefined>('node-version', undefined, parseNode),
     isDryRun: reader.boolean('dry-run'),
     timeoutMinutes: TIMEOUT_MINUTES,

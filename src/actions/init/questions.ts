@@ -1,7 +1,9 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import { firstOf } from '../../shared/format.ts';
+import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { describeOddities, whyUnevaluated } from '../inputs/odd-values.ts';
 import { answerAll, PARSERS, REQUIRED } from './answers.ts';
 import type { AnswerName, Answers, Ask, Question } from './answers.ts';
 import { findApps, findCiHost } from './detect.ts';
@@ -41,7 +43,11 @@ export async function completeAnswers(
   known: Answers,
   kinds: Wanted['kinds'],
   repository: Repository,
-  { ask, signal }: { readonly ask: Ask | undefined; readonly signal: AbortSignal },
+  {
+    ask,
+    signal,
+    variables,
+  }: Pick<Runner, 'variables'> & { readonly ask: Ask | undefined; readonly signal: AbortSignal },
 ): Promise<Answers> {
   const apps = findApps(repository);
   const [deploys, previews] = [kinds.includes('deploy'), kinds.includes('previews')];
@@ -63,15 +69,20 @@ export async function completeAnswers(
     ['wordpress-url', previews, 'Address of that WordPress site'],
   ];
   const questions = needed.flatMap(([input, isNeeded, text, problem = REQUIRED]): Question[] =>
-    !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps) }],
+    !isNeeded || known[input] !== undefined ? [] : [{ input, text, problem, parse: parserOf(input, apps, variables) }],
   );
   const answers = { ...known, ...(await answerAll(questions, ask, signal)) };
   requireGitHub(kinds, answers.ci);
   return answers;
 }
 
-function parserOf(input: AnswerName, apps: readonly string[]): Question['parse'] {
-  if (input !== 'path') return PARSERS[input];
+function parserOf(input: AnswerName, apps: readonly string[], variables: Runner['variables']): Question['parse'] {
+  if (input !== 'path')
+    return (text) => {
+      const unevaluated = whyUnevaluated(text, variables);
+      if (unevaluated !== undefined) throw new RangeError(unevaluated);
+      return PARSERS[input](text);
+    };
   return (text) => {
     const folder = text.replace(/^\.\/|\/+$/g, '');
     if (apps.includes(folder)) return folder;
@@ -101,6 +112,15 @@ function branchOf({ branch }: Repository): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What is odd about values that are to be written, which are used as they are; as sentences. */
+export function describeOddAnswers(answers: Answers, headlessUrl: string | undefined): string[] {
+  const values: Readonly<Record<string, string | undefined>> = { ...answers, 'headless-url': headlessUrl };
+  const login = answers['user-id']?.includes('@')
+    ? ['The "user-id" contains an "@": it must be the API user ID, not the e-mail address of the login.']
+    : [];
+  return [...login, ...describeOddities({ input: (name) => values[name] ?? '' })];
 }
 
 /** @throws {InvalidInputError} for what the documents have for GitHub alone */

@@ -2,8 +2,10 @@ import type { Credentials } from '../../platform/api/api-request.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { SecretKind } from '../../shared/inputs.ts';
+import { looksGenerated } from '../../shared/generated.ts';
 import { together } from './input-reader.ts';
 import type { Read, ReadRequired } from './input-reader.ts';
+import { isSingle, looksLikeWebhook } from './odd-values.ts';
 
 /** `username` and `password`. @param read as for `readConnection` */
 export function readCredentials(read: ReadRequired<'username' | 'password'>): Read<Credentials> {
@@ -25,11 +27,6 @@ function parsePassword(text: string): string {
   throw new RangeError('must be the API password, on one line and without control characters');
 }
 
-/** Whether a text is a webhook URL or a part of one, which must not be shown. */
-export function looksLikeWebhook(text: string): boolean {
-  return /webhooks(?:\/|%2f)|token(?:=|%3d)/i.test(text);
-}
-
 /** What of a secret is masked: every form that it can take. */
 const MASKS: Readonly<Record<SecretKind, (text: string, runner: Runner) => readonly string[]>> = {
   password: (text, runner) => passwordSecrets(runner.input('username'), text),
@@ -42,15 +39,32 @@ const MASKS: Readonly<Record<SecretKind, (text: string, runner: Runner) => reado
 /**
  * The first act of an action, before anything can print: keeps its secrets out of the log in every form they can take.
  * Account, app and environment are no secrets; a runner would drop job outputs that hold them. Only a webhook URL that
- * was pasted as the environment is one. No action has all of these inputs: the others are empty.
+ * was pasted as one of them is. A password may have been, too: what looks like one is not shown in any text. No action has
+ * all of these inputs: the others are empty.
  */
 export function maskSecrets(runner: Runner): void {
   const secrets = Array.from(ALL_INPUTS).flatMap(([name, { secret }]) =>
     secret === undefined ? [] : MASKS[secret](runner.input(name), runner),
   );
-  const environment = runner.input('environment');
-  if (looksLikeWebhook(environment)) secrets.push(...webhookSecrets(environment));
+  const others = [...ALL_INPUTS].filter(([, { secret }]) => secret === undefined);
+  const pasted = others.filter(([, input]) => isSingle(input)).map(([name]) => runner.input(name));
+  secrets.push(...pasted.filter(looksLikeWebhook).flatMap(webhookSecrets));
   runner.mask(secrets.filter((secret) => secret !== ''));
+  runner.hide(others.flatMap(([name]) => passwordsIn(name, runner)));
+}
+
+/** IDs may look like a password: they are none where the password itself looks like one. `init` has to show what it writes. */
+const IDS: Readonly<Record<string, (password: string) => boolean>> = {
+  username: looksGenerated,
+  environment: looksGenerated,
+  'user-id': () => true,
+};
+
+/** What looks like a password in an input that is to have none, be it a line of it. */
+function passwordsIn(name: string, runner: Runner): string[] {
+  if (IDS[name]?.(runner.input('password')) === true) return [];
+  const lines = runner.input(name).split(/[\r\n]+/);
+  return lines.map((line) => line.trim()).filter(looksGenerated);
 }
 
 /** Also with the user name, as the Basic header has them. */

@@ -2,10 +2,15 @@ import { isUuid } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
 import { firstOf } from '../../shared/format.ts';
+import { looksGenerated } from '../../shared/generated.ts';
 import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { didYouMean } from '../../shared/similar-names.ts';
+import { describeOddities } from './odd-values.ts';
+
+/** Inputs that hold a name. */
+const NAMES = [...ALL_INPUTS].filter(([, { holds }]) => holds === 'name').map(([name]) => name);
 
 /** Unknown inputs that one line names. */
 const MAX_UNKNOWN = 10;
@@ -50,37 +55,31 @@ export function warnOfLogin(runner: Runner): void {
   runner.warning('Username looks like a login', text);
 }
 
-/** For every action: what inputs look like that the platform has refused, as sentences. */
+/** For every action: what is odd about inputs that the platform has refused, as sentences. */
 export function hintsFor(code: ErrorCode, runner: Runner): string[] {
   if (code === 'unauthorized') return credentialHints(runner);
-  return code === 'forbidden' || code === 'not-found' ? nameHints(runner) : [];
+  if (code !== 'forbidden' && code !== 'not-found') return [];
+  return [...nameHints(runner), ...describeOddities(runner, ({ holds }) => holds !== undefined)];
 }
 
 function credentialHints(runner: Runner): string[] {
   const login = 'The "username" contains an "@", so it is probably the e-mail address of the login.';
-  const swapped = 'The "username" looks like a password, and the "password" does not: they may be swapped.';
+  const [username, password] = [runner.input('username'), runner.input('password')];
+  // An ID is often a UUID.
+  const isUser = (isUuid(password) && !isUuid(username)) || areSwapped(username, password);
+  const names = NAMES.filter((name) => areSwapped(runner.input(name), password));
   return [
     ...(looksLikeLogin(runner) ? [login] : []),
-    ...(areSwapped(runner.input('username'), runner.input('password')) ? [swapped] : []),
-    ...quotedInputs(runner).map(
-      (name) => `The "${name}" has quotes around it: store the secret without them, unless they are part of it.`,
+    ...[...(isUser ? ['username'] : []), ...names].map(
+      (name) => `The "${name}" looks like a password, and the "password" does not: they may be swapped.`,
     ),
+    ...describeOddities(runner),
   ];
 }
 
-/** Inputs that were stored with quotes around them, which are part of a secret. A password may really have them. */
-function quotedInputs(runner: Runner): string[] {
-  const credentials = Array.from(ALL_INPUTS).filter(([, { isCredential }]) => isCredential === true);
-  return credentials.map(([name]) => name).filter((name) => /^(["'\x60]).+\1$/s.test(runner.input(name)));
-}
-
-/** By their forms: an ID is often a UUID, and a password is made of letters of both cases and digits. */
-function areSwapped(username: string, password: string): boolean {
-  return (isUuid(password) && !isUuid(username)) || (isGenerated(username) && !isGenerated(password));
-}
-
-function isGenerated(text: string): boolean {
-  return text.length >= 16 && [/[a-z]/, /[A-Z]/, /\d/].every((kind) => kind.test(text)) && !/[@\s]/.test(text);
+/** By their forms: a password is made of letters of both cases and digits. */
+function areSwapped(name: string, password: string): boolean {
+  return password !== '' && looksGenerated(name) && !looksGenerated(password);
 }
 
 /** A name may look like this, so it is no error. */

@@ -1,6 +1,10 @@
 import { InvalidInputError } from '../../shared/errors.ts';
 import type { InputProblem } from '../../shared/errors.ts';
+import type { Runner } from '../../runner/runner.ts';
+import { looksGenerated } from '../../shared/generated.ts';
+import { isSecret } from '../../shared/inputs.ts';
 import type { Input } from '../../shared/inputs.ts';
+import { isSingle, looksLikeWebhook, whyUnevaluated } from './odd-values.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { isSystemError } from '../../shared/failure.ts';
 import { withoutMark } from '../../shared/text.ts';
@@ -13,16 +17,7 @@ export type Read<Value> = Value | typeof BAD;
 export type Usable<Fields> = { readonly [Name in keyof Fields]: Exclude<Fields[Name], typeof BAD> };
 
 /** Reads an input that must be there. */
-export type ReadRequired<Name extends string> = <Value>(
-  name: Name,
-  parse: (text: string) => Value,
-  options?: ReadOptions,
-) => Read<Value>;
-
-interface ReadOptions {
-  /** A value like this one must not be repeated, although the input is no secret. */
-  readonly secret?: boolean;
-}
+export type ReadRequired<Name extends string> = <Value>(name: Name, parse: (text: string) => Value) => Read<Value>;
 
 /**
  * Reads and checks the inputs of an action. A bad value is noted and reading goes on, so that one run reports all of
@@ -31,21 +26,20 @@ interface ReadOptions {
 export class InputReader<Name extends string> {
   private readonly problems: InputProblem[] = [];
   private readonly inputs: Readonly<Record<string, Input | undefined>>;
+  /** Whether a value can be used, for the inputs that have been read. */
+  private readonly checks = new Map<string, (text: string) => unknown>();
 
-  /**
-   * @param inputs those of the action: `INPUTS.deploy`
-   * @param givenText value of an input by its name, empty where it is not set: `Runner.input`
-   */
+  /** @param inputs those of the action: `INPUTS.deploy` */
   constructor(
     inputs: Readonly<Record<Name, Input>>,
-    private readonly givenText: (name: string) => string,
+    private readonly runner: Pick<Runner, 'input' | 'variables'>,
   ) {
     this.inputs = inputs;
   }
 
   /** The value, or the default; empty where there is neither. */
   text(name: Name): string {
-    return withoutMark(this.givenText(name)) || this.defaultOf(name);
+    return withoutMark(this.runner.input(name)) || this.defaultOf(name);
   }
 
   /** Whether it has another value than its default, which a runner passes on as if a user had set it. */
@@ -63,21 +57,18 @@ export class InputReader<Name extends string> {
    * What `parse` makes of the value; `fallback` where it is empty. A RangeError of `parse`, or an error of the file system, is a
    * problem of the input.
    */
-  parsedOr<Value>(
-    name: Name,
-    fallback: Value,
-    parse: (text: string) => Value,
-    { secret = false }: ReadOptions = {},
-  ): Read<Value> {
+  parsedOr<Value>(name: Name, fallback: Value, parse: (text: string) => Value): Read<Value> {
+    this.checks.set(name, parse);
     const text = this.text(name);
     if (text === '') return fallback;
-    const shown = secret ? undefined : text;
+    const unevaluated = isSingle(this.inputs[name] ?? {}) ? whyUnevaluated(text, this.runner.variables) : undefined;
+    if (unevaluated !== undefined) return this.reject(name, text, unevaluated);
     try {
       return parse(text);
     } catch (error) {
-      if (isSystemError(error)) return this.reject(name, shown, `cannot be read: ${safeText(error.code)}`);
+      if (isSystemError(error)) return this.reject(name, text, `cannot be read: ${safeText(error.code)}`);
       if (!(error instanceof RangeError)) throw error;
-      return this.reject(name, shown, error.message);
+      return this.reject(name, text, error.message);
     }
   }
 
@@ -87,15 +78,16 @@ export class InputReader<Name extends string> {
   }
 
   /** As `parsedOr`, for an input that must not be empty. */
-  readonly required: ReadRequired<Name> = (name, parse, options) => {
-    if (this.text(name) !== '') return this.given(name, parse, options);
+  readonly required: ReadRequired<Name> = (name, parse) => {
+    if (this.text(name) !== '') return this.given(name, parse);
+    this.checks.set(name, parse);
     this.problems.push({ input: name, problem: 'is required, but empty or missing', isMissing: true });
     return BAD;
   };
 
   /** As `required` where the rest is of no use without it, but nothing is wrong when it is empty. */
-  readonly given: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value, options?: ReadOptions) =>
-    this.parsedOr<Read<Value>>(name, BAD, parse, options);
+  readonly given: ReadRequired<Name> = <Value>(name: Name, parse: (text: string) => Value) =>
+    this.parsedOr<Read<Value>>(name, BAD, parse);
 
   /** A YAML 1.2 core schema boolean, as `core.getBooleanInput` takes it. */
   boolean(name: Name): Read<boolean> {
@@ -135,12 +127,10 @@ export class InputReader<Name extends string> {
 
   /**
    * Notes that an input, or what stands in for one, cannot be used.
-   * @param value left out where it must not be repeated; that of a secret input never is
+   * @param value it is not repeated where it is, or may hold, a secret
    */
   reject(input: string, value: string | undefined, problem: string): typeof BAD {
-    const { secret, isCredential } = this.inputs[input] ?? {};
-    const isHidden = secret !== undefined || isCredential === true;
-    this.problems.push({ input, value: isHidden ? undefined : value, problem });
+    this.problems.push({ input, value, problem });
     return BAD;
   }
 
@@ -150,8 +140,42 @@ export class InputReader<Name extends string> {
    */
   finish<const Fields extends object>(fields: Fields): Usable<Fields> {
     const inputs = together(fields);
-    if (this.problems.length > 0 || inputs === BAD) throw new InvalidInputError(this.problems);
+    if (this.problems.length > 0 || inputs === BAD)
+      throw new InvalidInputError(this.problems.map((each) => this.withoutSecret(each)));
     return inputs;
+  }
+
+  /** The problem as it can be shown; with what a secret in the wrong place means, now that all inputs are read. */
+  private withoutSecret(given: InputProblem): InputProblem {
+    const { input, value, problem } = given;
+    if (value === undefined) return given;
+    const { holds, secret, isCredential = false } = this.inputs[input] ?? {};
+    if (secret !== undefined || isCredential || (holds !== undefined && looksLikeWebhook(value)))
+      return { input, problem };
+    const secrets = Object.keys(this.inputs).filter((name) => isSecret(this.inputs[name] ?? {}));
+    const same = secrets.find((name) => this.runner.input(name) === value);
+    const isLost = same !== undefined || looksGenerated(value);
+    const swapped = isLost ? secrets.find((name) => this.isSwapped(input, value, name)) : undefined;
+    if (swapped !== undefined)
+      return { input, problem: `looks swapped with "${swapped}": the value of each fits the other` };
+    if (same !== undefined) return { input, problem: `has the value of "${same}", but ${problem}` };
+    // A URL may hold a password or a token: `user:password@`, a query.
+    return holds === 'address' && /[@?#]/.test(value) ? { input, problem } : given;
+  }
+
+  /** Whether the value of a secret input would do for this one, whose own value would do for a secret. */
+  private isSwapped(input: string, value: string, secret: string): boolean {
+    const other = this.runner.input(secret);
+    if (other === '' || other === value || looksGenerated(other)) return false;
+    return this.accepts(input, other) && this.accepts(secret, value);
+  }
+
+  private accepts(input: string, text: string): boolean {
+    try {
+      return this.checks.get(input)?.(text) !== undefined;
+    } catch {
+      return false;
+    }
   }
 
   private defaultOf(name: Name): string {

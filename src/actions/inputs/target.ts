@@ -3,9 +3,10 @@ import type { AppAddress } from '../../platform/api/address.ts';
 import type { ApiConnection } from '../../platform/api/api-request.ts';
 import { parseEnvironmentPath, parseEnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
-import { looksLikeWebhook, readCredentials } from './credentials.ts';
+import { readCredentials } from './credentials.ts';
 import { BAD, together } from './input-reader.ts';
 import type { InputReader, Read, ReadRequired } from './input-reader.ts';
+import { looksLikeWebhook } from './odd-values.ts';
 
 /** Which environment is meant, by the inputs: it may still have to be looked up. */
 export interface RequestedAddress extends AppAddress {
@@ -22,23 +23,13 @@ type UrlInput = 'headless-url' | 'base-url';
 
 /**
  * Credentials, and the API root in the input `urlInput`.
- * @param read `required`, or `given` where the step can do without
+ * @param read `required` of the reader, or `given` where the step can do without
  */
 export function readConnection<Url extends UrlInput>(
-  reader: InputReader<'username' | 'password' | Url>,
   urlInput: Url,
-  read: ReadRequired<'username' | 'password' | Url> = reader.required,
+  read: ReadRequired<'username' | 'password' | Url>,
 ): Read<ApiConnection> {
-  return together({ apiRoot: readRoot(reader, urlInput, read), credentials: readCredentials(read) });
-}
-
-/** An API root. A bad one is only repeated when it cannot hold a password or a token: `user:password@`, a query. */
-export function readRoot<Url extends UrlInput>(
-  reader: InputReader<Url>,
-  urlInput: Url,
-  read: ReadRequired<Url>,
-): Read<URL> {
-  return read(urlInput, parseApiRoot, { secret: /[@?#]/.test(reader.text(urlInput)) });
+  return together({ apiRoot: read(urlInput, parseApiRoot), credentials: readCredentials(read) });
 }
 
 /** The inputs that name where a step sends, and as whom. */
@@ -47,7 +38,7 @@ type TargetInput = 'account' | 'app' | 'environment' | 'username' | 'password' |
 /** @param read `given` in a dry run, which needs none of these, but reports what is wrong with those that are there */
 export function readTarget(reader: InputReader<TargetInput>, read: ReadRequired<TargetInput>): Read<RequestedTarget> {
   const address = readAddress(reader, read);
-  const connection = readConnection(reader, 'headless-url', read);
+  const connection = readConnection('headless-url', read);
   return connection === BAD || address === BAD ? BAD : { ...connection, address };
 }
 
@@ -61,17 +52,12 @@ function readAddress(reader: InputReader<TargetInput>, read: ReadRequired<Target
   };
   const account = part('account');
   const app = part('app');
-  const secret = looksLikeWebhook(reader.text('environment'));
-  const environment = read(
-    'environment',
-    (text) => {
-      if (secret) throw new RangeError(NO_WEBHOOK);
-      if (differs(account, path?.account)) throw new RangeError('names another account than the input "account"');
-      if (differs(app, path?.app)) throw new RangeError('names another app than the input "app"');
-      return parseEnvironmentReference(text);
-    },
-    { secret },
-  );
+  const environment = read('environment', (text) => {
+    if (looksLikeWebhook(text)) throw new RangeError(NO_WEBHOOK);
+    if (differs(account, path?.account)) throw new RangeError('names another account than the input "account"');
+    if (differs(app, path?.app)) throw new RangeError('names another app than the input "app"');
+    return parseEnvironmentReference(text);
+  });
   return together({ account, app, environment });
 }
 

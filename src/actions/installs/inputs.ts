@@ -19,14 +19,14 @@ export interface InstallsInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readInstallsInputs(runner: Runner): InstallsInputs {
-  const reader = new InputReader(INPUTS.installs, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.installs, runner);
   const installId = reader.parsedOr<string | undefined>('install-id', undefined, parseSegment);
   const name = reader.optional('name');
   if (installId !== undefined && name !== undefined) {
     reader.reject('name', name, 'filters the list, so it cannot be combined with "install-id"');
   }
   return reader.finish({
-    connection: readConnection(reader, 'base-url'),
+    connection: readConnection('base-url', reader.required),
     installId,
     list: together({
       // Specification section 8: more is an error of the service, so it is one before the request.

@@ -1,11 +1,11 @@
 import { lstatSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { parseSegment } from '../../platform/api/address.ts';
+import { parseApiRoot, parseSegment } from '../../platform/api/address.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
-import { readConnection, readRoot, readTarget } from '../inputs/target.ts';
+import { readConnection, readTarget } from '../inputs/target.ts';
 import type { ProbeTarget } from './ask.ts';
 
 export interface ProbeInputs {
@@ -20,9 +20,9 @@ type ProbeReader = InputReader<keyof typeof INPUTS.probe>;
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readProbeInputs(runner: Runner): ProbeInputs {
-  const reader = new InputReader(INPUTS.probe, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.probe, runner);
   const target = reader.optional('environment') === undefined ? readApp(reader) : readEnvironment(reader);
-  const hosting = reader.optional('base-url') === undefined ? undefined : readRoot(reader, 'base-url', reader.required);
+  const hosting = reader.optional('base-url') === undefined ? undefined : reader.required('base-url', parseApiRoot);
   return reader.finish({
     target: target === BAD || hosting === BAD ? BAD : { ...target, hosting },
     record: reader.parsedOr<string | undefined>('record', undefined, parseNewFile),
@@ -36,7 +36,7 @@ function readApp(reader: ProbeReader): Read<Omit<ProbeTarget, 'hosting'>> {
     account: reader.required('account', parseSegment),
     app: reader.required('app', parseSegment),
   });
-  const connection = readConnection(reader, 'headless-url');
+  const connection = readConnection('headless-url', reader.required);
   return connection === BAD || address === BAD ? BAD : { ...connection, address, environment: undefined };
 }
 

@@ -6,7 +6,7 @@ import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { parseShellVariables } from '../create-environment/shell-variables.ts';
 import { checkRunApps } from '../emulator/inputs.ts';
-import { looksLikeWebhook } from '../inputs/credentials.ts';
+import { looksLikeWebhook } from '../inputs/odd-values.ts';
 import type { SmokeTest, SmokeTestLine } from '../deploy/inputs/inputs.ts';
 import { folderProblem, nearestFolderHint, realPath } from '../../shared/real-path.ts';
 import { readSmokeTestLines } from '../deploy/inputs/after-upload.ts';
@@ -53,7 +53,7 @@ export interface RehearseInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once, those of the deploy, too, and where apps must not be run */
 export function readRehearseInputs(runner: Runner, platform = process.platform): RehearseInputs {
-  const reader = new InputReader(INPUTS.rehearse, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.rehearse, runner);
   checkRunApps(reader, 'rehearse', runner.variables, platform);
   const named = parseEnvironmentPath(reader.text('environment'));
   const ofFile = reader.parsedOr('env-from', [], parseShellVariables);
@@ -69,9 +69,7 @@ export function readRehearseInputs(runner: Runner, platform = process.platform):
     variables: ofFile === BAD || given === BAD ? BAD : merge(ofFile, given),
     account: reader.parsedOr('account', named?.account, parseLocalName),
     app: reader.parsedOr('app', named?.app, parseLocalName),
-    environment: reader.parsedOr<EnvironmentReference | undefined>('environment', undefined, parseEnvironment, {
-      secret: looksLikeWebhook(reader.text('environment')),
-    }),
+    environment: reader.parsedOr<EnvironmentReference | undefined>('environment', undefined, parseEnvironment),
     smokeTest: readSmokeTest(reader),
     watchSeconds: reader.integer('watch-seconds', 0, MAX_WATCH_SECONDS),
     staysOpen: reader.boolean('open'),

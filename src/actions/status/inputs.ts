@@ -12,7 +12,7 @@ export interface StatusInputs {
 
 /** @throws {InvalidInputError} with all bad inputs at once */
 export function readStatusInputs(runner: Runner): StatusInputs {
-  const reader = new InputReader(INPUTS.status, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.status, runner);
   return reader.finish({
     target: readTarget(reader, reader.required),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),

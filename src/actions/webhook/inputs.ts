@@ -22,7 +22,7 @@ const ACTIONS: Readonly<Record<'rebuild' | 'clean-rebuild' | 'purge-cache', Webh
 
 /** @throws {InvalidInputError} with all bad inputs at once; none of them repeats the URL */
 export function readWebhookInputs(runner: Runner): WebhookInputs {
-  const reader = new InputReader(INPUTS.webhook, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.webhook, runner);
   const { webhook, action, ...inputs } = reader.finish({
     webhook: reader.required('url', parseWebhook),
     action: reader.choice('action', INPUTS.webhook.action.choices),

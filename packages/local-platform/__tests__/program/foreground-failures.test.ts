@@ -65,6 +65,12 @@ describe('a start that fails', () => {
       2,
       ['seed.x: wrong', 'seed.y: wrong'],
     ],
+    [
+      'a password in place of a port',
+      new OptionsError(['--port: must be a number, not "Zk9/vQ2x+Fztn3RYcDrQy_Lw"']),
+      2,
+      ['--port: must be a number, not "***"'],
+    ],
     ['a machine without loopback', systemError('listen', 'EADDRNOTAVAIL'), 1, ['listen EADDRNOTAVAIL']],
     ['a full disk', systemError('mkdir', 'ENOSPC'), 1, [expect.stringMatching(/^The disk is full \(ENOSPC\)\. Free/)]],
     ['anything else', new TypeError('x is not a function'), 1, ['x is not a function']],

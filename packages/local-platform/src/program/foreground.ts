@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { hideGenerated } from '../../../../src/shared/generated.ts';
 import { describeFullDisk, isDiskFull } from '../../../../src/shared/full-disk.ts';
 import { safeText } from '../../../../src/shared/safe-text.ts';
 import { describeMisuse } from '../access/portal-notice.ts';
@@ -154,7 +155,8 @@ const OPTION_ERRORS: Readonly<Record<string, { option: string; codes: readonly s
 
 /** Sorts what `readCommand` and `startPlatform` throw. */
 export function describeStartFailure(error: unknown): StartFailure {
-  if (error instanceof OptionsError) return { lines: error.lines, exitCode: 2 };
+  // A password may have been given where none belongs.
+  if (error instanceof OptionsError) return { lines: error.lines.map(hideGenerated), exitCode: 2 };
   const { code = '', message, syscall = '', path: place } = asThrown(error);
   const fullDisk = describeFullDisk(error, place && path.dirname(place));
   if (fullDisk !== undefined) return { lines: [fullDisk], exitCode: 1 };

@@ -20,10 +20,7 @@ export function readAfterUpload(
       webhook: reader.parsedOr<Webhook | undefined>('purge-cache-webhook', undefined, parsePurgeWebhook),
       failOnError: reader.boolean('fail-on-purge-error'),
     }),
-    environmentUrl: reader.parsedOr<URL | undefined>('environment-url', undefined, parseSiteUrl, {
-      // It could hold a password or a token.
-      secret: /[@?#]/.test(reader.text('environment-url')),
-    }),
+    environmentUrl: reader.parsedOr<URL | undefined>('environment-url', undefined, parseSiteUrl),
     smokeTest: readSmokeTest(reader, wait),
     rollbackArchive: readRollbackArchive(reader, wait, folders),
   });

@@ -16,7 +16,7 @@ import type { Read } from '../../inputs/input-reader.ts';
  * @throws {InvalidInputError} with all bad inputs at once.
  */
 export function readDeployInputs(runner: Runner): DeployInputs {
-  const reader = new InputReader(INPUTS.deploy, (name) => runner.input(name));
+  const reader = new InputReader(INPUTS.deploy, runner);
   const isDryRun = reader.boolean('dry-run');
   const dryRun = isDryRun !== false;
   const isCheck = reader.boolean('check');
