@@ -119,7 +119,8 @@ async function tryRollback(start, target, context) {
         isAccepted = true;
         const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
         const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
-        record({ rollback: { ...named, status: 'accepted', pages } });
+        const sentAt = services.clock.date().getTime();
+        record({ rollback: { ...named, status: 'accepted', pages }, sentAt });
         const reads = (0,live_reads .h)(target, calls);
         const outcome = await (0,follow .e)(sent, reads, { clock: services.clock, signal, log: calls.log });
         if (outcome.result === 'live')

@@ -20,7 +20,7 @@ export const modules = {
 
 
 function readConnection(urlInput, read) {
-    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L)(read) });
+    return (0,_input_reader_js__WEBPACK_IMPORTED_MODULE_3__  .bs)({ apiRoot: read(urlInput, _platform_api_address_js__WEBPACK_IMPORTED_MODULE_0__  .kd), credentials: (0,_credentials_js__WEBPACK_IMPORTED_MODULE_2__  .L1)(read) });
 }
 function readTarget(reader, read) {
     const address = readAddress(reader, read);

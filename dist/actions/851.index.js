@@ -192,7 +192,7 @@ function withSentence(error, sentence) {
 const DRY_RUN = 'dry run: it would be deleted';
 
 var calls = __webpack_require__(6345);
-var github_comment = __webpack_require__(2233);
+var github_comment = __webpack_require__(4741);
 var github_deployments = __webpack_require__(9316);
 var html = __webpack_require__(7383);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/preview.js
@@ -275,10 +275,12 @@ async function endComment(github, { id, displayName }, left, { target: { apiRoot
     if (pullRequest === undefined)
         return true;
     const heading = (0,html .ND)('h3', (0,html .Qq)('Preview deleted: '), (0,html .aY)(`${app.account} / ${app.app} / ${displayName}`));
-    const body = `${heading}\n${(0,github_comment .xO)(github.run, services.clock.date())}`;
+    const now = services.clock.date();
+    const body = `${heading}\n${(0,github_comment .xO)(github.run, now)}`;
+    const standing = { kind: 'sent', at: now.getTime(), run: github.run };
     const isShared = left.some((each) => each.displayName === displayName);
     const subject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
-    return await (0,github_comment .HF)(github, pullRequest, { subject, body, isEnd: true }, runner, time);
+    return await (0,github_comment .HF)(github, pullRequest, { subject, body, standing, isEnd: true }, runner, time);
 }
 async function endDeployments(github, preview, left, { target }, { runner }, timeLeft) {
     const { id: environmentId, displayName } = preview;
@@ -322,9 +324,11 @@ function isOf({ environment, payload }, { id, displayName }, left) {
 }
 
 var api_address = __webpack_require__(7187);
+var credentials = __webpack_require__(4424);
 var input_reader = __webpack_require__(3412);
 var inputs_target = __webpack_require__(1633);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/inputs.js
+
 
 
 
@@ -335,15 +339,17 @@ function readDeleteEnvironmentInputs(runner) {
     const isSweep = reader.boolean('closed-pull-requests');
     if (isSweep === true && reader.text('environment') !== '')
         reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
+    const comment = reader.boolean('comment');
+    const deployment = reader.boolean('deployment');
     return reader.finish({
         target: isSweep === true ? readApp(reader) : readOne(reader),
         prefix: reader.required('prefix', parsePrefix),
         ignoreMissing: reader.choice('if-missing', inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
         isDryRun: reader.boolean('dry-run'),
         github: (0,input_reader .bs)({
-            token: reader.text('github-token'),
-            comment: reader.boolean('comment'),
-            deployment: reader.boolean('deployment'),
+            token: (0,credentials .AI)(reader, isSweep === true || comment === true || deployment === true),
+            comment,
+            deployment,
         }),
         timeoutMinutes: reader.parsed('timeout-minutes', input_reader .Ej),
         failOnWarning: reader.boolean('fail-on-warning'),
@@ -703,12 +709,10 @@ function withLongPause(problem) {
         reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
     };
 }
-function describeGitHubProblem({ kind, reason }, permission, isFork) {
+function describeGitHubProblem({ kind, reason, lacksPermission = false }, permission, isFork) {
     switch (kind) {
         case 'refused':
-            return isFork
-                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-                : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
+            return `The host answered ${reason}${reason.endsWith('.') ? '' : '.'}${lacksPermission ? lackOf(permission, isFork) : ''}`;
         case 'missing':
         case 'no-call':
             return `The host has no such API, or does not show the repository to this token (${reason}).`;
@@ -718,6 +722,11 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
         case 'failed':
             return `The request failed (${reason}).`;
     }
+}
+function lackOf(permission, isFork) {
+    return isFork
+        ? ' The token lacks permission: for a pull request from a fork it can only read.'
+        : ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
@@ -747,72 +756,24 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 
   }),
 
-  2233:
+  4741:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    HF: () => (  writeComment),
-    YK: () => (  COMMENT),
-    xO: () => (  writtenBy)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5602);
-  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
-  var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6345);
 
+__webpack_require__.d(__webpack_exports__, {
+  YK: () => (  COMMENT),
+  HF: () => (  writeComment),
+  xO: () => (  writtenBy)
+});
 
+var answer = __webpack_require__(5602);
+var html = __webpack_require__(7383);
+var calls = __webpack_require__(6345);
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment-marker.js
 
-
-const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
-const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 const PRODUCT = '<!-- headless-deploy ';
 const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
-async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
-    const found = await findComment(github, pullRequest, subject, time);
-    if (found.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, found);
-        return false;
-    }
-    const { value: comment } = found;
-    if (comment === undefined && isEnd)
-        return true;
-    const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
-    const answer = comment === undefined
-        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.createComment(pullRequest, whole), time)
-        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.updateComment(comment.id, whole), time);
-    if (answer.kind === 'value') {
-        runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-        return true;
-    }
-    if (await isLocked(github, pullRequest, answer, time)) {
-        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
-        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
-        return true;
-    }
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, answer);
-    return false;
-}
-async function isLocked(github, pullRequest, { kind }, time) {
-    if (kind !== 'refused' && kind !== 'unusable')
-        return false;
-    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.readPullRequest(pullRequest), time);
-    return read.kind === 'value' && read.value.isLocked;
-}
-async function findComment(github, pullRequest, subject, time) {
-    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.listComments(pullRequest, PRODUCT), time);
-    if (listed.kind !== 'value')
-        return listed;
-    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
-    if (candidates.length === 0)
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(undefined);
-    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.viewer(), time);
-    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
-        return viewer;
-    const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
-    const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
-    const before = by('before');
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
-}
 function matchOf({ body }, subject) {
     const [, first, second] = MARKER.exec(body) ?? [];
     const { name, id } = keysOf(subject);
@@ -846,11 +807,133 @@ function markerLine(keys) {
 }
 function keyOf({ origin }, { account, app }, name) {
     const key = JSON.stringify([origin, account, app, name]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment-order.js
+function standingLine({ kind, at, run: { id, attempt } }) {
+    return `<!-- ${kind} at ${at} by ${id}.${attempt} -->`;
+}
+const LINE = /^<!-- (sent|unsent|yielding) at (\d{1,15}) by (\d{1,15})\.(\d{1,9}) -->$/;
+function standingOf(body) {
+    const [, kind, at, id, attempt] = LINE.exec(body.split('\n', 2)[1]?.trimEnd() ?? '') ?? [];
+    if (kind !== 'sent' && kind !== 'unsent' && kind !== 'yielding')
+        return undefined;
+    return { kind, at: Number(at), run: { id: Number(id), attempt: Number(attempt) } };
+}
+function replaces(now, before) {
+    if (before === undefined)
+        return now.kind !== 'yielding';
+    if ((now.kind === 'yielding') !== (before.kind === 'yielding'))
+        return before.kind === 'yielding';
+    if (now.kind === 'sent' && before.kind === 'sent' && now.at !== before.at)
+        return now.at > before.at;
+    const { run } = before;
+    return now.run.id === run.id ? now.run.attempt >= run.attempt : now.run.id > run.id;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment.js
+
+
+
+
+
+const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
+const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+async function writeComment(github, pullRequest, comment, runner, time) {
+    const place = { github, pullRequest, time };
+    const answer = await write(place, comment);
+    if (answer.kind === 'value') {
+        if (answer.value !== 'none')
+            runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
+        return true;
+    }
+    if (await isLocked(place, answer)) {
+        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+        return true;
+    }
+    await (0,calls .kM)(runner, COMMENT, answer);
+    return false;
+}
+async function write(place, comment) {
+    const { github, time } = place;
+    const { subject, body, standing, isEnd = false } = comment;
+    const found = await findComment(place, subject);
+    if (found.kind !== 'value')
+        return found;
+    const bodyAfter = (before) => [markerFor(subject, isEnd, before), standingLine(standing), body].join('\n');
+    if (found.value !== undefined) {
+        const read = await (0,calls .X3)(github.readComment(found.value.id), time);
+        const before = read.kind === 'value' ? read.value : found.value;
+        if (!replaces(standing, standingOf(before.body)))
+            return (0,answer .RP)('left, as it tells of a newer deploy');
+        const updated = await (0,calls .X3)(github.updateComment(before.id, bodyAfter(before)), time);
+        if (updated.kind === 'value')
+            return (0,answer .RP)('updated');
+        if (updated.kind !== 'missing')
+            return updated;
+    }
+    if (isEnd)
+        return (0,answer .RP)('none');
+    const created = await (0,calls .X3)(github.createComment(place.pullRequest, bodyAfter(undefined)), time);
+    if (created.kind !== 'value')
+        return created;
+    await mergeComments(place, subject);
+    return (0,answer .RP)('written');
+}
+async function mergeComments(place, subject) {
+    const { github, time } = place;
+    const found = await ownComments(place, subject, 2);
+    if (found.kind !== 'value')
+        return;
+    const [first, ...others] = found.value
+        .filter((comment) => matchOf(comment, subject) !== 'before')
+        .toSorted((a, b) => a.id - b.id);
+    if (first === undefined || others.length === 0)
+        return;
+    const newest = others.reduce((best, each) => (isNewer(each, best) ? each : best), first);
+    if (newest !== first) {
+        const updated = await (0,calls .X3)(github.updateComment(first.id, newest.body), time);
+        if (updated.kind !== 'value')
+            return;
+    }
+    for (const { id } of others)
+        await (0,calls .X3)(github.deleteComment(id), time);
+}
+function isNewer({ body }, other) {
+    const standing = standingOf(body);
+    return standing !== undefined && replaces(standing, standingOf(other.body));
+}
+async function isLocked({ github, pullRequest, time }, { kind }) {
+    if (kind !== 'refused' && kind !== 'unusable')
+        return false;
+    const read = await (0,calls .X3)(github.readPullRequest(pullRequest), time);
+    return read.kind === 'value' && read.value.isLocked;
+}
+async function findComment(place, subject) {
+    const own = await ownComments(place, subject, 1);
+    if (own.kind !== 'value')
+        return own;
+    const by = (match) => own.value.filter((comment) => matchOf(comment, subject) === match);
+    const before = by('before');
+    return (0,answer .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+}
+async function ownComments({ github, pullRequest, time }, subject, least) {
+    const listed = await (0,calls .X3)(github.listComments(pullRequest, PRODUCT), time);
+    if (listed.kind !== 'value')
+        return listed;
+    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+    if (candidates.length < least)
+        return (0,answer .RP)([]);
+    const viewer = await (0,calls .X3)(github.viewer(), time);
+    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
+        return viewer;
+    return (0,answer .RP)(candidates.filter(({ author }) => (viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author))));
 }
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)('log of this run')));
+    return (0,html .ND)('p', (0,html .Qq)(time), (0,html .nf)(new URL(url), (0,html .Qq)('log of this run')));
 }
 
 

@@ -1314,12 +1314,12 @@ var reads = __webpack_require__(6902);
 
 
 async function upload(archive, target, { retryAmbiguous, afterUpload }, context, visitSite) {
-    const { runner, record } = context;
+    const { runner, record, services } = context;
     const { account, app, environment } = target.address;
     (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
     const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
     const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
-    const onRequest = (attempts) => record({ attempts });
+    const onRequest = (attempts) => record({ attempts, sentAt: services.clock.date().getTime() });
     const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
     return { ...sent, pagesBefore };
 }
@@ -1558,12 +1558,10 @@ function withLongPause(problem) {
         reason: `${reason}; it asks to wait ${seconds} s, which is too long`,
     };
 }
-function describeGitHubProblem({ kind, reason }, permission, isFork) {
+function describeGitHubProblem({ kind, reason, lacksPermission = false }, permission, isFork) {
     switch (kind) {
         case 'refused':
-            return isFork
-                ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-                : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
+            return `The host answered ${reason}${reason.endsWith('.') ? '' : '.'}${lacksPermission ? lackOf(permission, isFork) : ''}`;
         case 'missing':
         case 'no-call':
             return `The host has no such API, or does not show the repository to this token (${reason}).`;
@@ -1573,6 +1571,11 @@ function describeGitHubProblem({ kind, reason }, permission, isFork) {
         case 'failed':
             return `The request failed (${reason}).`;
     }
+}
+function lackOf(permission, isFork) {
+    return isFork
+        ? ' The token lacks permission: for a pull request from a fork it can only read.'
+        : ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
 }
 const TIME_WHEN_CANCELLED_MS = 5000;
 const NO_API = 'Nothing can be recorded on the host: "github-token" is empty, or the variables that identify this run are missing. Nothing else is affected.';
@@ -1602,72 +1605,24 @@ const sendToGitHub = async ({ method, url, headers, body, signal }) => {
 
   }),
 
-  2233:
+  4741:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-  __webpack_require__.d(__webpack_exports__, {
-    HF: () => (  writeComment),
-    YK: () => (  COMMENT),
-    xO: () => (  writtenBy)
-  });
-  var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-  var _shared_answer_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5602);
-  var _step_report_html_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7383);
-  var _calls_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6345);
 
+__webpack_require__.d(__webpack_exports__, {
+  YK: () => (  COMMENT),
+  HF: () => (  writeComment),
+  xO: () => (  writtenBy)
+});
 
+var answer = __webpack_require__(5602);
+var html = __webpack_require__(7383);
+var calls = __webpack_require__(6345);
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment-marker.js
 
-
-const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
-const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 const PRODUCT = '<!-- headless-deploy ';
 const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
-async function writeComment(github, pullRequest, { subject, body, isEnd = false }, runner, time) {
-    const found = await findComment(github, pullRequest, subject, time);
-    if (found.kind !== 'value') {
-        await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, found);
-        return false;
-    }
-    const { value: comment } = found;
-    if (comment === undefined && isEnd)
-        return true;
-    const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
-    const answer = comment === undefined
-        ? await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.createComment(pullRequest, whole), time)
-        : await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.updateComment(comment.id, whole), time);
-    if (answer.kind === 'value') {
-        runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
-        return true;
-    }
-    if (await isLocked(github, pullRequest, answer, time)) {
-        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
-        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
-        return true;
-    }
-    await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .kM)(runner, COMMENT, answer);
-    return false;
-}
-async function isLocked(github, pullRequest, { kind }, time) {
-    if (kind !== 'refused' && kind !== 'unusable')
-        return false;
-    const read = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.readPullRequest(pullRequest), time);
-    return read.kind === 'value' && read.value.isLocked;
-}
-async function findComment(github, pullRequest, subject, time) {
-    const listed = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.listComments(pullRequest, PRODUCT), time);
-    if (listed.kind !== 'value')
-        return listed;
-    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
-    if (candidates.length === 0)
-        return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(undefined);
-    const viewer = await (0,_calls_js__WEBPACK_IMPORTED_MODULE_2__  .X3)(github.viewer(), time);
-    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
-        return viewer;
-    const own = candidates.filter(({ author }) => viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author));
-    const by = (match) => own.filter((comment) => matchOf(comment, subject) === match);
-    const before = by('before');
-    return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_3__  .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
-}
 function matchOf({ body }, subject) {
     const [, first, second] = MARKER.exec(body) ?? [];
     const { name, id } = keysOf(subject);
@@ -1701,11 +1656,133 @@ function markerLine(keys) {
 }
 function keyOf({ origin }, { account, app }, name) {
     const key = JSON.stringify([origin, account, app, name]);
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+    return (0,external_node_crypto_.createHash)('sha256').update(key).digest('hex').slice(0, 32);
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment-order.js
+function standingLine({ kind, at, run: { id, attempt } }) {
+    return `<!-- ${kind} at ${at} by ${id}.${attempt} -->`;
+}
+const LINE = /^<!-- (sent|unsent|yielding) at (\d{1,15}) by (\d{1,15})\.(\d{1,9}) -->$/;
+function standingOf(body) {
+    const [, kind, at, id, attempt] = LINE.exec(body.split('\n', 2)[1]?.trimEnd() ?? '') ?? [];
+    if (kind !== 'sent' && kind !== 'unsent' && kind !== 'yielding')
+        return undefined;
+    return { kind, at: Number(at), run: { id: Number(id), attempt: Number(attempt) } };
+}
+function replaces(now, before) {
+    if (before === undefined)
+        return now.kind !== 'yielding';
+    if ((now.kind === 'yielding') !== (before.kind === 'yielding'))
+        return before.kind === 'yielding';
+    if (now.kind === 'sent' && before.kind === 'sent' && now.at !== before.at)
+        return now.at > before.at;
+    const { run } = before;
+    return now.run.id === run.id ? now.run.attempt >= run.attempt : now.run.id > run.id;
+}
+
+;// CONCATENATED MODULE: ./lib/src/actions/github/comment.js
+
+
+
+
+
+const COMMENT = { title: 'Comment not written', permission: 'pull-requests: write' };
+const WORKFLOW_USERS = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
+async function writeComment(github, pullRequest, comment, runner, time) {
+    const place = { github, pullRequest, time };
+    const answer = await write(place, comment);
+    if (answer.kind === 'value') {
+        if (answer.value !== 'none')
+            runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
+        return true;
+    }
+    if (await isLocked(place, answer)) {
+        const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
+        runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
+        return true;
+    }
+    await (0,calls .kM)(runner, COMMENT, answer);
+    return false;
+}
+async function write(place, comment) {
+    const { github, time } = place;
+    const { subject, body, standing, isEnd = false } = comment;
+    const found = await findComment(place, subject);
+    if (found.kind !== 'value')
+        return found;
+    const bodyAfter = (before) => [markerFor(subject, isEnd, before), standingLine(standing), body].join('\n');
+    if (found.value !== undefined) {
+        const read = await (0,calls .X3)(github.readComment(found.value.id), time);
+        const before = read.kind === 'value' ? read.value : found.value;
+        if (!replaces(standing, standingOf(before.body)))
+            return (0,answer .RP)('left, as it tells of a newer deploy');
+        const updated = await (0,calls .X3)(github.updateComment(before.id, bodyAfter(before)), time);
+        if (updated.kind === 'value')
+            return (0,answer .RP)('updated');
+        if (updated.kind !== 'missing')
+            return updated;
+    }
+    if (isEnd)
+        return (0,answer .RP)('none');
+    const created = await (0,calls .X3)(github.createComment(place.pullRequest, bodyAfter(undefined)), time);
+    if (created.kind !== 'value')
+        return created;
+    await mergeComments(place, subject);
+    return (0,answer .RP)('written');
+}
+async function mergeComments(place, subject) {
+    const { github, time } = place;
+    const found = await ownComments(place, subject, 2);
+    if (found.kind !== 'value')
+        return;
+    const [first, ...others] = found.value
+        .filter((comment) => matchOf(comment, subject) !== 'before')
+        .toSorted((a, b) => a.id - b.id);
+    if (first === undefined || others.length === 0)
+        return;
+    const newest = others.reduce((best, each) => (isNewer(each, best) ? each : best), first);
+    if (newest !== first) {
+        const updated = await (0,calls .X3)(github.updateComment(first.id, newest.body), time);
+        if (updated.kind !== 'value')
+            return;
+    }
+    for (const { id } of others)
+        await (0,calls .X3)(github.deleteComment(id), time);
+}
+function isNewer({ body }, other) {
+    const standing = standingOf(body);
+    return standing !== undefined && replaces(standing, standingOf(other.body));
+}
+async function isLocked({ github, pullRequest, time }, { kind }) {
+    if (kind !== 'refused' && kind !== 'unusable')
+        return false;
+    const read = await (0,calls .X3)(github.readPullRequest(pullRequest), time);
+    return read.kind === 'value' && read.value.isLocked;
+}
+async function findComment(place, subject) {
+    const own = await ownComments(place, subject, 1);
+    if (own.kind !== 'value')
+        return own;
+    const by = (match) => own.value.filter((comment) => matchOf(comment, subject) === match);
+    const before = by('before');
+    return (0,answer .RP)(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
+}
+async function ownComments({ github, pullRequest, time }, subject, least) {
+    const listed = await (0,calls .X3)(github.listComments(pullRequest, PRODUCT), time);
+    if (listed.kind !== 'value')
+        return listed;
+    const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+    if (candidates.length < least)
+        return (0,answer .RP)([]);
+    const viewer = await (0,calls .X3)(github.viewer(), time);
+    if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call')
+        return viewer;
+    return (0,answer .RP)(candidates.filter(({ author }) => (viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author))));
 }
 function writtenBy({ url }, now) {
     const time = `${now.toISOString().slice(0, 16).replace('T', ' ')} UTC, `;
-    return (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .ND)('p', (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)(time), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .nf)(new URL(url), (0,_step_report_html_js__WEBPACK_IMPORTED_MODULE_1__  .Qq)('log of this run')));
+    return (0,html .ND)('p', (0,html .Qq)(time), (0,html .nf)(new URL(url), (0,html .Qq)('log of this run')));
 }
 
 
@@ -2810,7 +2887,7 @@ function selectOptions({ isPreview, ...files }, { runner, signal, scratch }) {
 
 var environment_reference = __webpack_require__(214);
 var github_calls = __webpack_require__(6345);
-var comment = __webpack_require__(2233);
+var github_comment = __webpack_require__(4741);
 var report_commit = __webpack_require__(2339);
 var report_summary = __webpack_require__(1000);
 var deploy_report_summary = __webpack_require__(7116);
@@ -3013,11 +3090,19 @@ function payloadWithCommit(payload, commit) {
 function isSamePayload(payload, expected) {
     return expected['build'] !== '' && (0,deployments .qb)(payload, expected);
 }
-async function createDeployment(github, { environment, payload }, { runner }, time) {
+async function createDeployment(github, { ref = github.run.sha, environment, payload }, { runner }, time) {
     const name = (0,safe_text .Hk)(environment);
     const isTransient = github.run.pullRequest !== undefined;
-    const description = `Direct upload to ${name}`;
-    const answer = await (0,github_calls .X3)(github.createDeployment({ environment: name, description, isTransient, payload }), time);
+    const deployment = { environment: name, description: `Direct upload to ${name}`, isTransient, payload };
+    let answer = await (0,github_calls .X3)(github.createDeployment({ ...deployment, ref }), time);
+    const { sha } = github.run;
+    if (answer.kind !== 'value' && answer.status === 422 && ref !== sha) {
+        const { reason } = answer;
+        answer = await (0,github_calls .X3)(github.createDeployment({ ...deployment, ref: sha }), time);
+        const text = `The repository does not have the commit that was packed, ${ref} (${reason}), so the Deployment names that of the run, ${sha}.`;
+        if (answer.kind === 'value')
+            runner.notice('Deployment of another commit', text);
+    }
     if (answer.kind === 'value') {
         runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
         return answer.value;
@@ -3243,7 +3328,7 @@ class Deployment {
         if (this.#id === undefined) {
             const name = environment?.displayName ?? address.environment;
             const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
-            const id = await createDeployment(github, { environment: name, payload }, run, time);
+            const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
             if (id !== undefined)
                 await (0,deployments .Lx)(github, id, last, run.runner, time);
             return;
@@ -3252,13 +3337,14 @@ class Deployment {
         if (id !== undefined && !(ending.status === 'accepted' && !wait && !ending.error))
             await (0,deployments .Lx)(github, id, last, run.runner, time);
     }
-    async #create({ archive, target, sent }, commit) {
+    async #create({ archive, target, sent, workspace }, commit) {
         const { github, run } = this;
         const { wait, environmentUrl } = this.inputs.afterUpload;
         const time = (0,github_calls .gh)(run.services.clock);
         const found = environmentBefore(sent);
         const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
-        const deployment = { environment: deployment_nameOf(target, found), payload: payloadWithCommit(payload, commit) };
+        const environment = deployment_nameOf(target, found);
+        const deployment = { ref: workspace?.commit, environment, payload: payloadWithCommit(payload, commit) };
         const id = await createDeployment(github, deployment, run, time);
         if (id === undefined)
             return undefined;
@@ -3311,13 +3397,22 @@ function reportToGitHub(target, inputs, run) {
             return;
         const { pullRequest } = github.run;
         if (pullRequest === undefined) {
-            runner.info('No comment: this run is not for a pull request.');
+            runner.info(runner.variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? OF_THE_BASE : NO_PULL_REQUEST);
             return;
         }
-        const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
-        await (0,comment .HF)(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
+        const now = services.clock.date();
+        const body = commentBody(ended, inputs, github.run, runner.variables, now);
+        const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
+        await (0,github_comment .HF)(github, pullRequest, comment, runner, time);
     });
     return deployment;
+}
+const NO_PULL_REQUEST = 'No comment: this run is not for a pull request.';
+const OF_THE_BASE = 'No comment: the event is pull_request_target, a run of the base branch with its secrets, whoever opened the pull request. Comments are for pull_request.';
+function standingOf({ ending: { status }, facts }, run, now) {
+    const isSent = facts.accepted === true || status === 'unknown';
+    const kind = status === 'superseded' || status === 'skipped' ? 'yielding' : isSent ? 'sent' : 'unsent';
+    return { kind, at: facts.sentAt ?? now.getTime(), run };
 }
 function subjectOf({ apiRoot, address }, { environment }) {
     const { environment: reference, ...app } = address;
@@ -3332,7 +3427,7 @@ function commentBody({ ending, facts, advice, more, warnings, elapsed }, inputs,
     const head = { GITHUB_SHA: run.sha, GITHUB_REF_NAME: variables['GITHUB_HEAD_REF'] };
     const commit = (0,report_commit .D)({ ...variables, ...head });
     const html = (0,report_summary .B)(summary, { ...ending, advice, more, warnings, commit, elapsed });
-    return `${html}\n${(0,comment .xO)(run, now)}`;
+    return `${html}\n${(0,github_comment .xO)(run, now)}`;
 }
 
 var promises_ = __webpack_require__(8500);
@@ -6475,14 +6570,14 @@ var secret_findings = __webpack_require__(6605);
 
 
 async function packWorkspace(files, zip, run) {
-    const commit = readCommit(files, run);
+    const reading = readCommit(files, run);
     const selection = await chooseFiles(files, zip.requiredFiles, run);
     const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
-    const head = await commit;
-    const isNamed = head === undefined || head === run.runner.variables['GITHUB_SHA'];
-    run.record({ archive, ...(isNamed ? {} : { commit: head }) });
+    const head = await reading;
+    const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
+    run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
     checkArchive(archive, zip, run.runner);
-    return { archive, workspace: { selection, head } };
+    return { archive, workspace: { selection, head, commit: other } };
 }
 async function readCommit({ folder }, { runner, signal }) {
     if (runner.variables['GITHUB_SHA'] === undefined)
@@ -6656,6 +6751,7 @@ async function askPlatform(target, { runner, calls, record }) {
 }
 
 var purge = __webpack_require__(411);
+var credentials = __webpack_require__(4424);
 var input_reader = __webpack_require__(3412);
 var runner_folder = __webpack_require__(1071);
 var inputs_target = __webpack_require__(1633);
@@ -6663,6 +6759,7 @@ var after_upload = __webpack_require__(1750);
 var inputs_files = __webpack_require__(7623);
 var inputs_zip = __webpack_require__(923);
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/inputs/read.js
+
 
 
 
@@ -6721,10 +6818,11 @@ function readArchiveFolders(reader, { variables, messages }) {
 }
 function readGitHubInputs(reader, wait) {
     const deployment = reader.boolean('deployment');
+    const comment = reader.boolean('comment');
     return (0,input_reader .bs)({
-        token: reader.text('github-token'),
+        token: (0,credentials .AI)(reader, deployment === true || comment === true),
         deployment,
-        comment: reader.boolean('comment'),
+        comment,
         skipUnchanged: readSkipUnchanged(reader, wait, deployment),
     });
 }
@@ -6845,7 +6943,8 @@ async function deployFiles(inputs, run) {
         return 'skipped';
     const visitSite = rollbackZip && followUp?.visitBefore(after, run);
     const sent = await run.runner.group('Upload', async () => await (0,upload .S)(archive, target, inputs, run, visitSite));
-    run.record({ accepted: true, operation: sent.operation });
+    const sentAt = run.services.clock.date().getTime();
+    run.record({ accepted: true, operation: sent.operation, sentAt });
     deployment?.begin({ ...packed, target, sent });
     try {
         if (followUp === undefined)

@@ -250,8 +250,9 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    L: () => (  readCredentials),
-    Q: () => (  maskSecrets)
+    AI: () => (  readToken),
+    L1: () => (  readCredentials),
+    QU: () => (  maskSecrets)
   });
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2045);
   var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2547);
@@ -266,6 +267,9 @@ function readCredentials(read) {
         username: read('username', parseUsername),
         password: read('password', parsePassword),
     });
+}
+function readToken(reader, isUsed) {
+    return isUsed ? reader.parsedOr('github-token', '', (text) => text) : reader.text('github-token');
 }
 function parseUsername(text) {
     if (!/[:\u0000-\u001f\u007f]/.test(text))
@@ -1430,7 +1434,7 @@ var report_warnings = __nccwpck_require__(8651);
 function defineStep({ inputs: known, read, run, report, }) {
     return async (plainRunner, services) => {
         const start = services.clock.now();
-        (0,credentials .Q)(plainRunner);
+        (0,credentials .QU)(plainRunner);
         const { runner, warnings } = (0,report_warnings ._c)(plainRunner);
         (0,hints .wv)(runner, known);
         (0,hints .FA)(runner);
@@ -3032,8 +3036,11 @@ function problemOf(error, clean) {
     const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
     const retryAfter = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
     const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
-    return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: (0,answer .oQ)((0,http_status .h)(status)), reason };
+    if (isBusy)
+        return { kind: 'busy', reason, retryAfter };
+    return { kind: (0,answer .oQ)((0,http_status .h)(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
+const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\b/i;
 function isRequestFailure(error) {
     return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
 }
@@ -3085,10 +3092,10 @@ function createGitHubApi(options) {
 const MAX_DESCRIPTION_LENGTH = 140;
 function deploymentWrites({ run, repository, clean, once, repeatable, }) {
     return {
-        createDeployment: ({ environment, description, isTransient, payload }) => once(async (github, request) => {
+        createDeployment: ({ ref, environment, description, isTransient, payload }) => once(async (github, request) => {
             const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
                 ...repository,
-                ref: run.sha,
+                ref,
                 auto_merge: false,
                 required_contexts: [],
                 environment: clean(environment),
@@ -3153,6 +3160,7 @@ function cleanValues(payload, clean) {
     return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
 }
 const PAGE_SIZE = 30;
+const ONE_COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 function commentCalls({ repository, clean, once, repeatable, }) {
     return {
         listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
@@ -3160,14 +3168,18 @@ function commentCalls({ repository, clean, once, repeatable, }) {
             const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
             const found = [];
             for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
-                const { body } = item;
-                const { login } = (item['user'] ?? {});
-                if (typeof body !== 'string' || typeof login !== 'string')
-                    continue;
-                if (body.startsWith(beginning))
-                    found.push({ id: idOf(item), author: login, body });
+                const comment = listedComment(item);
+                if (comment?.body.startsWith(beginning) === true)
+                    found.push(comment);
             }
             return found;
+        }),
+        readComment: (id) => repeatable(async (github, request) => {
+            const { data } = await github.request(`GET ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
+            const comment = listedComment({ ...data });
+            if (comment === undefined)
+                throw new TypeError('unexpected response format');
+            return comment;
         }),
         createComment: (pullRequest, body) => once(async (github, request) => {
             const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -3175,11 +3187,21 @@ function commentCalls({ repository, clean, once, repeatable, }) {
             return undefined;
         }),
         updateComment: (id, body) => repeatable(async (github, request) => {
-            const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-            await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+            await github.request(`PATCH ${ONE_COMMENT}`, { ...repository, comment_id: id, body: clean(body), request });
+            return undefined;
+        }),
+        deleteComment: (id) => repeatable(async (github, request) => {
+            await github.request(`DELETE ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
             return undefined;
         }),
     };
+}
+function listedComment(item) {
+    const { body } = item;
+    const { login } = (item['user'] ?? {});
+    if (typeof body !== 'string' || typeof login !== 'string')
+        return undefined;
+    return { id: idOf(item), author: login, body };
 }
 function pullRequestCalls({ repository, repeatable }) {
     return {
@@ -3225,7 +3247,10 @@ function workflowRun(variables) {
     if (!isKnown || page === undefined || !/^https?:/.test(server) || !URL.canParse(server))
         return undefined;
     const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
-    return { repository, sha, url, pullRequest: pullRequest?.number };
+    const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
+    const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
+    const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
+    return { repository, sha, id, attempt, url, pullRequest: pullRequest?.number };
 }
 function runPage(variables) {
     const { GITHUB_RUN_ID: id = '', GITHUB_RUN_NUMBER: number = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
@@ -3240,7 +3265,7 @@ function isNumber(text) {
 }
 const MAX_EVENT_BYTES = 25 * 1024 * 1024;
 function isForkPullRequest(variables) {
-    const event = readEvent(variables);
+    const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
     const head = event?.pull_request?.head;
     const base = event?.repository?.full_name;
     if (head === undefined || base === undefined)

@@ -17,6 +17,10 @@ export interface Problem {
   readonly kind: 'missing' | 'no-call' | 'refused' | 'unusable' | 'busy' | 'failed';
   /** As a clause, fit for the log: `HTTP 503`, `ECONNREFUSED`. */
   readonly reason: string;
+  /** Of the answer to a call to GitHub. */
+  readonly status?: number | undefined;
+  /** Whether GitHub says that the token lacks a permission: it refuses for other reasons, too. */
+  readonly lacksPermission?: boolean;
   /** Milliseconds that the host asked to wait. */
   readonly retryAfter?: number | undefined;
   /** What the call failed with; undefined where its answer is of no use. */

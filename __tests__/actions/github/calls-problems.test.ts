@@ -36,6 +36,10 @@ async function deployWith(
 
 const REST = ' Nothing else is affected.';
 const NO_RIGHT = 'Resource not accessible by integration';
+const ALLOW_LIST =
+  'Although you appear to have the correct authorization credentials, the `acme` organization has an IP allow list enabled, and your IP address is not permitted to access this resource.';
+const SAML =
+  'Resource protected by organization SAML enforcement. You must grant your OAuth token access to this organization.';
 const DOCS = ' - https://docs.example/rest';
 
 describe('an answer to the request for a Deployment', () => {
@@ -44,7 +48,21 @@ describe('an answer to the request for a Deployment', () => {
       'no permission',
       gitHubError(403, NO_RIGHT),
       1,
-      `warning: Deployment not recorded: The token lacks permission (HTTP 403: ${NO_RIGHT}${DOCS}). Add the line "deployments: write" under "permissions:" of the job.${REST}`,
+      `warning: Deployment not recorded: The host answered HTTP 403: ${NO_RIGHT}${DOCS}. The token lacks permission. Add the line "deployments: write" under "permissions:" of the job.${REST}`,
+      [],
+    ],
+    [
+      'an IP allow list',
+      gitHubError(403, ALLOW_LIST),
+      1,
+      `warning: Deployment not recorded: The host answered HTTP 403: ${ALLOW_LIST}${DOCS}.${REST}`,
+      [],
+    ],
+    [
+      'SAML',
+      gitHubError(403, SAML),
+      1,
+      `warning: Deployment not recorded: The host answered HTTP 403: ${SAML}${DOCS}.${REST}`,
       [],
     ],
     [

@@ -8,14 +8,21 @@ import { SHA, TOKEN } from '../../support/servers/github-server.ts';
 import { answering, httpReply, socketServer } from '../../support/servers/socket-server.ts';
 import type { SocketServer } from '../../support/servers/socket-server.ts';
 
-const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: 7 };
+const run = {
+  repository: 'acme/site',
+  sha: SHA,
+  id: 42,
+  attempt: 1,
+  url: 'https://github.example/run',
+  pullRequest: 7,
+};
 const { signal } = new AbortController();
 const MEBIBYTE = 1024 * 1024;
 
 const apiOf = ({ origin }: SocketServer): GitHubCalls =>
   createGitHubApi({ token: TOKEN, run, apiUrl: origin, clean: (text) => text, send: sendToGitHub });
 
-const DEPLOYMENT = { environment: 'E', description: 'D', isTransient: false, payload: {} };
+const DEPLOYMENT = { ref: SHA, environment: 'E', description: 'D', isTransient: false, payload: {} };
 const TOO_LARGE = expect.stringContaining('larger than 1 MiB');
 
 describe('an answer of more than 1 MiB is not read to its end', () => {
@@ -70,6 +77,7 @@ test('an answer that ends too early is none', async () => {
 describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => {
   test.each<[string, (api: GitHubCalls) => Promise<unknown>]>([
     ['POST', async (api) => await api.createDeployment(DEPLOYMENT).attempt(signal)],
+    ['DELETE', async (api) => await api.deleteComment(1).attempt(signal)],
     ['PATCH', async (api) => await api.updateComment(1, 'text').attempt(signal)],
     ['GET', async (api) => await api.latestState(1).attempt(signal)],
     ['GraphQL', async (api) => await api.viewer().attempt(signal)],
@@ -79,7 +87,7 @@ describe.each([301, 302, 303, 307, 308])('a redirect of status %d', (status) => 
     const server = await answering(() => httpReply(status, foreign, { Location: `${other.origin}/repos/acme/site` }));
     const answer = await call(apiOf(server));
     const reason = `HTTP ${status}: a redirect, which is not followed`;
-    expect(answer).toEqual({ kind: 'unusable', reason });
+    expect(answer).toMatchObject({ kind: 'unusable', reason });
     expect([server.connections(), other.connections()]).toEqual([1, 0]);
   });
 });

@@ -6,7 +6,14 @@ import { gitHubServer, HEAD, pullRequest, SHA, TOKEN } from '../../support/serve
 import type { GitHubServer } from '../../support/servers/github-server.ts';
 import { answering, httpReply } from '../../support/servers/socket-server.ts';
 
-const run = { repository: 'acme/site', sha: SHA, url: 'https://github.example/run', pullRequest: undefined };
+const run = {
+  repository: 'acme/site',
+  sha: SHA,
+  id: 42,
+  attempt: 1,
+  url: 'https://github.example/run',
+  pullRequest: undefined,
+};
 const { signal } = new AbortController();
 
 const apiOf = ({ origin }: Pick<GitHubServer, 'origin'>, token = TOKEN): GitHubCalls =>
@@ -25,7 +32,7 @@ test('no text with a secret is sent', async () => {
   const api = apiOf(github);
   const payload = { account: 's3cret', number: 1 };
   const created = await api
-    .createDeployment({ environment: 'E s3cret', description: 'D s3cret', isTransient: false, payload })
+    .createDeployment({ ref: SHA, environment: 'E s3cret', description: 'D s3cret', isTransient: false, payload })
     .attempt(signal);
   const id = created.kind === 'value' ? created.value : 0;
   await api

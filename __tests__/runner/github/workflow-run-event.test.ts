@@ -30,7 +30,7 @@ describe('a pull request from', () => {
 });
 
 test.each([
-  ['pull_request_target', true],
+  ['pull_request_target', false],
   ['pull_request_review', true],
   ['push', false],
   ['', false],

@@ -23,7 +23,7 @@ test('a run is read as @actions/github reads it', async () => {
   const { repo, sha, runId, serverUrl, runAttempt } = theirs;
   const repository = `${repo.owner}/${repo.repo}`;
   const url = `${serverUrl}/${repository}/actions/runs/${runId}/attempts/${runAttempt}`;
-  expect(ours).toEqual({ repository, sha, url, pullRequest: undefined });
+  expect(ours).toEqual({ repository, sha, id: runId, attempt: runAttempt, url, pullRequest: undefined });
   expect([repository, sha]).toEqual(['acme/site', SHA]);
 });
 

@@ -96,8 +96,13 @@ export async function gitHubServer({
       return pageOf(listed, query, pageSize);
     }
     const found = comments.find((each) => String(each['id']) === comment);
-    if (methodOf(request) === 'PATCH' && found !== undefined)
-      return httpReply(200, Object.assign(found, bodyOf(request)));
+    if (found !== undefined) {
+      if (methodOf(request) === 'DELETE') {
+        comments.splice(comments.indexOf(found), 1);
+        return httpReply(204);
+      }
+      return httpReply(200, Object.assign(found, methodOf(request) === 'PATCH' ? bodyOf(request) : {}));
+    }
     return gitHubError(404, 'Not Found');
   }
   return {

@@ -1,5 +1,5 @@
 import { deleteEnvironmentAction } from '../../../src/actions/delete-environment/run.ts';
-import { markerOf } from '../../../src/actions/github/comment.ts';
+import { markerOf } from '../../../src/actions/github/comment-marker.ts';
 import { fakeClock } from './fake-clock.ts';
 import type { FakeClock } from './fake-clock.ts';
 import { gitHubServer, LOGIN, pullRequest, TOKEN } from '../servers/github-server.ts';

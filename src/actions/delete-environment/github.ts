@@ -14,7 +14,7 @@ import {
 } from '../github/calls.ts';
 import type { GitHubTime } from '../github/calls.ts';
 import { COMMENT, writeComment, writtenBy } from '../github/comment.ts';
-import type { CommentSubject } from '../github/comment.ts';
+import type { CommentSubject } from '../github/comment-marker.ts';
 import { DEPLOYMENT, hasRecord, recordOf, setStatus } from '../github/deployments.ts';
 import { code, element, text } from '../step/report/html.ts';
 import type { DeletionContext } from './facts.ts';
@@ -88,10 +88,12 @@ async function endComment(
   const pullRequest = pullRequestOf(prefix, displayName);
   if (pullRequest === undefined) return true;
   const heading = element('h3', text('Preview deleted: '), code(`${app.account} / ${app.app} / ${displayName}`));
-  const body = `${heading}\n${writtenBy(github.run, services.clock.date())}`;
+  const now = services.clock.date();
+  const body = `${heading}\n${writtenBy(github.run, now)}`;
+  const standing = { kind: 'sent', at: now.getTime(), run: github.run } as const;
   const isShared = left.some((each) => each.displayName === displayName);
   const subject: CommentSubject = { apiRoot, app, id, name: displayName, nameIs: isShared ? 'shared' : 'unique' };
-  return await writeComment(github, pullRequest, { subject, body, isEnd: true }, runner, time);
+  return await writeComment(github, pullRequest, { subject, body, standing, isEnd: true }, runner, time);
 }
 
 /**

@@ -3,6 +3,7 @@ import type { AppTarget } from '../../platform/api/api-request.ts';
 import type { EnvironmentReference } from '../../platform/api/environment-reference.ts';
 import type { Runner } from '../../runner/runner.ts';
 import { INPUTS } from '../../shared/inputs.ts';
+import { readToken } from '../inputs/credentials.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
 import { readConnection, readTarget } from '../inputs/target.ts';
@@ -38,15 +39,17 @@ export function readDeleteEnvironmentInputs(runner: Runner): DeleteEnvironmentIn
   const isSweep = reader.boolean('closed-pull-requests');
   if (isSweep === true && reader.text('environment') !== '')
     reader.reject('closed-pull-requests', 'true', 'cannot be combined with "environment", which names a single one');
+  const comment = reader.boolean('comment');
+  const deployment = reader.boolean('deployment');
   return reader.finish({
     target: isSweep === true ? readApp(reader) : readOne(reader),
     prefix: reader.required('prefix', parsePrefix),
     ignoreMissing: reader.choice('if-missing', INPUTS['delete-environment']['if-missing'].choices) === 'ignore',
     isDryRun: reader.boolean('dry-run'),
     github: together({
-      token: reader.text('github-token'),
-      comment: reader.boolean('comment'),
-      deployment: reader.boolean('deployment'),
+      token: readToken(reader, isSweep === true || comment === true || deployment === true),
+      comment,
+      deployment,
     }),
     timeoutMinutes: reader.parsed('timeout-minutes', parseTimeoutMinutes),
     failOnWarning: reader.boolean('fail-on-warning'),

@@ -2,6 +2,7 @@ import type { Archive, WriteArchive } from '../../archive/archive.ts';
 import type { AcceptedOperation } from '../../platform/api/operation.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Resolve } from '../../platform/transport/public-address.ts';
+import type { Epoch } from '../../shared/clock.ts';
 import type { CommitComparison } from '../../workspace/commits/compare-commits.ts';
 import type { Explanation } from '../../workspace/explain/exclusions.ts';
 import type { Exclusions } from '../../workspace/explain/exclusions.ts';
@@ -44,6 +45,8 @@ export interface DeployFacts extends StepFacts {
   readonly commit: string;
   /** Upload requests made. */
   readonly attempts: number;
+  /** When the last zip was sent, or accepted where it was. */
+  readonly sentAt: Epoch;
   /** Undefined where the answer to the upload had none. */
   readonly operation: AcceptedOperation | undefined;
   readonly purge: 'done' | 'failed';

@@ -113,7 +113,8 @@ async function tryRollback(start: RollbackStart, target: Target, context: Deploy
     isAccepted = true;
     const { operationName = '', buildId: newBuildId = '' } = sent.operation ?? {};
     const named = { ...none, 'operation-name': operationName, 'build-id': newBuildId };
-    record({ rollback: { ...named, status: 'accepted', pages } });
+    const sentAt = services.clock.date().getTime();
+    record({ rollback: { ...named, status: 'accepted', pages }, sentAt });
     const reads = platformReads(target, calls);
     const outcome = await follow(sent, reads, { clock: services.clock, signal, log: calls.log });
     if (outcome.result === 'live') runner.info(`Rolled back: live after ${formatDuration(outcome.elapsed)}`);

@@ -68,7 +68,8 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
   if ((await deployment?.isUnchanged(archive, target)) === true) return 'skipped';
   const visitSite = rollbackZip && followUp?.visitBefore(after, run);
   const sent = await run.runner.group('Upload', async () => await upload(archive, target, inputs, run, visitSite));
-  run.record({ accepted: true, operation: sent.operation });
+  const sentAt = run.services.clock.date().getTime();
+  run.record({ accepted: true, operation: sent.operation, sentAt });
   deployment?.begin({ ...packed, target, sent });
   try {
     if (followUp === undefined) return await endAccepted(after.purge, run);

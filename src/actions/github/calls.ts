@@ -67,12 +67,14 @@ type Permission = 'deployments: write' | 'pull-requests: write' | 'pull-requests
  * Why something was not done on GitHub, as sentences. None of it is a failure of the step.
  * @param isFork whether the run is for a pull request from a fork
  */
-export function describeGitHubProblem({ kind, reason }: Problem, permission: Permission, isFork: boolean): string {
+export function describeGitHubProblem(
+  { kind, reason, lacksPermission = false }: Problem,
+  permission: Permission,
+  isFork: boolean,
+): string {
   switch (kind) {
     case 'refused':
-      return isFork
-        ? `The token lacks permission (${reason}): for a pull request from a fork it can only read.`
-        : `The token lacks permission (${reason}). Add the line "${permission}" under "permissions:" of the job.`;
+      return `The host answered ${reason}${reason.endsWith('.') ? '' : '.'}${lacksPermission ? lackOf(permission, isFork) : ''}`;
     case 'missing':
     case 'no-call':
       return `The host has no such API, or does not show the repository to this token (${reason}).`;
@@ -82,6 +84,12 @@ export function describeGitHubProblem({ kind, reason }: Problem, permission: Per
     case 'failed':
       return `The request failed (${reason}).`;
   }
+}
+
+function lackOf(permission: Permission, isFork: boolean): string {
+  return isFork
+    ? ' The token lacks permission: for a pull request from a fork it can only read.'
+    : ` The token lacks permission. Add the line "${permission}" under "permissions:" of the job.`;
 }
 
 /** The longest that the last calls to GitHub take in a cancelled step, which is killed 10 s after the first signal. */

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto';
-import type { AppAddress } from '../../platform/api/address.ts';
 import type { GitHubCalls, ListedComment, WorkflowRun } from '../../runner/github-api/calls.ts';
 import { valueOf } from '../../shared/answer.ts';
 import type { Answer, Problem } from '../../shared/answer.ts';
@@ -8,63 +6,51 @@ import { element, link, text } from '../step/report/html.ts';
 import type { Html } from '../step/report/html.ts';
 import { reportProblem, askGitHub } from './calls.ts';
 import type { Extra, GitHubTime } from './calls.ts';
+import { markerFor, matchOf, PRODUCT } from './comment-marker.ts';
+import type { CommentSubject, Match } from './comment-marker.ts';
+import { replaces, standingLine, standingOf } from './comment-order.ts';
+import type { Standing } from './comment-order.ts';
 
 export const COMMENT: Extra = { title: 'Comment not written', permission: 'pull-requests: write' };
 
 /** Users of the token of a workflow, on hosts that do not report the user of a token: Gitea, Forgejo. */
 const WORKFLOW_USERS: ReadonlySet<string> = new Set(['github-actions[bot]', 'gitea-actions', 'forgejo-actions']);
 
-/** How all markers begin. */
-const PRODUCT = '<!-- headless-deploy ';
-const MARKER = new RegExp(`^${PRODUCT}([0-9a-f]{32})(?: ([0-9a-f]{32}))? -->`);
-
-/** The environment that a comment is about, as far as it is known. */
-export interface CommentSubject {
-  readonly apiRoot: URL;
-  readonly app: AppAddress;
-  readonly id: string | undefined;
-  /** Its display name, or what the inputs call it. */
-  readonly name: string | undefined;
-  /** Whether other environments of the app have this name as well. */
-  readonly nameIs: 'unique' | 'shared' | 'unknown';
-}
-
 /** A comment about one environment. */
 export interface EnvironmentComment {
   readonly subject: CommentSubject;
   readonly body: string;
+  readonly standing: Standing;
   /** The environment was deleted: this only replaces a comment, and the next environment of this name takes that over. */
   readonly isEnd?: boolean;
 }
 
+/** Where comments are written, and within which time. */
+interface Place {
+  readonly github: GitHubCalls;
+  readonly pullRequest: number;
+  readonly time: GitHubTime;
+}
+
 /**
- * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment.
+ * Writes a comment on a pull request, in place of the one that the same token wrote about the same environment, unless that
+ * tells something newer.
  * @returns false where it could not for a reason that other pull requests share, which the log shows
  */
 export async function writeComment(
   github: GitHubCalls,
   pullRequest: number,
-  { subject, body, isEnd = false }: EnvironmentComment,
+  comment: EnvironmentComment,
   runner: Runner,
   time: GitHubTime,
 ): Promise<boolean> {
-  const found = await findComment(github, pullRequest, subject, time);
-  if (found.kind !== 'value') {
-    await reportProblem(runner, COMMENT, found);
-    return false;
-  }
-  const { value: comment } = found;
-  if (comment === undefined && isEnd) return true;
-  const whole = `${markerFor(subject, isEnd, comment)}\n${body}`;
-  const answer =
-    comment === undefined
-      ? await askGitHub(github.createComment(pullRequest, whole), time)
-      : await askGitHub(github.updateComment(comment.id, whole), time);
+  const place = { github, pullRequest, time };
+  const answer = await write(place, comment);
   if (answer.kind === 'value') {
-    runner.info(`Comment on pull request ${pullRequest}: ${comment === undefined ? 'written' : 'updated'}`);
+    if (answer.value !== 'none') runner.info(`Comment on pull request ${pullRequest}: ${answer.value}`);
     return true;
   }
-  if (await isLocked(github, pullRequest, answer, time)) {
+  if (await isLocked(place, answer)) {
     const why = `The conversation of pull request ${pullRequest} is locked (${answer.reason}).`;
     runner.warning(COMMENT.title, `${why} Nothing else is affected.`);
     return true;
@@ -73,84 +59,90 @@ export async function writeComment(
   return false;
 }
 
+type Written = 'written' | 'updated' | 'left, as it tells of a newer deploy' | 'none';
+
+async function write(place: Place, comment: EnvironmentComment): Promise<Answer<Written>> {
+  const { github, time } = place;
+  const { subject, body, standing, isEnd = false } = comment;
+  const found = await findComment(place, subject);
+  if (found.kind !== 'value') return found;
+  const bodyAfter = (before: ListedComment | undefined): string =>
+    [markerFor(subject, isEnd, before), standingLine(standing), body].join('\n');
+  if (found.value !== undefined) {
+    // Right before it is written: the list may be pages long, and another job may have been here meanwhile.
+    const read = await askGitHub(github.readComment(found.value.id), time);
+    const before = read.kind === 'value' ? read.value : found.value;
+    if (!replaces(standing, standingOf(before.body))) return valueOf('left, as it tells of a newer deploy');
+    const updated = await askGitHub(github.updateComment(before.id, bodyAfter(before)), time);
+    if (updated.kind === 'value') return valueOf('updated');
+    if (updated.kind !== 'missing') return updated;
+  }
+  // Somebody may have deleted it.
+  if (isEnd) return valueOf('none');
+  const created = await askGitHub(github.createComment(place.pullRequest, bodyAfter(undefined)), time);
+  if (created.kind !== 'value') return created;
+  await mergeComments(place, subject);
+  return valueOf('written');
+}
+
+/**
+ * Of several first comments that jobs have written at once, leaves the first with the newest text. Each of the jobs does so,
+ * and comes to the same; what fails here is left to the other.
+ */
+async function mergeComments(place: Place, subject: CommentSubject): Promise<void> {
+  const { github, time } = place;
+  const found = await ownComments(place, subject, 2);
+  if (found.kind !== 'value') return;
+  const [first, ...others] = found.value
+    .filter((comment) => matchOf(comment, subject) !== 'before')
+    .toSorted((a, b) => a.id - b.id);
+  if (first === undefined || others.length === 0) return;
+  const newest = others.reduce((best, each) => (isNewer(each, best) ? each : best), first);
+  if (newest !== first) {
+    const updated = await askGitHub(github.updateComment(first.id, newest.body), time);
+    if (updated.kind !== 'value') return;
+  }
+  for (const { id } of others) await askGitHub(github.deleteComment(id), time);
+}
+
+function isNewer({ body }: ListedComment, other: ListedComment): boolean {
+  const standing = standingOf(body);
+  return standing !== undefined && replaces(standing, standingOf(other.body));
+}
+
 /** Whether a refusal is due to a locked conversation. GitHub answers 403 then, as for a missing permission. */
-async function isLocked(
-  github: GitHubCalls,
-  pullRequest: number,
-  { kind }: Problem,
-  time: GitHubTime,
-): Promise<boolean> {
+async function isLocked({ github, pullRequest, time }: Place, { kind }: Problem): Promise<boolean> {
   if (kind !== 'refused' && kind !== 'unusable') return false;
   const read = await askGitHub(github.readPullRequest(pullRequest), time);
   return read.kind === 'value' && read.value.isLocked;
 }
 
-/** Anyone can copy a marker, so only a comment of the token's own user counts. */
-async function findComment(
-  github: GitHubCalls,
-  pullRequest: number,
-  subject: CommentSubject,
-  time: GitHubTime,
-): Promise<Answer<ListedComment | undefined>> {
-  const listed = await askGitHub(github.listComments(pullRequest, PRODUCT), time);
-  if (listed.kind !== 'value') return listed;
-  const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
-  if (candidates.length === 0) return valueOf(undefined);
-  const viewer = await askGitHub(github.viewer(), time);
-  if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call') return viewer;
-  const own = candidates.filter(({ author }) =>
-    viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author),
-  );
-  const by = (match: Match): ListedComment[] => own.filter((comment) => matchOf(comment, subject) === match);
+async function findComment(place: Place, subject: CommentSubject): Promise<Answer<ListedComment | undefined>> {
+  const own = await ownComments(place, subject, 1);
+  if (own.kind !== 'value') return own;
+  const by = (match: Match): ListedComment[] => own.value.filter((comment) => matchOf(comment, subject) === match);
   const before = by('before');
   return valueOf(by('same')[0] ?? by('name')[0] ?? (before.length === 1 ? before[0] : undefined));
 }
 
 /**
- * What a comment has to do with an environment. `same`: it is about it. `name`: it is about this name, whatever the ID.
- * `before`: about another environment of this name, which has gone if the name is unique now.
+ * The comments that have to do with an environment. Anyone can copy a marker, so only those of the token's own user count.
+ * @param least for fewer comments nobody asks whose they are: there are none then
  */
-type Match = 'same' | 'name' | 'before';
-
-function matchOf({ body }: ListedComment, subject: CommentSubject): Match | undefined {
-  const [, first, second] = MARKER.exec(body) ?? [];
-  const { name, id } = keysOf(subject);
-  if (first === undefined) return undefined;
-  if ((second ?? first) === (id ?? name)) return 'same';
-  if (first !== name || subject.nameIs === 'shared') return undefined;
-  if (second === undefined) return 'name';
-  return subject.nameIs === 'unique' ? 'before' : undefined;
-}
-
-/** The marker of a comment; it keeps the keys of the marker that it replaces. */
-function markerFor(subject: CommentSubject, isEnd: boolean, before: ListedComment | undefined): string {
-  const { name, id } = keysOf(subject);
-  if (isEnd && name !== undefined) return markerLine([name]);
-  const known = [name, id].filter((key) => key !== undefined);
-  const [marker, , second] = MARKER.exec(before?.body ?? '') ?? [];
-  return known.length === 1 && marker !== undefined && second !== undefined ? marker : markerLine(known);
-}
-
-function keysOf({ apiRoot, app, name, id }: CommentSubject) {
-  const key = (of: string | undefined) => (of === undefined ? undefined : keyOf(apiRoot, app, of));
-  return { name: key(name), id: key(id) };
-}
-
-/**
- * The first line of a comment, which nobody sees: by what its environment is known.
- * @param names its display name and its ID, as far as they are known; by the name an environment that is created again finds its comment
- */
-export function markerOf(apiRoot: URL, app: AppAddress, ...names: string[]): string {
-  return markerLine(names.map((name) => keyOf(apiRoot, app, name)));
-}
-
-function markerLine(keys: readonly string[]): string {
-  return `${PRODUCT}${[...new Set(keys)].join(' ')} -->`;
-}
-
-function keyOf({ origin }: URL, { account, app }: AppAddress, name: string): string {
-  const key = JSON.stringify([origin, account, app, name]);
-  return createHash('sha256').update(key).digest('hex').slice(0, 32);
+async function ownComments(
+  { github, pullRequest, time }: Place,
+  subject: CommentSubject,
+  least: number,
+): Promise<Answer<readonly ListedComment[]>> {
+  const listed = await askGitHub(github.listComments(pullRequest, PRODUCT), time);
+  if (listed.kind !== 'value') return listed;
+  const candidates = listed.value.filter((comment) => matchOf(comment, subject) !== undefined);
+  if (candidates.length < least) return valueOf([]);
+  const viewer = await askGitHub(github.viewer(), time);
+  if (viewer.kind !== 'value' && viewer.kind !== 'missing' && viewer.kind !== 'no-call') return viewer;
+  return valueOf(
+    candidates.filter(({ author }) => (viewer.kind === 'value' ? author === viewer.value : WORKFLOW_USERS.has(author))),
+  );
 }
 
 /** The last line of a comment: when it was written, and by which run. */

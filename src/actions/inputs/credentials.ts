@@ -4,7 +4,7 @@ import { ALL_INPUTS } from '../../shared/inputs.ts';
 import type { SecretKind } from '../../shared/inputs.ts';
 import { looksGenerated } from '../../shared/generated.ts';
 import { together } from './input-reader.ts';
-import type { Read, ReadRequired } from './input-reader.ts';
+import type { InputReader, Read, ReadRequired } from './input-reader.ts';
 import { isSingle, looksLikeWebhook } from './odd-values.ts';
 
 /** `username` and `password`. @param read as for `readConnection` */
@@ -13,6 +13,11 @@ export function readCredentials(read: ReadRequired<'username' | 'password'>): Re
     username: read('username', parseUsername),
     password: read('password', parsePassword),
   });
+}
+
+/** `github-token`; empty where the host makes none. @param isUsed nobody cares what it is if it is not */
+export function readToken(reader: InputReader<'github-token'>, isUsed: boolean): Read<string> {
+  return isUsed ? reader.parsedOr('github-token', '', (text) => text) : reader.text('github-token');
 }
 
 /** RFC 7617 section 2: a colon would end the user ID, control characters are not allowed. @throws {RangeError} */

@@ -1,4 +1,4 @@
-import type { DeploymentStatus, GitHubCalls, ListedDeployment, WorkflowRun } from './calls.ts';
+import type { DeploymentStatus, GitHubCalls, ListedComment, ListedDeployment, WorkflowRun } from './calls.ts';
 import { idOf, itemsOf, listOf, openSession, textOf } from './session.ts';
 import type { GitHubApiOptions, GitHubSession } from './session.ts';
 
@@ -32,11 +32,11 @@ function deploymentWrites({
   repeatable,
 }: GitHubSession): Pick<GitHubCalls, 'createDeployment' | 'setDeploymentStatus'> {
   return {
-    createDeployment: ({ environment, description, isTransient, payload }) =>
+    createDeployment: ({ ref, environment, description, isTransient, payload }) =>
       once(async (github, request) => {
         const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
           ...repository,
-          ref: run.sha,
+          ref,
           // Whatever the checks of the commit report: this records what has happened already.
           auto_merge: false,
           required_contexts: [],
@@ -129,13 +129,18 @@ function cleanValues(
 /** A page of 100 long comments would be larger than an answer may be. */
 const PAGE_SIZE = 30;
 
+const ONE_COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+
 /** The calls for comments of pull requests. */
 function commentCalls({
   repository,
   clean,
   once,
   repeatable,
-}: GitHubSession): Pick<GitHubCalls, 'listComments' | 'createComment' | 'updateComment'> {
+}: GitHubSession): Pick<
+  GitHubCalls,
+  'listComments' | 'readComment' | 'createComment' | 'updateComment' | 'deleteComment'
+> {
   return {
     listComments: (pullRequest, beginning) =>
       repeatable(async (github, request) => {
@@ -143,13 +148,17 @@ function commentCalls({
         const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
         const found = [];
         for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
-          const { body } = item;
-          const { login } = (item['user'] ?? {}) as { login?: unknown };
-          // One that is hidden, or whose author has gone, is none of ours.
-          if (typeof body !== 'string' || typeof login !== 'string') continue;
-          if (body.startsWith(beginning)) found.push({ id: idOf(item), author: login, body });
+          const comment = listedComment(item);
+          if (comment?.body.startsWith(beginning) === true) found.push(comment);
         }
         return found;
+      }),
+    readComment: (id) =>
+      repeatable(async (github, request) => {
+        const { data } = await github.request(`GET ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
+        const comment = listedComment({ ...data });
+        if (comment === undefined) throw new TypeError('unexpected response format');
+        return comment;
       }),
     createComment: (pullRequest, body) =>
       once(async (github, request) => {
@@ -159,11 +168,23 @@ function commentCalls({
       }),
     updateComment: (id, body) =>
       repeatable(async (github, request) => {
-        const route = 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}';
-        await github.request(route, { ...repository, comment_id: id, body: clean(body), request });
+        await github.request(`PATCH ${ONE_COMMENT}`, { ...repository, comment_id: id, body: clean(body), request });
+        return undefined;
+      }),
+    deleteComment: (id) =>
+      repeatable(async (github, request) => {
+        await github.request(`DELETE ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
         return undefined;
       }),
   };
+}
+
+/** Undefined for one that is hidden, or whose author has gone: it is none of ours. */
+function listedComment(item: Record<string, unknown>): ListedComment | undefined {
+  const { body } = item;
+  const { login } = (item['user'] ?? {}) as { login?: unknown };
+  if (typeof body !== 'string' || typeof login !== 'string') return undefined;
+  return { id: idOf(item), author: login, body };
 }
 
 /** The call for pull requests. */

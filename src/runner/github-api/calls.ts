@@ -10,7 +10,7 @@ export interface GitHubCall<Value> {
 
 /** A request to the API of the host. */
 export interface ApiRequest {
-  readonly method: 'GET' | 'POST' | 'PATCH';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   readonly url: URL;
   /** Lower-case names. */
   readonly headers: Readonly<Record<string, string>>;
@@ -39,6 +39,9 @@ export interface WorkflowRun {
   readonly repository: string;
   /** Commit of the event; for a pull request its head, and not the merge that is checked out. */
   readonly sha: string;
+  /** A later run has a higher ID, and a re-run a higher attempt. */
+  readonly id: number;
+  readonly attempt: number;
   /** Page of the run. */
   readonly url: string;
   /** Number of the pull request that the run is for, with the event `pull_request` only. */
@@ -46,6 +49,8 @@ export interface WorkflowRun {
 }
 
 export interface NewDeployment {
+  /** Full hash of the commit. */
+  readonly ref: string;
   /** Name of the environment, as GitHub shows it. */
   readonly environment: string;
   readonly description: string;
@@ -106,8 +111,10 @@ export interface GitHubCalls {
   latestState(id: number): GitHubCall<string | undefined>;
   /** Every comment of a pull request whose text starts like this, over all pages. */
   listComments(pullRequest: number, beginning: string): GitHubCall<readonly ListedComment[]>;
+  readComment(id: number): GitHubCall<ListedComment>;
   createComment(pullRequest: number, body: string): GitHubCall<undefined>;
   updateComment(id: number, body: string): GitHubCall<undefined>;
+  deleteComment(id: number): GitHubCall<undefined>;
   readPullRequest(number: number): GitHubCall<PullRequest>;
   /** Login of the user or the app that the token acts as. */
   viewer(): GitHubCall<string>;

@@ -106,8 +106,15 @@ function problemOf(error: unknown, clean: (text: string) => string): Problem {
   const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
   const retryAfter = retryAfterOf(response.headers, answeredAt(response.headers, currentDate()));
   const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
-  return isBusy ? { kind: 'busy', reason, retryAfter } : { kind: problemKind(statusClass(status)), reason };
+  if (isBusy) return { kind: 'busy', reason, retryAfter };
+  return { kind: problemKind(statusClass(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
 }
+
+/**
+ * What GitHub, Gitea and Forgejo say to a token without a permission: nothing else tells that from a refusal by an IP allow
+ * list, by SAML enforcement, or of an archived repository.
+ */
+const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\b/i;
 
 function isRequestFailure(error: unknown): error is RequestFailure {
   return error instanceof Error && error.name === 'HttpError' && typeof (error as RequestFailure).status === 'number';

@@ -31,7 +31,10 @@ function workflowRun(variables: Variables): WorkflowRun | undefined {
   const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha);
   if (!isKnown || page === undefined || !/^https?:/.test(server) || !URL.canParse(server)) return undefined;
   const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
-  return { repository, sha, url, pullRequest: pullRequest?.number };
+  const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
+  const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
+  const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
+  return { repository, sha, id, attempt, url, pullRequest: pullRequest?.number };
 }
 
 /** What names the run in the address of its page. */
@@ -61,12 +64,13 @@ interface PullRequestEvent {
 }
 
 /**
- * Whether the workflow runs for a pull request from a fork, by the event in the file `GITHUB_EVENT_PATH`. A head
+ * Whether the workflow runs for a pull request from a fork, which gets no secrets, by the event in the file
+ * `GITHUB_EVENT_PATH`. With `pull_request_target` it is a run of the base branch, which gets them. A head
  * without a repository is one of a fork that was deleted. `false` where the event cannot be read: the
  * answer only adds advice to a failure.
  */
 export function isForkPullRequest(variables: Variables): boolean {
-  const event = readEvent(variables);
+  const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
   const head = event?.pull_request?.head;
   const base = event?.repository?.full_name;
   if (head === undefined || base === undefined) return false;

@@ -75,10 +75,12 @@ test('a hash of either kind is a commit', async () => {
 });
 
 test('what cannot be read is said', async () => {
-  const forbidden = { kind: 'refused', reason: 'HTTP 403' } as const;
+  const forbidden = { kind: 'refused', reason: 'HTTP 403', lacksPermission: true } as const;
   const { found } = await find(own, [OURS, forbidden], [{ ...OURS, commit: ONE }, 'success']);
   expect(found).toEqual({
-    reason: expect.stringContaining('Deployment 8 could not be read. The token lacks permission (HTTP 403).'),
+    reason: expect.stringContaining(
+      'Deployment 8 could not be read. The host answered HTTP 403. The token lacks permission.',
+    ),
   });
 });
 

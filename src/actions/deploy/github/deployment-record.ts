@@ -43,20 +43,33 @@ export function isSamePayload(payload: unknown, expected: Readonly<Record<string
   return expected['build'] !== '' && hasRecord(payload, expected);
 }
 
-/** Makes a Deployment. @returns its ID; undefined where there is none, which the log shows by then */
+interface RecordedDeployment extends Pick<NewDeployment, 'environment' | 'payload'> {
+  /** The commit that was packed; undefined for that of the run. */
+  readonly ref: string | undefined;
+}
+
+/**
+ * Makes a Deployment of the commit that was packed; of that of the run where the repository does not have the other: that of
+ * another repository may be checked out.
+ * @returns its ID; undefined where there is none, which the log shows by then
+ */
 export async function createDeployment(
   github: GitHubCalls,
-  { environment, payload }: Pick<NewDeployment, 'environment' | 'payload'>,
+  { ref = github.run.sha, environment, payload }: RecordedDeployment,
   { runner }: DeployContext,
   time: GitHubTime,
 ): Promise<number | undefined> {
   const name = safeText(environment);
   const isTransient = github.run.pullRequest !== undefined;
-  const description = `Direct upload to ${name}`;
-  const answer = await askGitHub(
-    github.createDeployment({ environment: name, description, isTransient, payload }),
-    time,
-  );
+  const deployment = { environment: name, description: `Direct upload to ${name}`, isTransient, payload };
+  let answer = await askGitHub(github.createDeployment({ ...deployment, ref }), time);
+  const { sha } = github.run;
+  if (answer.kind !== 'value' && answer.status === 422 && ref !== sha) {
+    const { reason } = answer;
+    answer = await askGitHub(github.createDeployment({ ...deployment, ref: sha }), time);
+    const text = `The repository does not have the commit that was packed, ${ref} (${reason}), so the Deployment names that of the run, ${sha}.`;
+    if (answer.kind === 'value') runner.notice('Deployment of another commit', text);
+  }
   if (answer.kind === 'value') {
     runner.info(`Deployment on GitHub: ${answer.value}, environment ${name}`);
     return answer.value;

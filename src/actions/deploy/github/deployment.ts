@@ -95,7 +95,7 @@ export class Deployment {
     if (this.#id === undefined) {
       const name = environment?.displayName ?? address.environment;
       const payload = payloadWithCommit(payloadOf(archive, target.apiRoot.origin, address, undefined), undefined);
-      const id = await createDeployment(github, { environment: name, payload }, run, time);
+      const id = await createDeployment(github, { ref: facts.commit, environment: name, payload }, run, time);
       if (id !== undefined) await setStatus(github, id, last, run.runner, time);
       return;
     }
@@ -106,13 +106,17 @@ export class Deployment {
   }
 
   /** @returns its ID; undefined where there is none, which the log shows by then */
-  async #create({ archive, target, sent }: Deployed, commit: string | undefined): Promise<number | undefined> {
+  async #create(
+    { archive, target, sent, workspace }: Deployed,
+    commit: string | undefined,
+  ): Promise<number | undefined> {
     const { github, run } = this;
     const { wait, environmentUrl } = this.inputs.afterUpload;
     const time = timeForGitHub(run.services.clock);
     const found = environmentBefore(sent);
     const payload = payloadOf(archive, target.apiRoot.origin, target.address, sent.buildId);
-    const deployment = { environment: nameOf(target, found), payload: payloadWithCommit(payload, commit) };
+    const environment = nameOf(target, found);
+    const deployment = { ref: workspace?.commit, environment, payload: payloadWithCommit(payload, commit) };
     const id = await createDeployment(github, deployment, run, time);
     if (id === undefined) return undefined;
     const description = wait ? 'Accepted, waiting until it is live' : 'Accepted, without waiting until it is live';

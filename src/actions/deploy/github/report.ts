@@ -3,7 +3,8 @@ import type { WorkflowRun } from '../../../runner/github-api/calls.ts';
 import type { Reported } from '../../step/ending.ts';
 import { NO_API, sendToGitHub, TIME_WHEN_CANCELLED_MS, timeForGitHub } from '../../github/calls.ts';
 import { writeComment, writtenBy } from '../../github/comment.ts';
-import type { CommentSubject } from '../../github/comment.ts';
+import type { CommentSubject } from '../../github/comment-marker.ts';
+import type { Standing } from '../../github/comment-order.ts';
 import type { RequestedTarget } from '../../inputs/target.ts';
 import { commitOf } from '../../step/report/commit.ts';
 import { renderSummary } from '../../step/report/summary.ts';
@@ -32,13 +33,26 @@ export function reportToGitHub(target: RequestedTarget, inputs: DeployInputs, ru
     if (!options.comment) return;
     const { pullRequest } = github.run;
     if (pullRequest === undefined) {
-      runner.info('No comment: this run is not for a pull request.');
+      runner.info(runner.variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? OF_THE_BASE : NO_PULL_REQUEST);
       return;
     }
-    const body = commentBody(ended, inputs, github.run, runner.variables, services.clock.date());
-    await writeComment(github, pullRequest, { subject: subjectOf(target, ended.facts), body }, runner, time);
+    const now = services.clock.date();
+    const body = commentBody(ended, inputs, github.run, runner.variables, now);
+    const comment = { subject: subjectOf(target, ended.facts), body, standing: standingOf(ended, github.run, now) };
+    await writeComment(github, pullRequest, comment, runner, time);
   });
   return deployment;
+}
+
+const NO_PULL_REQUEST = 'No comment: this run is not for a pull request.';
+const OF_THE_BASE =
+  'No comment: the event is pull_request_target, a run of the base branch with its secrets, whoever opened the pull request. Comments are for pull_request.';
+
+/** What the comment tells of. What is not known to be accepted may have been. */
+function standingOf({ ending: { status }, facts }: Reported<DeployFacts>, run: WorkflowRun, now: Date): Standing {
+  const isSent = facts.accepted === true || status === 'unknown';
+  const kind = status === 'superseded' || status === 'skipped' ? 'yielding' : isSent ? 'sent' : 'unsent';
+  return { kind, at: facts.sentAt ?? now.getTime(), run };
 }
 
 function subjectOf({ apiRoot, address }: RequestedTarget, { environment }: Partial<DeployFacts>): CommentSubject {

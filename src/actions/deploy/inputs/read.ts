@@ -1,6 +1,7 @@
 import { tmpdir } from 'node:os';
 import type { Runner } from '../../../runner/runner.ts';
 import { INPUTS } from '../../../shared/inputs.ts';
+import { readToken } from '../../inputs/credentials.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../../inputs/input-reader.ts';
 import { readRunnerFolder } from '../../inputs/runner-folder.ts';
 import { readTarget } from '../../inputs/target.ts';
@@ -68,10 +69,11 @@ function readArchiveFolders(reader: DeployReader, { variables, messages }: Runne
 /** Reads these inputs of `action.yml`. @param wait the input of that name */
 function readGitHubInputs(reader: DeployReader, wait: Read<Wait>): Read<GitHubInputs> {
   const deployment = reader.boolean('deployment');
+  const comment = reader.boolean('comment');
   return together({
-    token: reader.text('github-token'),
+    token: readToken(reader, deployment === true || comment === true),
     deployment,
-    comment: reader.boolean('comment'),
+    comment,
     skipUnchanged: readSkipUnchanged(reader, wait, deployment),
   });
 }

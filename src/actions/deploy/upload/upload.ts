@@ -41,12 +41,12 @@ export async function upload<Pages>(
   context: DeployContext,
   visitSite?: (environment: EnvironmentRecord | undefined) => Promise<Pages>,
 ): Promise<AcceptedUpload & { readonly pagesBefore: Pages | undefined }> {
-  const { runner, record } = context;
+  const { runner, record, services } = context;
   const { account, app, environment } = target.address;
   logTarget(runner, target.apiRoot, `account ${account}, app ${app}, environment ${environment}`);
   const before = afterUpload.wait ? await readStateBeforeUpload(target, afterUpload, context) : undefined;
   const pagesBefore = await visitSite?.(before?.kind === 'value' ? before.value : undefined);
-  const onRequest = (attempts: number): void => record({ attempts });
+  const onRequest = (attempts: number): void => record({ attempts, sentAt: services.clock.date().getTime() });
   const sent = await sendZip({ archive, target, before, retryAmbiguous, onRequest }, context);
   return { ...sent, pagesBefore };
 }

@@ -25,18 +25,20 @@ export interface PackedWorkspace {
   readonly selection: FileSelection;
   /** Full hash of the commit that is checked out, where that is known: the files need not be as it has them. */
   readonly head: string | undefined;
+  /** The same where it is not the one that the workflow runs for. For a pull request that is the merge. */
+  readonly commit: string | undefined;
 }
 
 /** Chooses the files of the workspace, and packs them. @throws {StepError} also `secret-found`, `too-large` */
 export async function packWorkspace(files: FileInputs, zip: ZipInputs, run: DeployRun): Promise<Packed> {
-  const commit = readCommit(files, run);
+  const reading = readCommit(files, run);
   const selection = await chooseFiles(files, zip.requiredFiles, run);
   const archive = await run.runner.group('Pack', async () => await packFiles(selection.files, zip, run));
-  const head = await commit;
-  const isNamed = head === undefined || head === run.runner.variables['GITHUB_SHA'];
-  run.record({ archive, ...(isNamed ? {} : { commit: head }) });
+  const head = await reading;
+  const other = head === run.runner.variables['GITHUB_SHA'] ? undefined : head;
+  run.record({ archive, ...(other === undefined ? {} : { commit: other }) });
   checkArchive(archive, zip, run.runner);
-  return { archive, workspace: { selection, head } };
+  return { archive, workspace: { selection, head, commit: other } };
 }
 
 /** Beside the work on the files: the job summary names the commit, and so does a Deployment. */
