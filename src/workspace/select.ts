@@ -23,7 +23,7 @@ import { sortByPath } from './paths/order.ts';
 import { createNeverSent } from './rules/never-sent.ts';
 import type { FileRules, Note } from './rules/rules.ts';
 import { SelectionRules } from './rules/selection-rules.ts';
-import { noteUnmatched } from './rules/unmatched-patterns.ts';
+import { noteBrackets, noteUnmatched } from './rules/unmatched-patterns.ts';
 
 export interface SelectOptions extends ListOptions {
   readonly rules: FileRules;
@@ -63,6 +63,13 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const absent = found.deleted.length + found.skipped.length;
   if (files.length === 0) throw nothingToSend(options, listedCount, absent, worktreeNotes);
   const missing = listing.missing.filter((submodule) => rules.keeps(`${submodule.path}/`, true));
+  const known = {
+    folder,
+    // What could not be listed has names that nobody knows.
+    files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...files.map((file) => file.path)],
+    listIgnored: async () => await listAllIgnored(listing.by),
+    bringsBack: async (pattern: string) => await bringsBack(options, listing.by, pattern),
+  };
   const notes = [
     ...listing.notes,
     ...linked.notes,
@@ -75,12 +82,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...noteSkipped(found.skipped),
     // Without git nobody knows what is tracked.
     ...(listing.by.kind === 'git' ? noteLargeUntracked(found.untracked, totalSize(files)) : []),
-    ...(await noteUnmatched(options.rules, {
-      folder,
-      // What could not be listed has names that nobody knows.
-      files: [...dropped, ...listing.leftOut.map((name) => `${name}?`), ...files.map((file) => file.path)],
-      listIgnored: async () => await listAllIgnored(listing.by),
-    })),
+    ...(await noteUnmatched(options.rules, known)),
+    ...noteBrackets(options.rules, known),
   ];
   return { files, notes, by: listing.by, dropped, skipped: found.skipped };
 }
@@ -162,5 +165,20 @@ function* unignoredFiles(folder: string, ignored: readonly string[], rules: Sele
     for (const inner of walkAll(path.join(folder, name), leavesOut).kept) {
       if (below.keeps(name + inner.path, false)) yield { path: name + inner.path };
     }
+  }
+}
+
+/** Whether a pattern of `include` would bring back anything that is ignored, were it the only one. */
+async function bringsBack(options: SelectOptions, by: ListedBy, pattern: string): Promise<boolean> {
+  const rules = new SelectionRules(
+    { ...options.rules, ignoreLines: [], include: [pattern], exclude: [] },
+    createNeverSent(options),
+  );
+  const files = unignoredFiles(options.folder, await listAllIgnored(by), rules);
+  try {
+    return files.next().done !== true;
+  } catch (error) {
+    if (!(error instanceof StepError)) throw error;
+    return false;
   }
 }

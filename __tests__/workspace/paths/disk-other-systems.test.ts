@@ -182,7 +182,7 @@ test('a pattern in another case matches nothing, and a disk that finds the name 
   const folder = plant(makeFolder(), { 'secrets/key': '', 'package.json': '' });
   const files = ['secrets/key', 'package.json'];
   const exists = (place: string): boolean => place.toLowerCase() === `${folder}/secrets`.toLowerCase();
-  const known = { folder, files, exists, listIgnored: async () => [] };
+  const known = { folder, files, exists, listIgnored: async () => [], bringsBack: async () => false };
   const texts = (await noteUnmatched(createRules({ exclude: ['/Secrets/'] }), known)).map(({ text }) => text);
   expect(texts).toEqual(['exclude: "/Secrets/" matched nothing; did you mean "/secrets/"?']);
 });

@@ -66,9 +66,9 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
   });
 
   test('a hostile name in the hint is escaped', async () => {
-    const root = makeRepository({ 'a##[group': '', a: '' });
-    expect(await warningsFor({ exclude: ['a##group'] }, root)).toEqual([
-      'exclude: "a##group" matched nothing; did you mean "a##\\u005bgroup"?',
+    const root = makeRepository({ '::group': '', a: '' });
+    expect(await warningsFor({ exclude: [':group'] }, root)).toEqual([
+      'exclude: ":group" matched nothing; did you mean "\\u003a:group"?',
     ]);
   });
 });

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { safeText } from '../../shared/safe-text.ts';
-import { nearestName, nearestPath } from './nearest-name.ts';
+import { nearestPath } from './nearest-name.ts';
+import { escapeBrackets, hintFor } from './pattern-hints.ts';
 import { PatternList } from './patterns.ts';
 import type { FileRules, Note } from './rules.ts';
 
@@ -12,6 +13,8 @@ interface KnownPaths {
   readonly files: readonly string[];
   /** Lists what git ignores, folders (ending with `/`) as a whole. Called only where a pattern matches none of the files. */
   readonly listIgnored: () => Promise<readonly string[]>;
+  /** Whether a pattern of `include` would bring something back. */
+  readonly bringsBack: (pattern: string) => Promise<boolean>;
   /** Whether the disk has something at a path. If the disk ignores case, so does this. */
   readonly exists?: (file: string) => boolean;
 }
@@ -23,16 +26,45 @@ interface KnownPaths {
 export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
   const notes: Note[] = [];
   for (const input of ['include', 'exclude'] as const) {
+    const matches = async (pattern: string): Promise<boolean> =>
+      matchesAny(pattern, known.files) ||
+      existsOnDisk(known, pattern) ||
+      matchesAny(pattern, await known.listIgnored()) ||
+      (input === 'include' && (await known.bringsBack(pattern)));
     for (const pattern of rules[input]) {
-      if (pattern.trim() === '' || matchesAny(pattern, known.files)) continue;
-      if (existsOnDisk(known, pattern) || matchesAny(pattern, await known.listIgnored())) continue;
-      const nearest = suggestionFor(pattern, known);
-      const hint = nearest === undefined ? backslashHint(pattern) : `; did you mean "${safeText(nearest)}"?`;
-      const text = `${input}: "${safeText(pattern)}" matched nothing${hint}`;
+      if (pattern.trim() === '' || (await matches(pattern))) continue;
+      const text = `${input}: "${safeText(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`;
       notes.push({ level: 'warning', title: 'Pattern without a match', text });
     }
   }
   return notes;
+}
+
+/**
+ * A warning for each pattern whose brackets were probably meant as they stand: they match another file, while there is one
+ * of that name (`app/[slug]/page.tsx`).
+ */
+export function noteBrackets(rules: FileRules, known: Pick<KnownPaths, 'folder' | 'files' | 'exists'>): Note[] {
+  const ofFile = rules.ignoreLines.map((line, index) => ({ source: `${rules.ignoreFile}:${index + 1}`, line }));
+  const ofInputs = (['include', 'exclude'] as const).flatMap((source) =>
+    rules[source].map((line) => ({ source, line })),
+  );
+  return [...ofFile, ...ofInputs].flatMap(({ source, line }) => {
+    const [, sign = '', pattern = ''] = /^(!?)(.*?)\s*$/.exec(line) ?? [];
+    if (!/(?<!\\)\[/.test(pattern) || pattern.startsWith('#')) return [];
+    const literal = escapeBrackets(pattern);
+    const [list, meant] = [new PatternList([pattern]), new PatternList([literal])];
+    const other = known.files.find((name) => list.match(name) === 'ignored');
+    // One of an input that matches nothing has a warning with a hint.
+    if (other === undefined && (source === 'include' || source === 'exclude')) return [];
+    const onDisk = existsOnDisk(known, literal) ? [plainName(literal) ?? ''] : [];
+    const isMissed = (name: string): boolean => meant.match(name) === 'ignored' && list.match(name) !== 'ignored';
+    const missed = [...known.files, ...onDisk].find(isMissed);
+    if (missed === undefined) return [];
+    const what = other === undefined ? 'does not match' : `matches ${safeText(other)}, but not`;
+    const text = `${source}: "${safeText(line)}" ${what} ${safeText(missed)}: brackets stand for one of the characters in them. For the name, write "${safeText(sign + literal)}".`;
+    return [{ level: 'warning', title: 'Pattern with brackets', text }];
+  });
 }
 
 /** Most paths are ruled out by a plain search for text: a compiled pattern takes many times as long. */
@@ -48,41 +80,18 @@ function matchesAny(pattern: string, paths: readonly string[]): boolean {
  * Whether a pattern without wildcards names something that exists, even if it is not among the files. Case counts, as it
  * does for patterns, even if the disk ignores it.
  */
-function existsOnDisk({ folder, exists = existsSync }: KnownPaths, pattern: string): boolean {
+function existsOnDisk(
+  { folder, exists = existsSync }: Pick<KnownPaths, 'folder' | 'exists'>,
+  pattern: string,
+): boolean {
   const name = plainName(pattern);
   return name !== undefined && exists(path.join(folder, name)) && nearestPath(folder, name) === undefined;
 }
 
 /** The pattern as a path relative to `path`; undefined where it has wildcards, or segments such as `..`. */
 function plainName(pattern: string): string | undefined {
-  const name = pattern.trim().replace(/^\/|\/$/g, '');
-  return /[*?[\]\\]/.test(name) || name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
-}
-
-/** Why a path of Windows matches nothing, where it is like no existing name. */
-function backslashHint(pattern: string): string {
-  return /\\[A-Za-z0-9]/.test(pattern) ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
-}
-
-/** What the pattern probably means: an existing name, written in the style of the pattern. */
-function suggestionFor(pattern: string, known: KnownPaths): string | undefined {
-  const { folder, files } = known;
-  // git knows no "./", and a backslash quotes.
-  const rewritten = pattern.trim().replaceAll('\\', '/').replace(/^\.\//, '/');
-  if (rewritten !== pattern.trim() && existsOnDisk(known, rewritten)) return rewritten;
-  // Up to the first wildcard: "componets/**" is meant for "components/**".
-  const [, slash = '', name = '', rest = ''] = /^(\/?)([^*?[\]\\]*?)(\/?|\/[^/]*[*?[\]\\][^]*)$/.exec(rewritten) ?? [];
-  if (name === '') return undefined;
-  const isFloating = slash === '' && !name.includes('/');
-  const nearest = nearestPath(folder, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
-  if (nearest !== undefined) return `${slash}${nearest}${rest}`;
-  // Patterns are relative to `path`, and this one may have been written for the folder above.
-  const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));
-  const existing = inner.find((part) => part !== '' && existsOnDisk(known, part));
-  return existing === undefined ? undefined : `/${existing}${rest}`;
-}
-
-/** A pattern of one name matches at any depth. */
-function nearestSegment(name: string, files: readonly string[]): string | undefined {
-  return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
+  const quoted = pattern.trim().replace(/^\/|\/$/g, '');
+  if (/[*?[\]]/.test(quoted.replace(/\\./g, ''))) return undefined;
+  const name = quoted.replace(/\\(.)/g, '$1');
+  return name.split('/').some((part) => ['', '.', '..'].includes(part)) ? undefined : name;
 }

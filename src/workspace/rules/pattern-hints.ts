@@ -1,0 +1,103 @@
+import { safeText } from '../../shared/safe-text.ts';
+import { nearestName, nearestPath } from './nearest-name.ts';
+import { escapePattern } from './patterns.ts';
+
+/** What patterns are tried on. */
+interface Tried {
+  /** The folder to deploy. */
+  readonly folder: string;
+  readonly files: readonly string[];
+  /** Whether a pattern would match anything. */
+  readonly matches: (pattern: string) => Promise<boolean>;
+}
+
+/** Why a pattern matches nothing, or what it probably means, as the end of a sentence. Nothing is suggested that was not tried. */
+export async function hintFor(pattern: string, tried: Tried): Promise<string> {
+  const typed = pattern.trim();
+  const pieces = piecesOf(typed);
+  const matching: string[] = [];
+  for (const piece of pieces) if (await tried.matches(piece)) matching.push(piece);
+  if (pieces.length > 1 && matching.length === pieces.length) {
+    return `; write one pattern per line: ${pieces.map((piece) => `"${safeText(piece)}"`).join(', ')}.`;
+  }
+  for (const candidate of candidatesFor(typed, tried)) {
+    for (const suggestion of new Set([candidate, escapeBrackets(candidate)])) {
+      if (suggestion === typed || !(await tried.matches(suggestion))) continue;
+      return `; did you mean "${safeText(suggestion)}"?${differenceOf(typed, suggestion)}`;
+    }
+  }
+  if (pieces.length > 1 && matching.length > 0) return '; write one pattern per line.';
+  const hasBackslash = /\\[A-Za-z0-9]/.test(pattern);
+  return hasBackslash ? '; write "/" between folders, as "\\" quotes what follows it.' : '.';
+}
+
+/** The pattern for what was written as a name: brackets as they are. */
+export function escapeBrackets(pattern: string): string {
+  return pattern.replace(/(?<!\\)[[\]]/g, String.raw`\$&`);
+}
+
+/** The patterns in a line that has several, or one with braces, which git does not know. */
+function piecesOf(line: string): string[] {
+  const pieces = line.match(/(?:\{[^{}]*\}|[^\s,;|{}])+/g) ?? [];
+  return [...new Set(pieces.filter((piece) => !/^[-*]$/.test(piece)).flatMap(expandBraces))];
+}
+
+function expandBraces(pattern: string): string[] {
+  const [, before = '', names = '', after = ''] = /^([^{]*)\{([^{}]*)\}(.*)$/.exec(pattern) ?? [];
+  if (names === '') return [pattern];
+  return names.split(',').flatMap((name) => expandBraces(before + name + after));
+}
+
+/** What a pattern may be meant for, the likeliest first. */
+function* candidatesFor(typed: string, { folder, files }: Tried): Generator<string> {
+  // As a list of YAML, a shell and Windows write it; git knows no "./", and a backslash quotes.
+  const bare = typed
+    .replace(/^-\s+/, '')
+    .replace(/^(["'`])(.*)\1$/, '$2')
+    .replace(/^\.[/\\]/, '/');
+  const slashed = bare.replaceAll('\\', '/');
+  yield* [bare, slashed, slashed.normalize('NFC'), slashed.normalize('NFD'), asPattern(bare)];
+  const [, slash = '', whole = '', end = ''] = /^(\/?)(.*?)(\/?)$/s.exec(slashed) ?? [];
+  const literal = nearestPath(folder, whole);
+  if (literal !== undefined) yield `${slash}${asPattern(literal)}${end}`;
+  // Up to the first wildcard: "componets/**" is meant for "components/**".
+  const [, name = '', rest = ''] = /^([^*?[\]]*?)(\/?|\/[^/]*[*?[\]].*)$/s.exec(`${whole}${end}`) ?? [];
+  if (name === '') return;
+  const isFloating = slash === '' && !name.includes('/');
+  const nearest = nearestPath(folder, name) ?? (isFloating ? nearestSegment(name, files) : undefined);
+  if (nearest !== undefined) yield `${slash}${asPattern(nearest)}${rest}`;
+  // Patterns are relative to `path`, and this one may have been written for the folder above.
+  const inner = name.split('/').map((_, index, parts) => parts.slice(index).join('/'));
+  for (const part of inner) if (part !== '') yield `/${part}${rest}`;
+}
+
+/** A pattern of one name matches at any depth. */
+function nearestSegment(name: string, files: readonly string[]): string | undefined {
+  return nearestName(name, new Set(files.flatMap((file) => file.split('/'))));
+}
+
+function asPattern(name: string): string {
+  return escapePattern(name).replace(/^[#!]/, String.raw`\$&`);
+}
+
+/** For two patterns that look alike: how their names differ. */
+function differenceOf(typed: string, suggestion: string): string {
+  const [left = [], right = []] = [typed, suggestion].map((pattern) => Array.from(pattern.replaceAll('\\', '')));
+  if (left.join('') === right.join('') || skeletonOf(left) !== skeletonOf(right)) return '';
+  const start = left.findIndex((character, index) => character !== right[index]);
+  const isSame = (fromEnd: number): boolean => left.at(-fromEnd) === right.at(-fromEnd);
+  let end = 1;
+  while (isSame(end) && end <= Math.min(left.length, right.length) - start) end += 1;
+  const codesOf = (text: readonly string[]): string => {
+    const codes = text.slice(start, text.length - end + 1).map((character) => character.codePointAt(0) ?? 0);
+    return codes.map((code) => `U+${code.toString(16).toUpperCase().padStart(4, '0')}`).join(' ') || 'nothing';
+  };
+  return ` The two look alike, but not to git: in Unicode the name has ${codesOf(right)}, and not ${codesOf(left)}.`;
+}
+
+function skeletonOf(text: readonly string[]): string {
+  return text
+    .join('')
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+}
