@@ -6073,9 +6073,10 @@ function noteWorktrees(folders) {
     const [first] = folders;
     if (first === undefined)
         return [];
-    const what = folders.length === 1 ? 'a linked worktree' : `${folders.length} linked worktrees`;
     const pattern = (0,safe_text .Hk)(`/${(0,patterns .MP)(first)}`);
-    const text = `Not sent, as git made ${what} for another branch there: ${(0,format .Ku)(folders, 5, safe_text .Hk)}. The pattern "${pattern}" in "include" brings ${folders.length === 1 ? 'it' : 'the first'} back.`;
+    const text = folders.length === 1
+        ? `${(0,safe_text .Hk)(first)} is a linked worktree, made for another branch, so it is not sent. To send it, add the pattern "${pattern}" to "include".`
+        : `${folders.length} linked worktrees, made for other branches, are not sent: ${(0,format .Ku)(folders, 5, safe_text .Hk)}. To send the first, add the pattern "${pattern}" to "include".`;
     return [{ level: 'notice', title: 'Linked worktrees', text }];
 }
 function noteCheckouts(folders, files) {

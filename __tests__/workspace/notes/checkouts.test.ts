@@ -11,7 +11,7 @@ test('a linked worktree: a notice, whose pattern brings it back', async () => {
   addWorktree(root, '.worktrees/[topic]');
   const [notice = '', ...others] = notesOf(await collect(root));
   expect(others).toEqual([]);
-  expect(notice).toMatch(/^notice: Linked worktrees: .*another branch there: \.worktrees\/\[topic\]\/\. /);
+  expect(notice).toMatch(/^notice: Linked worktrees: \.worktrees\/\[topic\]\/ is a linked worktree, .* not sent\. /);
   expect(await withoutGit(async () => notesOf(await collect(root)))).toContain(notice);
 
   const [, pattern = ''] = /pattern "(.+?)"/.exec(notice) ?? [];
@@ -29,7 +29,7 @@ test('where nothing else is there, the error says so', async () => {
   const { code, message } = await failureOf(collect(path.join(root, 'trees'), { workspace: root }));
   expect({ code, message }).toEqual({
     code: 'no-files',
-    message: expect.stringContaining('The pattern "/topic/" in "include"'),
+    message: expect.stringContaining('add the pattern "/topic/" to "include"'),
   });
 });
 
@@ -37,7 +37,7 @@ test('several are one notice', async () => {
   const root = makeCommittedRepository({ a: '' });
   for (const name of ['one', 'two']) addWorktree(root, name);
   expect(notesOf(await collect(root))).toEqual([
-    expect.stringContaining('2 linked worktrees for another branch there: one/, two/'),
+    expect.stringContaining('2 linked worktrees, made for other branches, are not sent: one/, two/. '),
   ]);
 });
 

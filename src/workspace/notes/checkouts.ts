@@ -12,9 +12,11 @@ const MAX_NAMED = 10;
 export function noteWorktrees(folders: readonly string[]): Note[] {
   const [first] = folders;
   if (first === undefined) return [];
-  const what = folders.length === 1 ? 'a linked worktree' : `${folders.length} linked worktrees`;
   const pattern = safeText(`/${escapePattern(first)}`);
-  const text = `Not sent, as git made ${what} for another branch there: ${firstOf(folders, 5, safeText)}. The pattern "${pattern}" in "include" brings ${folders.length === 1 ? 'it' : 'the first'} back.`;
+  const text =
+    folders.length === 1
+      ? `${safeText(first)} is a linked worktree, made for another branch, so it is not sent. To send it, add the pattern "${pattern}" to "include".`
+      : `${folders.length} linked worktrees, made for other branches, are not sent: ${firstOf(folders, 5, safeText)}. To send the first, add the pattern "${pattern}" to "include".`;
   return [{ level: 'notice', title: 'Linked worktrees', text }];
 }
 
