@@ -213,13 +213,6 @@ function pullRequestOf(prefix, name) {
     const digits = name.slice(prefix.length);
     return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
 }
-function parsePrefix(text) {
-    if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > 90)
-        throw new RangeError('must be one line of 3 to 90 characters');
-    if (/\d$/.test(text))
-        throw new RangeError('must not end in a digit: the number of the pull request follows it');
-    return text;
-}
 
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/github.js
 
@@ -326,6 +319,7 @@ function isOf({ environment, payload }, { id, displayName }, left) {
 var api_address = __webpack_require__(7187);
 var credentials = __webpack_require__(4424);
 var input_reader = __webpack_require__(3412);
+var prefix = __webpack_require__(2484);
 var inputs_target = __webpack_require__(1633);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/inputs.js
 
@@ -343,7 +337,7 @@ function readDeleteEnvironmentInputs(runner) {
     const deployment = reader.boolean('deployment');
     return reader.finish({
         target: isSweep === true ? readApp(reader) : readOne(reader),
-        prefix: reader.required('prefix', parsePrefix),
+        prefix: reader.required('prefix', prefix .A),
         ignoreMissing: reader.choice('if-missing', inputs .mc['delete-environment']['if-missing'].choices) === 'ignore',
         isDryRun: reader.boolean('dry-run'),
         github: (0,input_reader .bs)({
@@ -966,6 +960,25 @@ async function setStatus(github, id, status, runner, time) {
         return true;
     await (0,_calls_js__WEBPACK_IMPORTED_MODULE_0__  .kM)(runner, DEPLOYMENT, answer);
     return false;
+}
+
+
+  }),
+
+  2484:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    A: () => (  parsePrefix),
+    n: () => (  MAX_PREFIX_LENGTH)
+  });
+const MAX_PREFIX_LENGTH = 90;
+function parsePrefix(text) {
+    if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > MAX_PREFIX_LENGTH)
+        throw new RangeError(`must be one line of 3 to ${MAX_PREFIX_LENGTH} characters`);
+    if (/\d$/.test(text))
+        throw new RangeError('must not end in a digit: the number of the pull request follows it');
+    return text;
 }
 
 

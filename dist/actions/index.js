@@ -5476,7 +5476,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),
-    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(175), __nccwpck_require__.e(134)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2134)),
+    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(175), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2271)),
   },
   {
     'cli': () => __nccwpck_require__.e(  379).then(__nccwpck_require__.bind(__nccwpck_require__, 7379)),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { pipelineFiles, yamlText } from '../../../src/actions/init/pipelines.ts';
+import { parsePrefix } from '../../../src/actions/inputs/prefix.ts';
+import { pipelineFiles } from '../../../src/actions/init/pipelines.ts';
 import type { PipelineValues } from '../../../src/actions/init/pipelines.ts';
 import { ANSWERS, LAYOUT_NAMES, REMOTES, SAMPLES, writtenFor } from '../../support/apps/init-repositories.ts';
 import type { LayoutName, RemoteName } from '../../support/apps/init-repositories.ts';
-import fc from '../../support/jest/properties.ts';
 
 /** A step of a workflow. */
 interface Step {
@@ -186,15 +186,13 @@ test('another root of the API, and another Node', () => {
   expect(rehearsal?.text).toContain('node-version: 22\n');
 });
 
-test('every text is the same once YAML has read it', () => {
-  const printable = fc.stringMatching(/^[ -~äß]{1,40}$/).filter((text) => text.trim() === text);
-  fc.assert(
-    fc.property(
-      fc.oneof(printable, fc.constantFrom('true', 'No', '1e3', '0x1F', 'a: b', 'a #b', '~', '2026-11-24')),
-      (text) => {
-        expect(parse(`key: ${yamlText(text)}`)).toEqual({ key: text });
-        expect(parse(`key: [${yamlText(text)}]`)).toEqual({ key: [text] });
-      },
-    ),
-  );
+test('an app below a scope is YAML in every file, and a long name of a repository a prefix that others take', () => {
+  const plan = { ...VALUES.plan, path: '@acme/web', requiredFiles: ['@acme/web/package.json'] };
+  const values = { ...VALUES, plan, nodeFile: '@acme/web/package.json', node: undefined, repository: 'x'.repeat(95) };
+  const files = pipelineFiles(SAMPLES, { ...values, kinds: ['deploy', 'rehearsal', 'previews'] });
+  const [deploy, rehearsal, previews] = files.map(({ text }) => JSON.stringify(parse(text)));
+  expect(deploy).toContain('"path":"@acme/web","required-files":"@acme/web/package.json"');
+  expect(rehearsal).toContain('"node-version-file":"@acme/web/package.json"');
+  const prefix = /"PREFIX":"(.*?)"/.exec(previews ?? '')?.[1] ?? '';
+  expect(parsePrefix(prefix)).toBe(`${'x'.repeat(86)}-pr-`);
 });

@@ -6,8 +6,8 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { readToken } from '../inputs/credentials.ts';
 import { BAD, InputReader, parseTimeoutMinutes, together } from '../inputs/input-reader.ts';
 import type { Read } from '../inputs/input-reader.ts';
+import { parsePrefix } from '../inputs/prefix.ts';
 import { readConnection, readTarget } from '../inputs/target.ts';
-import { parsePrefix } from './preview.ts';
 
 /** What is to be deleted: one environment, or where that is undefined, those of closed pull requests. */
 export interface DeletionTarget extends AppTarget {

@@ -31,15 +31,3 @@ export function pullRequestOf(prefix: string, name: string): number | undefined 
   const digits = name.slice(prefix.length);
   return /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : undefined;
 }
-
-/**
- * `prefix`. One that ends in a digit would also be the beginning of another prefix and its number: `site-1` and `7` make
- * the same name as `site-` and `17`.
- * @throws {RangeError}
- */
-export function parsePrefix(text: string): string {
-  if (/[\u0000-\u001f\u007f]/.test(text) || text.length < 3 || text.length > 90)
-    throw new RangeError('must be one line of 3 to 90 characters');
-  if (/\d$/.test(text)) throw new RangeError('must not end in a digit: the number of the pull request follows it');
-  return text;
-}

@@ -1,7 +1,9 @@
+import { MAX_PREFIX_LENGTH } from '../inputs/prefix.ts';
 import type { CiHost } from './detect.ts';
 import type { DeployPlan } from './deploy-plan.ts';
 import { replaceOnce, withOwner } from './samples.ts';
 import type { SampleName, Samples } from './samples.ts';
+import { indented, yamlCommands, yamlLines, yamlText } from './yaml.ts';
 
 /** A workflow or pipeline that can be asked for. */
 export type Kind = 'deploy' | 'previews' | 'nightly' | 'rehearsal';
@@ -43,6 +45,8 @@ export interface PipelineFile {
   readonly text: string;
 }
 
+/** What stands between the name of a repository and the number of a pull request in the name of a preview. */
+const PREFIX_END = '-pr-';
 /** The Node of the samples, where nothing else says one. */
 const NODE = '24';
 
@@ -94,7 +98,7 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
   },
   previews: (text, values) => {
     const named = [
-      ['PREFIX', `${values.repository}-pr-`],
+      ['PREFIX', `${values.repository.slice(0, MAX_PREFIX_LENGTH - PREFIX_END.length)}${PREFIX_END}`],
       ['INSTALL', values.install],
       ['WORDPRESS_URL', values.wordpressUrl],
     ].reduce(
@@ -109,7 +113,9 @@ const GITHUB: Readonly<Record<Kind, Fill>> = {
   rehearsal: (text, values) => {
     const { plan, nodeFile, node } = values;
     const version =
-      nodeFile === undefined || node !== undefined ? `node-version: ${node ?? NODE}` : `node-version-file: ${nodeFile}`;
+      nodeFile === undefined || node !== undefined
+        ? `node-version: ${node ?? NODE}`
+        : `node-version-file: ${yamlText(nodeFile)}`;
     const onNode = replaceOnce(text, /node-version-file: package\.json/, () => version);
     const files = replaceOnce(onNode, /^ {10}required-files: .*\n/, () => '');
     const required =
@@ -126,16 +132,13 @@ function withPlan(text: string, plan: DeployPlan, input: RegExp): string {
     ...listInput('exclude', exclude),
     ...listInput('required-files', requiredFiles),
   ];
-  const steps = prepare.map((command) =>
-    command.includes('\n') ? `      - run: |\n${indented(command, 10)}` : `      - run: ${command}\n`,
-  );
+  const steps = prepare.map((command) => `      - run: ${yamlCommands(command, 8)}`);
   const withInputs = replaceOnce(text, input, (line) => line + inputs.join(''));
   return replaceOnce(withInputs, /^ {6}- uses: \S+\/headless-deploy@v\d+$/, (line) => steps.join('') + line);
 }
 
 function listInput(name: string, values: readonly string[]): string[] {
-  if (values.length < 2) return values.map((value) => `          ${name}: ${value}\n`);
-  return [`          ${name}: |\n${indented(values.join('\n'), 12)}`];
+  return values.length === 0 ? [] : [`          ${name}: ${yamlLines(values, 10)}`];
 }
 
 function fillGitLab(text: string, values: PipelineValues): string {
@@ -203,8 +206,7 @@ function withScript(text: string, plan: DeployPlan, isList: boolean, indent = 4)
   const before = plan.prepare.map((command) => {
     // What follows stays in the folder it is in.
     const kept = /\bcd /.test(command) ? subshell(command) : command;
-    if (!isList) return indented(kept, indent);
-    return kept.includes('\n') ? `${margin}- |\n${indented(kept, indent + 2)}` : `${margin}- ${kept}\n`;
+    return isList ? `${margin}- ${yamlCommands(kept, indent)}` : indented(kept, indent);
   });
   const line = new RegExp(`^${margin}${isList ? '- ' : ''}node .*/cli/index\\.js" deploy`);
   return replaceOnce(text, line, (found) => [before.join('') + found, ...options].join(' '));
@@ -212,15 +214,4 @@ function withScript(text: string, plan: DeployPlan, isList: boolean, indent = 4)
 
 function subshell(command: string): string {
   return command.includes('\n') ? `(\nset -e\n${command}\n)` : `(${command})`;
-}
-
-function indented(text: string, by: number): string {
-  return `${text.replaceAll(/^(?=.)/gm, ' '.repeat(by))}\n`;
-}
-
-/** A text as a value of YAML: as it is where that can mean nothing else. */
-export function yamlText(value: string): string {
-  const isPlain =
-    /^[A-Za-z](?:[\w./-]| (?=\w)|:(?=[\w/]))*$/.test(value) && !/^(?:true|false|null|yes|no|on|off|y|n)$/i.test(value);
-  return isPlain ? value : `'${value.replaceAll("'", "''")}'`;
 }

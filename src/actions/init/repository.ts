@@ -1,8 +1,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
+import { StopError } from '../../shared/errors.ts';
 import { realPath } from '../../shared/real-path.ts';
 import { readRegularFile } from '../../shared/regular-file.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { timeLimit } from '../../shared/signals.ts';
 import { isTracked, readDefaultBranch, readOrigin } from '../../workspace/commits/head.ts';
 import { findWorkTree } from '../../workspace/listing/git/worktrees.ts';
 import { pathInside } from '../../workspace/paths/inside.ts';
@@ -33,6 +36,8 @@ const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
 const NAMED =
   /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
 
+/** How long git may take for one answer, in milliseconds. */
+const MAX_GIT_MS = 60_000;
 /** Folders below the top in which an app is looked for: `apps/web` is two. */
 const MAX_DEPTH = 3;
 const MAX_FOLDERS = 2000;
@@ -48,13 +53,13 @@ export async function readRepository(
   const top = findWorkTree(real);
   if (top === undefined) return undefined;
   const named = pathInside(top, real) ?? '';
-  const origin = await readOrigin(top, variables, signal);
+  const origin = await withinLimit(top, signal, async (until) => await readOrigin(top, variables, until));
   return {
     top,
     folder: named,
     files: listFiles(top, named),
     remote: origin === undefined ? undefined : parseRemote(origin),
-    branch: await readDefaultBranch(top, variables, signal),
+    branch: await withinLimit(top, signal, async (until) => await readDefaultBranch(top, variables, until)),
   };
 }
 
@@ -65,7 +70,24 @@ export async function tracks(
   { variables }: Pick<Runner, 'variables'>,
   signal: AbortSignal,
 ): Promise<boolean> {
-  return await isTracked(top, folder, variables, signal);
+  return await withinLimit(top, signal, async (until) => await isTracked(top, folder, variables, until));
+}
+
+/**
+ * Asks git something for which a minute is more than enough.
+ * @throws the reason of the signal, which git itself takes for no answer; {StopError} where the time is up
+ */
+async function withinLimit<Answer>(
+  top: string,
+  signal: AbortSignal,
+  question: (until: AbortSignal) => Promise<Answer>,
+): Promise<Answer> {
+  const limit = timeLimit(MAX_GIT_MS);
+  const answer = await question(AbortSignal.any([signal, limit]));
+  signal.throwIfAborted();
+  if (!limit.aborted) return answer;
+  const advice = 'Look for a named pipe in place of the file of include.path in the configuration of git.';
+  throw new StopError('timeout', `git gave no answer about "${safeText(top)}" within a minute. ${advice}`, 1, 'failed');
 }
 
 /** Level by level, so that the limit leaves out what is deepest; the folder that was named is always looked at. */
