@@ -5,7 +5,16 @@ import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import { listeningOf } from '../../src/process/listening.ts';
-import { identify, isRunning, programOf, readStat, stateOf } from '../../src/process/processes.ts';
+import {
+  commandLineOf,
+  holdersOf,
+  identify,
+  isRunning,
+  outputsOf,
+  programOf,
+  readStat,
+  stateOf,
+} from '../../src/process/processes.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 
 const NOBODY = 2 ** 30;
@@ -87,3 +96,18 @@ onLinux('on Linux', () => {
     expect(isRunning(1)).toBe(true);
   });
 });
+
+(process.platform === 'linux' ? test : test.skip)(
+  'who holds the output of a program is found, with its command line',
+  async () => {
+    const child = spawn('sleep', ['1234'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const { pid = 0 } = child;
+    try {
+      expect([holdersOf(outputsOf(pid)), commandLineOf(pid)]).toEqual([[pid], 'sleep 1234']);
+      expect([holdersOf([]), commandLineOf(2 ** 30)]).toEqual([[], '']);
+    } finally {
+      child.kill('SIGKILL');
+      await once(child, 'close');
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, jest, test } from '@jest/globals';
@@ -68,7 +68,7 @@ describe('a program that a command leaves, with its output open', () => {
     });
     expect(notesIn(place)).toEqual([
       expect.stringMatching(
-        /^"sh -c setsid [^]*" has ended, but its output is still held open by "sleep 1234" \(process \d+\): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
+        /^"sh -c setsid [^]*" has ended, but its output is still held open by (?:"sleep 1234" \(process \d+\)|a program that it left): it is no longer read\. Let the command end what it starts, or start it with "> \/dev\/null 2>&1"\.$/,
       ),
     ]);
   });
@@ -83,6 +83,18 @@ describe('a program that a command leaves, with its output open', () => {
     await runCommand('build', command, place, new AbortController().signal);
     expect(notesIn(place)).toEqual([]);
   });
+});
+
+test.each([
+  ['no-such-program', false, 'There is no program "no-such-program" on the PATH.'],
+  ['sh', true, 'The folder of the app is gone: a command of the build deleted it.'],
+  ['./not-executable', false, 'spawn ./not-executable EACCES'],
+])('why %s cannot be started, the folder being gone: %s', async (program, isGone, message) => {
+  const folder = makeFolder('command');
+  writeFileSync(path.join(folder, 'not-executable'), '');
+  const context = placeIn(folder);
+  if (isGone) rmSync(folder, { recursive: true });
+  await expect(startCommand('build', [program], context)).rejects.toMatchObject({ step: 'build', message });
 });
 
 async function failureOf(source: string, secrets: readonly string[]): Promise<string> {

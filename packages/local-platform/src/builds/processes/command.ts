@@ -1,11 +1,13 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { boundOutput } from '../../../../../src/shared/held-output.ts';
 import { commandLineOf, holdersOf, outputsOf } from '../../process/processes.ts';
 import type { Step } from '../../schemas/control/build-log.ts';
 import { causeOf, quoteOutput } from '../failed-output.ts';
+import { asThrown } from '../../errors/thrown.ts';
 import { asFailure, StepFailure } from '../failure.ts';
 import type { ProcessGroups } from './groups.ts';
 import type { OutputLine } from './lines.ts';
@@ -59,8 +61,8 @@ export async function startCommand(step: Step, command: Command, context: Comman
   const closed = once(child, 'close').catch(() => undefined);
   try {
     await once(child, 'spawn');
-  } catch {
-    throw new StepFailure(step, `There is no program "${program}" on the PATH.`);
+  } catch (error) {
+    throw notStarted(error, step, program, context);
   }
   const pid = child.pid ?? 0;
   boundOutput(child, () => log.note(step, describeHeld(command, files)));
@@ -77,6 +79,14 @@ export async function startCommand(step: Step, command: Command, context: Comman
     return own.map(({ text }) => text);
   };
   return { child, pid, output, closed };
+}
+
+/** The system has one error for a program and for a working folder that is not there. */
+function notStarted(error: unknown, step: Step, program: string, { folder, disk }: CommandContext): StepFailure {
+  if (!existsSync(folder))
+    return new StepFailure(step, 'The folder of the app is gone: a command of the build deleted it.');
+  if (asThrown(error).code !== 'ENOENT') return asFailure(error, step, disk);
+  return new StepFailure(step, `There is no program "${program}" on the PATH.`);
 }
 
 /** @param files what the command wrote to */
