@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readRegularFile } from '../../shared/regular-file.ts';
 import { safeText } from '../../shared/safe-text.ts';
+import { FOR_YARN_CLASSIC, isOfNewerYarn } from '../../shared/yarn-lock.ts';
 import type { SourceFile } from '../files.ts';
 import { pathInside } from '../paths/inside.ts';
 import type { Note } from '../rules/rules.ts';
@@ -20,7 +22,12 @@ interface LockFile {
   readonly name: string;
   /** Folder above the one to deploy; undefined for a lock file at the root of the zip. */
   readonly above: string | undefined;
+  /** A yarn.lock of Yarn 2 or later. */
+  readonly isOfNewerYarn: boolean;
 }
+
+/** Longest yarn.lock that is read, in bytes. */
+const MAX_LOCK_BYTES = 2 ** 24;
 
 /** Where the files come from. Real paths. */
 interface SourceFolders {
@@ -37,14 +44,18 @@ interface SourceFolders {
 export function findLockFile(files: readonly SourceFile[], folders: SourceFolders | undefined): LockFile | undefined {
   const sent = new Set(files.map((file) => file.path).filter((name) => !name.includes('/')));
   const name = [...READ, ...NOT_READ].find((candidate) => sent.has(candidate));
-  if (name !== undefined) return { name, above: undefined };
+  if (name !== undefined) {
+    const source = files.find((file) => file.path === name)?.source ?? '';
+    const text = name === 'yarn.lock' ? readRegularFile(source, MAX_LOCK_BYTES) : undefined;
+    return { name, above: undefined, isOfNewerYarn: isOfNewerYarn(text ?? '') };
+  }
   if (folders === undefined) return undefined;
   const { folder, top } = folders;
   for (let above = folder; above !== top;) {
     above = path.dirname(above);
     if (pathInside(top, above) === undefined) return undefined;
     const found = [...READ, ...NOT_READ].find((candidate) => existsSync(path.join(above, candidate)));
-    if (found !== undefined) return { name: found, above };
+    if (found !== undefined) return { name: found, above, isOfNewerYarn: false };
   }
   return undefined;
 }
@@ -58,6 +69,12 @@ export function noteLockFile(lock: LockFile | undefined, folders: SourceFolders 
     );
   }
   const { name, above } = lock;
+  if (lock.isOfNewerYarn) {
+    return warning(
+      'Lock file not read',
+      `yarn.lock is of Yarn 2 or later, and the platform installs with Yarn classic, which cannot read it: ${FOR_YARN_CLASSIC}`,
+    );
+  }
   const inTop = above === undefined || folders === undefined ? undefined : pathInside(folders.top, above);
   const shown = safeText(path.posix.join(inTop ?? '', name));
   if (NOT_READ.includes(name)) {

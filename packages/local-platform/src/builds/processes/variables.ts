@@ -49,9 +49,24 @@ export function valuesOf(
   return Object.fromEntries(variables.map(({ key, value }) => [key, value]));
 }
 
+/** Their values are what a log is about: a port that an app listens on, a mode that it is built for. */
+const PLAIN_NAMES = new Set(['PORT', 'HOST', 'NODE_ENV']);
+/** Everyday words, which hide more than they protect. */
+const PLAIN_WORDS = new Set(
+  'production development test staging local localhost true false yes no on off none debug info warn error'.split(' '),
+);
+/** A number of this name may be a secret, however short. */
+const SECRET_NAME = /PASS|PWD|SECRET|TOKEN|KEY|PIN|AUTH|CRED|DSN/i;
+
 /** What no log may show. */
 export function secretsOf({ shellVariables }: Pick<Environment, 'shellVariables'>, machine: Variables): string[] {
-  return [...shellVariables.map(({ value }) => value), ...proxyCredentials(machine)];
+  const hidden = shellVariables.filter(
+    ({ key, value }) =>
+      !PLAIN_NAMES.has(key) &&
+      !PLAIN_WORDS.has(value.trim().toLowerCase()) &&
+      (!/^\d{1,5}$/.test(value) || SECRET_NAME.test(key)),
+  );
+  return [...hidden.map(({ value }) => value), ...proxyCredentials(machine)];
 }
 
 /** Credentials of a proxy (`http://user:password@proxy:3128`): no log may show them. */
