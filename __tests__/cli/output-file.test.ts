@@ -41,3 +41,8 @@ test('a longer file is replaced whole, also behind a link to its folder', () => 
   writeOutputFile(path.join(folder, 'link', 'deploy.env'), OUTPUTS);
   expect(readFileSync(path.join(folder, 'real', 'deploy.env'), 'utf8')).toBe('DEPLOY_STATUS=done\n');
 });
+
+test('a password in place of the file is not shown', () => {
+  const problem = '--outputs: "***" cannot be written: ENOENT.';
+  expect(tryToWriteOutputFile('Zk9-vQ2xFztn3RYcDrQy_Lw/x', OUTPUTS)).toEqual([problem]);
+});

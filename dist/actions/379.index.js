@@ -479,6 +479,7 @@ function usageOutputs({ refused, result } = NO_COMMAND, { problems, advice }, is
 
 
 
+
 function writeOutputFile(file, outputs) {
     const lines = outputVariables(outputs).map(([name, value]) => `${name}=${value}\n`);
     (0,regular_file .E2)(file, lines.join(''));
@@ -493,9 +494,9 @@ function tryToWriteOutputFile(file, outputs) {
     }
     catch (error) {
         if (error instanceof errors .zg)
-            return [`--outputs: ${error.message}.`];
+            return [(0,generated ._)(`--outputs: ${error.message}.`)];
         const { code } = error;
-        return [`--outputs: "${(0,safe_text .Hk)(file)}" cannot be written: ${(0,safe_text .Hk)(String(code))}.`];
+        return [(0,generated ._)(`--outputs: "${(0,safe_text .Hk)(file)}" cannot be written: ${(0,safe_text .Hk)(String(code))}.`)];
     }
 }
 

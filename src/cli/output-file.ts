@@ -1,4 +1,5 @@
 import { StepError } from '../shared/errors.ts';
+import { hideGenerated } from '../shared/generated.ts';
 import { writeRegularFile } from '../shared/regular-file.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { outputVariables } from './outputs.ts';
@@ -24,8 +25,8 @@ export function tryToWriteOutputFile(file: string, outputs: ReadonlyMap<string, 
     writeOutputFile(file, outputs);
     return [];
   } catch (error) {
-    if (error instanceof StepError) return [`--outputs: ${error.message}.`];
+    if (error instanceof StepError) return [hideGenerated(`--outputs: ${error.message}.`)];
     const { code } = error as NodeJS.ErrnoException;
-    return [`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`];
+    return [hideGenerated(`--outputs: "${safeText(file)}" cannot be written: ${safeText(String(code))}.`)];
   }
 }
