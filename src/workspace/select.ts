@@ -4,6 +4,7 @@ import { asMessage } from '../shared/format.ts';
 import { safeText } from '../shared/safe-text.ts';
 import { totalSize } from './files.ts';
 import type { SourceFile } from './files.ts';
+import { ignoredLinks } from './links/ignored-links.ts';
 import { resolveLinks } from './links/links.ts';
 import { applyIndexModes } from './listing/git/file-modes.ts';
 import { Inspector } from './listing/inspector.ts';
@@ -55,7 +56,9 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const rules = new SelectionRules(options.rules, createNeverSent(options));
   const { listing, found, listedCount, dropped } = await inspectListed(options, rules);
   const regular = withoutRepeats(sortByPath(found.files));
-  const linked = resolveLinks(folder, found, regular, (name) => rules.keeps(name, true));
+  const ignored = ignoredLinks(folder, found, listing.isWhole, rules);
+  const links = found.links.filter((link) => !ignored.builtIn.has(link) && !ignored.dropped.includes(link));
+  const linked = resolveLinks(options, { ...found, links }, regular, rules);
   throwIfAny([...found.errors, ...linked.errors]);
   const files = linked.files.length === 0 ? regular : sortByPath([...regular, ...linked.files]);
   const isDecided = (name: string): boolean => rules.leavesOut(name) || rules.below(name).keeps(name, false);
@@ -85,7 +88,8 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
     ...(await noteUnmatched(options.rules, known)),
     ...noteBrackets(options.rules, known),
   ];
-  return { files, notes, by: listing.by, dropped, skipped: found.skipped };
+  const by = { ...listing.by, rules: new Map([...listing.by.rules, ...ignored.builtIn]) };
+  return { files, notes, by, dropped, skipped: found.skipped };
 }
 
 /** A file that a concurrent `git add` moved from one of git's two lists to the other is in both. */
@@ -156,7 +160,7 @@ async function inspectListed(options: ListOptions, rules: SelectionRules): Promi
 function* unignoredFiles(folder: string, ignored: readonly string[], rules: SelectionRules): Generator<ListedFile> {
   for (const name of ignored) {
     if (!name.endsWith('/') || !isUtf8(name)) {
-      if (rules.keeps(name, false)) yield { path: name };
+      if (rules.keeps(name, false) || rules.keeps(`${name}/`, false)) yield { path: name };
       continue;
     }
     const below = rules.below(name);

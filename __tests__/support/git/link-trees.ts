@@ -62,13 +62,13 @@ export const LINK_TREES: Readonly<Record<string, LinkCase>> = {
     tree: { '.gitignore': '*.key\n', a: '', 'x.key': '', l: link('x.key') },
     sent: ['.gitignore', 'a'],
     notes: [
-      'notice: Link to a file that is not sent: l points to x.key, which is not sent, so the link is not sent either. Bring its target back with "include", or exclude the link.',
+      'notice: Link to a file that is not sent: l points to x.key, which is not sent, so the link is not sent either. Bring it back with "/x.key" in "include", or exclude the link with "/l".',
     ],
   },
   'a folder that is ignored': {
     tree: { '.gitignore': '/out/\n', a: '', 'out/x': '', l: link('out') },
     sent: ['.gitignore', 'a'],
-    notes: ['notice: Link to a file that is not sent: l points to out, of which nothing is sent'],
+    notes: ['notice: Link to a file that is not sent: l points to out/, of which nothing is sent'],
   },
   'a folder of which a part is ignored': {
     tree: { '.gitignore': '*.key\n', 'd/a': '', 'd/x.key': '', l: link('d') },

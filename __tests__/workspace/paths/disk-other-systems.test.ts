@@ -8,6 +8,7 @@ import type { SourceFile } from '../../../src/workspace/files.ts';
 import { resolveLinks } from '../../../src/workspace/links/links.ts';
 import { noteNameClashes } from '../../../src/workspace/notes/selection-notes.ts';
 import { createNeverSent } from '../../../src/workspace/rules/never-sent.ts';
+import { SelectionRules } from '../../../src/workspace/rules/selection-rules.ts';
 import { noteUnmatched } from '../../../src/workspace/rules/unmatched-patterns.ts';
 import type { FileRules } from '../../../src/workspace/rules/rules.ts';
 import { createRules, sentWith } from '../../support/git/collecting.ts';
@@ -76,7 +77,8 @@ describe('a link', () => {
     const [folder, sep] = disk === windows ? ['D:\\w', '\\'] : ['/w', '/'];
     const files = ['Shared/a.js', 'lib/b.js'].map((name) => fileAt(folder, name, sep));
     const found = { links, linkTexts: new Map(Object.entries(linkTexts)) };
-    const { files: made, notes, errors } = resolveLinks(folder, found, files, () => true, disk);
+    const rules = new SelectionRules(createRules(), () => false);
+    const { files: made, notes, errors } = resolveLinks({ folder, workspace: folder }, found, files, rules, disk);
     return [...made.map((file) => `${file.path} = ${file.source}`), ...notes.map(({ title }) => title), ...errors];
   };
 

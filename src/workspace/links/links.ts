@@ -6,7 +6,9 @@ import type { Disk } from '../paths/disk.ts';
 import { pathInside } from '../paths/inside.ts';
 import { followLinkTexts } from '../paths/link-texts.ts';
 import { sortKey } from '../paths/order.ts';
+import { escapePattern } from '../rules/patterns.ts';
 import type { Note } from '../rules/rules.ts';
+import type { SelectionRules } from '../rules/selection-rules.ts';
 
 /** What became of the symbolic links among the kept paths. */
 interface ResolvedLinks {
@@ -14,6 +16,12 @@ interface ResolvedLinks {
   readonly notes: readonly Note[];
   /** Sentences for links that must not be packed. */
   readonly errors: readonly string[];
+}
+
+/** Real paths of the folder to deploy, and of the workspace. */
+interface Folders {
+  readonly folder: string;
+  readonly workspace: string;
 }
 
 /** The links that were found. */
@@ -25,23 +33,25 @@ const MAX_LINKED = 200_000;
 /**
  * Replaces symbolic links by what they point to: a zip entry for each file, under the link's own path. Only files that
  * are sent themselves are repeated, so an exclusion holds for a link's target too.
- * @param folder real path of the folder to deploy
+ * @param folders real paths
  * @param found POSIX paths of the links below it, and the targets of those that are plain files on this disk
  * @param files the regular files that are sent, sorted by path
- * @param keeps whether the rules allow a path that a link makes up
+ * @param rules the user's, for the paths that links make up
  */
 export function resolveLinks(
-  folder: string,
+  { folder, workspace }: Folders,
   found: LinksOfFolder,
   files: readonly SourceFile[],
-  keeps: (path: string) => boolean,
+  rules: Pick<SelectionRules, 'keeps' | 'including'>,
   disk = systemDisk,
 ): ResolvedLinks {
   if (found.links.length === 0) return { files: [], notes: [], errors: [] };
   const links = found.links.toSorted();
-  const targets = new Map(links.map((link) => [link, findLinkTarget(folder, link, found.linkTexts, disk)]));
+  const targets = new Map(
+    links.map((link) => [link, findLinkTarget({ folder, workspace }, link, found.linkTexts, disk)]),
+  );
   const errors = Array.from(targets.values(), (target) => (target.kind === 'outside' ? [target.error] : [])).flat();
-  const resolver = new LinkResolver(new SentFiles(files, links), targets, keeps);
+  const resolver = new LinkResolver(new SentFiles(files, links), targets, rules);
   try {
     for (const link of links) resolver.follow(link, link, []);
   } catch (error) {
@@ -64,7 +74,7 @@ class LinkResolver {
   constructor(
     private readonly sent: SentFiles,
     private readonly targets: ReadonlyMap<string, LinkTarget>,
-    private readonly keeps: (path: string) => boolean,
+    private readonly rules: Pick<SelectionRules, 'keeps' | 'including'>,
   ) {}
 
   /**
@@ -80,7 +90,7 @@ class LinkResolver {
     const file = this.sent.file(target.path);
     if (file !== undefined) this.add(name, file);
     else if (target.isFolder) this.followFolder(link, name, target.path, open);
-    else this.notes.set(link, notSent(link, target.path, 'which is not sent'));
+    else this.notes.set(link, notSent(link, target.path, 'which is not sent', this.rules));
   }
 
   private followFolder(link: string, name: string, folder: string, open: readonly string[]): void {
@@ -88,7 +98,7 @@ class LinkResolver {
     if (`${link}/`.startsWith(prefix) || open.includes(prefix)) return void this.notes.set(link, notSentAsLoop(link));
     const content = this.sent.below(prefix);
     if (content.files.length + content.links.length === 0) {
-      return void this.notes.set(link, notSent(link, folder, 'of which nothing is sent'));
+      return void this.notes.set(link, notSent(link, prefix, 'of which nothing is sent', this.rules));
     }
     const nameOf = (inner: string): string => `${name}/${inner.slice(prefix.length)}`;
     for (const inner of content.files) this.add(nameOf(inner.path), inner);
@@ -97,7 +107,7 @@ class LinkResolver {
 
   private add(name: string, file: SourceFile): void {
     this.spend();
-    if (this.keeps(name)) this.files.push({ ...file, path: name });
+    if (this.rules.keeps(name, true)) this.files.push({ ...file, path: name });
   }
 
   private spend(): void {
@@ -111,8 +121,14 @@ function notSentAsLoop(link: string): Note {
   return { level: 'warning', title: 'Link that loops', text };
 }
 
-function notSent(link: string, target: string, why: string): Note {
-  const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. Bring its target back with "include", or exclude the link.`;
+/** @param target POSIX path below the folder to deploy; a folder ends with `/` */
+function notSent(link: string, target: string, why: string, rules: Pick<SelectionRules, 'including'>): Note {
+  const pattern = `/${escapePattern(target)}`;
+  // Never where `exclude` leaves it out, or it is never sent.
+  const probe = target.endsWith('/') ? `${target}\u{10ffff}` : target;
+  const include = rules.including(pattern).keeps(probe, false);
+  const remedy = include ? `Bring it back with "${safeText(pattern)}" in "include", or exclude` : 'Exclude';
+  const text = `${safeText(link)} points to ${safeText(target)}, ${why}, so the link is not sent either. ${remedy} the link with "/${safeText(escapePattern(link))}".`;
   return { level: 'notice', title: 'Link to a file that is not sent', text };
 }
 
@@ -124,11 +140,15 @@ type LinkTarget =
 
 /**
  * Follows a link to its end.
- * @param folder real path of the folder to deploy
  * @param link POSIX path of the link below it
  * @param linkTexts targets of the links that are plain files on this disk
  */
-function findLinkTarget(folder: string, link: string, linkTexts: ReadonlyMap<string, string>, disk: Disk): LinkTarget {
+function findLinkTarget(
+  { folder, workspace }: Folders,
+  link: string,
+  linkTexts: ReadonlyMap<string, string>,
+  disk: Disk,
+): LinkTarget {
   const followed = followLinkTexts(link, linkTexts);
   if (followed === undefined) return loops(link);
   let real: string;
@@ -141,7 +161,11 @@ function findLinkTarget(folder: string, link: string, linkTexts: ReadonlyMap<str
   if (stats === undefined) return dangles(link);
   const inside = pathInside(folder, real, disk.path);
   if (inside !== undefined) return { kind: 'inside', path: inside, isFolder: stats.isDirectory() };
-  const error = `${safeText(link)} is a symbolic link to a place outside "path". Exclude it, put a copy in its place, or set "path" to a folder that holds both.`;
+  const isNear = pathInside(workspace, real, disk.path) !== undefined;
+  const others = isNear
+    ? ', put a copy in its place, or set "path" to a folder that holds both'
+    : ', or put a copy in its place';
+  const error = `${safeText(link)} is a symbolic link to a place outside "path". Exclude it with "/${safeText(escapePattern(link))}"${others}.`;
   return { kind: 'outside', error };
 }
 

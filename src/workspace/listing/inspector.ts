@@ -14,6 +14,8 @@ export interface Inspection {
   readonly files: SourceFile[];
   /** Paths of symbolic links. */
   readonly links: string[];
+  /** Those of the links that git does not track. */
+  readonly untrackedLinks: Set<string>;
   /** Targets of the links that are plain files on this disk. */
   readonly linkTexts: Map<string, string>;
   /** What `git add` would record where git does not trust this disk's executable bits, by index in `files`. */
@@ -33,6 +35,7 @@ export class Inspector {
   readonly found: Inspection = {
     files: [],
     links: [],
+    untrackedLinks: new Set(),
     linkTexts: new Map(),
     untrustedModes: new Map(),
     untracked: [],
@@ -62,6 +65,7 @@ export class Inspector {
       errors.push(`${safeText(name)} ${unsafe}, so a zip cannot carry it safely. Rename or exclude it.`);
     } else if (stats.isSymbolicLink()) {
       links.push(name);
+      if (indexMode === undefined) this.found.untrackedLinks.add(name);
     } else if (stats.isFile()) {
       this.addFile(listed, stats);
     } else {

@@ -87,5 +87,6 @@ async function* listWithoutGit(top: string, options: ListOptions, why: Why): Asy
 function listEverything({ folder, leavesOut }: ListOptions): ListingPart {
   const text =
     '"path" is in a folder that .gitignore or the built-in defaults ignore, so it is treated as a build output: their rules do not apply inside it.';
-  return { ...walkAll(folder, leavesOut), notes: [{ level: 'info', title: 'Everything in "path" is sent', text }] };
+  const notes = [{ level: 'info', title: 'Everything in "path" is sent', text }] as const;
+  return { ...walkAll(folder, leavesOut), notes, isWhole: true };
 }

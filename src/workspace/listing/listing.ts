@@ -45,6 +45,8 @@ export interface ListingPart {
   /** Folders, ending with `/`, that could not be listed, and that the rules leave out. */
   readonly leftOut?: readonly string[];
   readonly notes?: readonly Note[];
+  /** Of a build output, in which no rule of git or built-in one holds. */
+  readonly isWhole?: boolean;
   /** The repository that git was asked in. */
   readonly repository?: Repository;
   /** Only from the walk without git. */
@@ -57,6 +59,7 @@ export interface Listing {
   readonly checkouts: readonly string[];
   readonly leftOut: readonly string[];
   readonly notes: readonly Note[];
+  readonly isWhole: boolean;
   readonly by: ListedBy;
 }
 
@@ -68,6 +71,7 @@ export function joinParts(parts: readonly ListingPart[]): Listing {
     checkouts: parts.flatMap((part) => part.checkouts ?? []),
     leftOut: parts.flatMap((part) => part.leftOut ?? []),
     notes: parts.flatMap((part) => part.notes ?? []),
+    isWhole: parts.some((part) => part.isWhole === true),
     by: {
       kind: walked === undefined ? 'git' : 'walk',
       rules: walked?.rules ?? new Map<string, Rule>(),

@@ -124,6 +124,11 @@ export class SelectionRules {
     return undefined;
   }
 
+  /** The same rules with one more pattern of `include`. */
+  including(pattern: string): SelectionRules {
+    return new SelectionRules({ ...this.rules, include: [...this.rules.include, pattern] }, this.isNeverSent);
+  }
+
   /**
    * The rules that apply below a folder that the listing ignores: only patterns that name the folder bring something
    * back from it, so that `dist/` never fetches `node_modules/x/dist/`.
