@@ -121,7 +121,7 @@ var environments = __webpack_require__(5141);
 var lists = __webpack_require__(8113);
 var refused_success = __webpack_require__(4601);
 var json_object = __webpack_require__(2950);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var find_environment = __webpack_require__(3118);
 ;// CONCATENATED MODULE: ./lib/src/actions/probe/calls.js
 const APPS = '/v1/accounts/{account}/apps';
@@ -1510,7 +1510,7 @@ function parseTimestamp(value) {
     jA: () => (  deleteEnvironment)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var api_webhook = __webpack_require__(4958);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var error_codes = __webpack_require__(805);
 var call_context = __webpack_require__(9311);
 var shared_inputs = __webpack_require__(2045);

@@ -37,7 +37,7 @@ const WEBHOOK_ACTIONS = ['rebuild', 'cleanRebuild', 'purgeCache'];
   var _transport_exchange_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3594);
   var _classify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2679);
   var _no_reply_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9275);
-  var _platform_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2665);
+  var _platform_error_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2837);
 
 
 
@@ -718,6 +718,10 @@ class RequestPhases {
         });
         request.on('finish', () => this.apply('written'));
         request.on('response', () => this.apply('replied'));
+        request.prependListener('response', ({ headers, headersDistinct: { server } }) => {
+            if (server !== undefined)
+                headers.server = server.join(', ');
+        });
         request.on('upgrade', (reply, socket) => {
             this.apply('replied');
             onReply(reply);

@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 var apps = __webpack_require__(5019);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var advice = __webpack_require__(3556);
 var error_codes = __webpack_require__(805);
 var call_context = __webpack_require__(9311);

@@ -109,7 +109,7 @@ async function lookUpAll(target, calls) {
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
   var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
   var _find_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3118);
 
 
@@ -382,7 +382,7 @@ function parseTimestamp(value) {
     jA: () => (  deleteEnvironment)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);

@@ -72,7 +72,7 @@ function parseName(text) {
 }
 
 var advice_advice = __webpack_require__(3556);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var error_codes = __webpack_require__(805);
 var html = __webpack_require__(7383);
 var ending = __webpack_require__(4802);
@@ -106,7 +106,7 @@ const createEnvironmentReport = {
         };
         const install = error.code === 'rejected' && inputs ? `, wp-environment "${(0,safe_text .Hk)(inputs.body.wpEnvironment)}"` : '';
         const advice = [(0,error_codes .ai)(error, { ...subject, address: subject.address + install }, ciHost)];
-        const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
+        const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !(0,platform_error .jq)(error);
         if (error.code === 'conflict' && inputs?.ignoreExisting === false)
             advice.push((0,advice_advice .l)(ciHost.messages));
         if (isUnseen && isLookingUpInstall === false)
@@ -133,7 +133,7 @@ const createEnvironmentReport = {
 const CHECK_SPELLING = "The credentials are valid, as they can read the installs: check the account's spelling first.";
 const LIMIT_ADVICE = 'If the app has reached its limit of environments, delete some: the action delete-environment does that for closed pull requests.';
 function mayBeLimit(error) {
-    if (!(error instanceof platform_error .Wk))
+    if (!(error instanceof platform_error .Wk) || (0,platform_error .jq)(error))
         return false;
     return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
 }
@@ -384,7 +384,7 @@ function missingApp(apps, { account, app }) {
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_signals_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6907);
   var _platform_api_apps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5019);
-  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
+  var _platform_retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
   var _find_environment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3118);
 
 
@@ -677,7 +677,7 @@ function parseTimestamp(value) {
     jA: () => (  deleteEnvironment)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);

@@ -24,7 +24,7 @@ var confirmed = __webpack_require__(3038);
 var environments = __webpack_require__(5141);
 var attempts = __webpack_require__(2039);
 var classify = __webpack_require__(2679);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 ;// CONCATENATED MODULE: ./lib/src/actions/delete-environment/delete.js
 
 
@@ -1313,7 +1313,7 @@ function doubtOf(entries, nameOf, entry) {
     jA: () => (  deleteEnvironment)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5602);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _address_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7187);
   var _operation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6518);
   var _api_request_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8939);

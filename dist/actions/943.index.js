@@ -772,6 +772,7 @@ __webpack_require__.d(__webpack_exports__, {
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(7225);
 var format = __webpack_require__(9967);
+var platform_error = __webpack_require__(2837);
 var notes_largest = __webpack_require__(5030);
 var error_codes = __webpack_require__(805);
 var exclusions_log = __webpack_require__(8616);
@@ -784,10 +785,11 @@ var addresses = __webpack_require__(1010);
 
 
 
+
 const ENVIRONMENT = '"environment" takes the ID, the part after "environments/" in the name that creating it returned, or the exact display name.';
 const ADVICE = {
     'invalid-input': ({ common, ciHost }) => ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
-    forbidden: ({ common, facts, address }) => facts.environment === undefined
+    forbidden: ({ error, common, facts, address }) => facts.environment === undefined || (0,platform_error .jq)(error)
         ? common
         : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
     'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,
@@ -1112,7 +1114,7 @@ function uploadSource({ path, bytes, stream }) {
 }
 
 var attempts = __webpack_require__(2039);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var service_error = __webpack_require__(3193);
 var exchange_error = __webpack_require__(3594);
 var exchange = __webpack_require__(1776);
@@ -1313,6 +1315,7 @@ var reads = __webpack_require__(6902);
 
 
 
+
 async function upload(archive, target, { retryAmbiguous, afterUpload }, context, visitSite) {
     const { runner, record, services } = context;
     const { account, app, environment } = target.address;
@@ -1400,7 +1403,8 @@ async function readStateBeforeUpload(target, { wait, smokeTest, environmentUrl }
 function requireReads({ kind, error }) {
     if (error === undefined || (kind !== 'refused' && kind !== 'no-call'))
         return;
-    const why = kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
+    const isRefused = kind === 'refused' && !(0,platform_error .jq)(error);
+    const why = isRefused ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
     const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
     throw new errors .zg('cannot-wait', text);
 }

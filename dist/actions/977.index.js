@@ -293,7 +293,7 @@ const INSTALLS_SUBJECT = {
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5602);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7225);
   var _retry_attempts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2039);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2837);
   var _transport_exchange_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1776);
   var _transport_request_body_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8224);
   var _address_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7187);
@@ -505,7 +505,7 @@ __webpack_require__.d(__webpack_exports__, {
 
 var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(2950);
-var platform_error = __webpack_require__(2665);
+var platform_error = __webpack_require__(2837);
 var address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var refused_success = __webpack_require__(4601);
@@ -649,7 +649,7 @@ const BY_TOKEN = {
     zk: () => (  otherEnvironmentId)
   });
   var _json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2950);
-  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2665);
+  var _retry_platform_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2837);
   var _retry_service_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3193);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7225);
   var _address_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7187);

@@ -80,7 +80,7 @@ test.each([
   'HTTP %d after the installs could be read: the account is misspelt, and not the credentials',
   async (status, code) => {
     const installs = await hosting('acmestage');
-    const headless = await always(status);
+    const headless = await always(status, { message: 'no' });
     const inputs = createEnvironmentInputs(headless.origin, { 'base-url': installs.origin });
     const run = await runAction(createEnvironmentAction, inputs);
     expect(run.outputs['error-code']).toBe(code);

@@ -167,7 +167,7 @@ describe('what is wrong ends the step, and nothing is sent', () => {
     [403, 'forbidden', /HTTP 403.*lack permission/s],
     [302, 'rejected', /HTTP 302/],
   ])('HTTP %d for the list of environments is its usual error', async (status, code, message) => {
-    const { exitCode, outputs, error, calls } = await check({ environments: httpReply(status) });
+    const { exitCode, outputs, error, calls } = await check({ environments: httpReply(status, { message: 'no' }) });
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': code });
     expect(error).toMatch(message);

@@ -58,12 +58,12 @@ describe('a call that may have been accepted', () => {
   test('is repeated where the user sets that, and stays unclear until an answer is clear', async () => {
     const repeated = await attempt([unclear, createReply()], { retryAmbiguous: true });
     expect([repeated.made, repeated.result]).toMatchObject([2, { status: 200 }]);
-    const refused = await attempt([unclear, createReply({ status: 401 })], { retryAmbiguous: true });
+    const refused = await attempt([unclear, createReply({ status: 409 })], { retryAmbiguous: true });
     expect(refused.result).toMatchObject({
       code: 'ambiguous',
       status: 'unknown',
       message:
-        'https://api.example.com answered the upload with HTTP 401 (2 attempts). An earlier attempt may have been accepted.',
+        'https://api.example.com answered the upload with HTTP 409 (2 attempts). An earlier attempt may have been accepted.',
     });
   });
 });

@@ -17,8 +17,9 @@ function followRequest() {
   const phases = new RequestPhases(client, false, PHASE_LIMITS, false);
   open.push(phases);
   phases.request({}, () => undefined);
-  const emit = (event: string, value?: Socket) => (): boolean => request.emit(event, value);
-  return { phases, connect: emit('socket', new Socket()), finish: emit('finish'), reply: emit('response') };
+  const emit = (event: string, value?: unknown) => (): boolean => request.emit(event, value);
+  const reply = emit('response', { headers: {}, headersDistinct: {} });
+  return { phases, connect: emit('socket', new Socket()), finish: emit('finish'), reply };
 }
 
 test('the host may have the whole body once node has its last byte, before node reports that it was written', () => {

@@ -3,7 +3,7 @@ import type { ShellVariable } from '../../platform/api/wire.ts';
 import type { CreatedEnvironment } from '../../platform/api/environments.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { ignoreAdvice, INSTALLS_SUBJECT } from '../step/advice/advice.ts';
-import { PlatformError } from '../../platform/retry/platform-error.ts';
+import { isForeign, PlatformError } from '../../platform/retry/platform-error.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { code, text } from '../step/report/html.ts';
 import type { Report } from '../step/report/report.ts';
@@ -44,7 +44,7 @@ export const createEnvironmentReport: Report<CreateEnvironmentInputs, CreateEnvi
       error.code === 'rejected' && inputs ? `, wp-environment "${safeText(inputs.body.wpEnvironment)}"` : '';
     const advice = [commonAdvice(error, { ...subject, address: subject.address + install }, ciHost)];
     // What the account has was listed otherwise: that error has advice of its own.
-    const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined;
+    const isUnseen = ['not-found', 'forbidden'].includes(error.code) && error.advice === undefined && !isForeign(error);
     if (error.code === 'conflict' && inputs?.ignoreExisting === false) advice.push(ignoreAdvice(ciHost.messages));
     if (isUnseen && isLookingUpInstall === false) advice.push(CHECK_SPELLING);
     else if (mayBeLimit(error)) advice.push(LIMIT_ADVICE);
@@ -73,7 +73,7 @@ const LIMIT_ADVICE =
 
 /** Which status a platform answers with that allows no more environments is not public. */
 function mayBeLimit(error: StepError): boolean {
-  if (!(error instanceof PlatformError)) return false;
+  if (!(error instanceof PlatformError) || isForeign(error)) return false;
   return ['conflict', 'forbidden', 'rate-limited'].includes(error.code) || error.statusClass === 'rejected';
 }
 

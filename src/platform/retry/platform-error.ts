@@ -7,7 +7,8 @@ import type { ExchangeError } from '../transport/exchange-error.ts';
 import type { HttpReply } from '../transport/exchange.ts';
 import { describeMaybeAccepted, describeNotAccepted } from './no-reply.ts';
 import type { CallName } from './no-reply.ts';
-import { describeServiceError, parseServiceError } from './service-error.ts';
+import { describeForeignAnswer } from './foreign-answer.ts';
+import { describeServiceError, isServiceError, parseServiceError } from './service-error.ts';
 
 /** A call that failed, with what is known of it and nothing that is secret. */
 export class PlatformError extends StepError {
@@ -22,6 +23,8 @@ export class PlatformError extends StepError {
       readonly httpStatus?: number | undefined;
       /** Error code of the connection: `ECONNREFUSED`, `TIMEOUT`. */
       readonly reason?: string | undefined;
+      /** The last reply refuses in a form that is not the API's, so that it may come from something else. */
+      readonly isForeign?: boolean;
       /** Milliseconds that the last reply asked to wait. */
       readonly retryAfter?: number | undefined;
     } = {},
@@ -43,6 +46,11 @@ export class PlatformError extends StepError {
   }
 }
 
+/** Whether a refusal has another form than the API's, so that it may come from something before the API. */
+export function isForeign(error: StepError): boolean {
+  return error instanceof PlatformError && error.details.isForeign === true;
+}
+
 /** The error for a reply that is no success and stays none: a refusal, or a status below 300 without a usable answer. */
 export function refusal(call: CallName, reply: HttpReply, attempts: number, retryAfter?: number): PlatformError {
   const { status, headers } = reply;
@@ -55,7 +63,8 @@ export function refusal(call: CallName, reply: HttpReply, attempts: number, retr
     sentences.push(
       `It redirects to ${originOf(headers['location'], call.origin)}; credentials are never forwarded to another host.`,
     );
-  return new PlatformError(errorCodeOf(status), sentences.join(' '), 'failed', { httpStatus: status, retryAfter });
+  const details = { httpStatus: status, retryAfter, isForeign: !isServiceError(reply) };
+  return new PlatformError(errorCodeOf(status), sentences.join(' '), 'failed', details);
 }
 
 /** Whether a reply of this status refuses nothing, so that only its answer can be what is wrong. */
@@ -92,10 +101,11 @@ export function unreachable(call: CallName, error: ExchangeError, attempts: numb
   return new PlatformError('network', message, 'failed', { reason: error.reason }, { cause: error });
 }
 
-/** What the service reported of a refusal, as a sentence; none where it reported nothing that can be read. */
-function reported({ text }: HttpReply): string[] {
-  const service = parseServiceError(text);
-  return service === undefined ? [] : [`The service reported: ${describeServiceError(service)}.`];
+/** What a refusal says, as sentences. */
+function reported(reply: HttpReply): string[] {
+  const service = isServiceError(reply) ? parseServiceError(reply.text) : undefined;
+  if (service !== undefined) return [`The service reported: ${describeServiceError(service)}.`];
+  return isUnusable(reply.status) ? [] : describeForeignAnswer(reply);
 }
 
 function attemptsMade(attempts: number): string {

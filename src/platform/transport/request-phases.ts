@@ -139,6 +139,10 @@ export class RequestPhases {
     });
     request.on('finish', () => this.apply('written'));
     request.on('response', () => this.apply('replied'));
+    // Node keeps the first of several, and an edge may add its own to that of the host.
+    request.prependListener('response', ({ headers, headersDistinct: { server } }: IncomingMessage) => {
+      if (server !== undefined) headers.server = server.join(', ');
+    });
     // 101 takes the connection away from HTTP, which nobody asked for; without this node would drop it in silence.
     request.on('upgrade', (reply: IncomingMessage, socket: Socket) => {
       this.apply('replied');

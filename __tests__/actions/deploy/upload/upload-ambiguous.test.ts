@@ -13,6 +13,8 @@ const ADVICE = expect.stringMatching(
   /may or may not have accepted .*sending it again could deploy twice.*user portal for a new build of account "acme", app "shop", environment "e-1".* run the job again\.$/,
 );
 
+const NOT_THE_APIS = "The answer is not in the API's form; it may come from something before it";
+
 describe('after the last byte, nobody can know: one request, status unknown', () => {
   test.each([500, 502, 503, 504, 520, 524, 599])('HTTP %d', async (status) => {
     const server = await always(status, '<h1>Oops</h1>');
@@ -20,7 +22,7 @@ describe('after the last byte, nobody can know: one request, status unknown', ()
     expect(exitCode).toBe(1);
     expect(outputs).toMatchObject({ status: 'unknown', 'error-code': 'ambiguous', attempts: '1' });
     expect(error.split('\n')).toEqual([
-      `${server.origin} answered the upload with HTTP ${status}, after all of it had been sent.`,
+      `${server.origin} answered the upload with HTTP ${status}, after all of it had been sent. It says "Oops". ${NOT_THE_APIS}.`,
       ADVICE,
     ]);
     expect(uploadsOf(server)).toHaveLength(1);

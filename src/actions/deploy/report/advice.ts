@@ -2,6 +2,7 @@ import type { ErrorCode, StepError } from '../../../shared/errors.ts';
 import { isLoopback } from '../../../shared/secure-url.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, firstOf, formatBytes, MAX_ANNOTATED } from '../../../shared/format.ts';
+import { isForeign } from '../../../platform/retry/platform-error.ts';
 import { largestParts } from '../../../workspace/notes/largest.ts';
 import { commonAdvice } from '../../step/advice/error-codes.ts';
 import type { AdviceHost } from '../../step/advice/advice.ts';
@@ -32,8 +33,8 @@ interface Failure {
 const ADVICE: Readonly<Partial<Record<ErrorCode, (failure: Failure) => string>>> = {
   'invalid-input': ({ common, ciHost }) =>
     ciHost.isFork && common !== '' ? `${common} "dry-run: true" needs no secrets.` : common,
-  forbidden: ({ common, facts, address }) =>
-    facts.environment === undefined
+  forbidden: ({ error, common, facts, address }) =>
+    facts.environment === undefined || isForeign(error)
       ? common
       : `The credentials are valid and can read the environment, but lack permission: check the rights of the API user for ${address}.`,
   'not-found': ({ common }) => `${common} ${ENVIRONMENT}`,

@@ -4,6 +4,7 @@ import type { CallContext } from '../../../platform/api/api-request.ts';
 import { uploadArchive } from '../../../platform/api/upload.ts';
 import type { AcceptedOperation } from '../../../platform/api/operation.ts';
 import type { Retry } from '../../../platform/retry/attempts.ts';
+import { isForeign } from '../../../platform/retry/platform-error.ts';
 import type { Answer, Problem } from '../../../shared/answer.ts';
 import { formatDuration } from '../../../shared/format.ts';
 import { logTarget } from '../../step/call-context.ts';
@@ -171,8 +172,8 @@ async function readStateBeforeUpload(
 /** @throws {StepError} where no later read can fare better */
 function requireReads({ kind, error }: Problem): void {
   if (error === undefined || (kind !== 'refused' && kind !== 'no-call')) return;
-  const why =
-    kind === 'refused' ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
+  const isRefused = kind === 'refused' && !isForeign(error);
+  const why = isRefused ? ' "account" may be misspelt, or the API user lacks permission to read the environment.' : '';
   const text = `${error.message}${why} Without this read the deploy cannot see when the new build is live, so it sent nothing.`;
   throw new StepError('cannot-wait', text);
 }

@@ -3,7 +3,7 @@ import type { ErrorCode, InputProblem, StepError } from '../../../shared/errors.
 import { ALL_INPUTS } from '../../../shared/inputs.ts';
 import { FULL_DISK_TITLE } from '../../../shared/full-disk.ts';
 import { LIMIT_TITLE } from '../../../shared/limits.ts';
-import { PlatformError } from '../../../platform/retry/platform-error.ts';
+import { isForeign, PlatformError } from '../../../platform/retry/platform-error.ts';
 import type { AdviceHost, Subject } from './advice.ts';
 import { networkAdvice } from './connection.ts';
 
@@ -35,9 +35,12 @@ const ERROR_CODES: Readonly<Record<ErrorCode, ErrorText>> = {
   },
   forbidden: {
     title: 'Not allowed',
-    advice: (_error, { address, urlInput }) => {
+    advice: (error, { address, urlInput }) => {
       const spelling = urlInput === 'headless-url' ? "the account's spelling, and " : '';
-      return `The credentials are valid but lack permission: check ${spelling}the rights of the API user for ${address}.`;
+      const rights = `check ${spelling}the rights of the API user for ${address}.`;
+      return isForeign(error)
+        ? `A firewall, a proxy or the host's edge may refuse requests of this machine: ask whoever runs it, and name the request ID if there is one. If the platform itself refused it, ${rights}`
+        : `The credentials are valid but lack permission: ${rights}`;
     },
   },
   'not-found': {

@@ -1,0 +1,92 @@
+import { statusClass } from '../../shared/http-status.ts';
+import { safeText } from '../../shared/safe-text.ts';
+import { parseObject } from '../json-object.ts';
+import type { HttpReply } from '../transport/exchange.ts';
+
+/** The most that is looked at of a page, and that is quoted, in characters. */
+const MAX_LOOKED_AT = 8192;
+const MAX_QUOTED = 300;
+/** The most that is shown of a header. */
+const MAX_HEADER = 120;
+
+/**
+ * Headers that tell who answered, and, below, by which ID the support of an edge finds the request: each with its source.
+ * What only some requests have, or only an app sets, is not here.
+ */
+const WHO = [
+  'Server',
+  'Via',
+  // developers.cloudflare.com/fundamentals/reference/http-headers
+  'CF-RAY',
+  // docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/standard-logs-reference.html, x-edge-request-id
+  'X-Amz-Cf-Id',
+  // docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-documenting-api.html; S3: x-amz-request-id
+  'X-Amzn-RequestId',
+  'X-Amz-Request-Id',
+  // techdocs.akamai.com/property-mgr/reference, globalRequestNumber
+  'Akamai-GRN',
+  // learn.microsoft.com/azure/frontdoor/front-door-http-headers-protocol
+  'X-Azure-Ref',
+  // fastly.com/documentation/reference/http/http-headers/X-Served-By, X-Varnish
+  'X-Served-By',
+  'X-Varnish',
+  // http.dev/x-iinfo, of Imperva
+  'X-Iinfo',
+  // vercel.com/docs/headers/response-headers
+  'X-Vercel-Id',
+  // answers.netlify.com/t/4385
+  'X-Nf-Request-Id',
+  // community.fly.io: the ID of its proxy
+  'Fly-Request-Id',
+  // docs.github.com/rest/using-the-rest-api/troubleshooting-the-rest-api
+  'X-GitHub-Request-Id',
+  // envoyproxy.io/docs, x-request-id; devcenter.heroku.com/articles/http-request-id
+  'X-Request-Id',
+  'X-Correlation-Id',
+] as const;
+
+/**
+ * What a refusal says that is not in the API's form, as sentences that are safe to print: its own words, and who may have
+ * said them. Nothing follows from it for credentials. None where it says nothing, and refuses no credentials.
+ */
+export function describeForeignAnswer({ status, text, headers }: HttpReply): string[] {
+  const words = cut(quotable(text, headers['content-type'] ?? ''), MAX_QUOTED);
+  const who = WHO.flatMap((name) => {
+    const value = headers[name.toLowerCase()];
+    return value === undefined || value === '' ? [] : [`${name}: ${safeText(cut(value, MAX_HEADER))}`];
+  });
+  if (words === '' && who.length === 0 && statusClass(status) !== 'refused') return [];
+  const from = who.length === 0 ? '' : ` (${who.join(', ')})`;
+  return [
+    ...(words === '' ? [] : [`It says "${safeText(words)}".`]),
+    `The answer is not in the API's form; it may come from something before it${from}.`,
+  ];
+}
+
+/** The words of a body; empty for what is not text. */
+function quotable(whole: string, type: string): string {
+  const text = whole.slice(0, MAX_LOOKED_AT);
+  const body = parseObject(whole);
+  if (body !== undefined) return wordsIn(body) ?? text;
+  // What is not UTF-8 has been decoded to U+FFFD, and NUL is in no text.
+  if (/\0|\uFFFD{3}/.test(text) || /^(?:image|audio|video|font)\//.test(type)) return '';
+  if (!/html|xml/i.test(type) && !/^\s*</.test(text)) return text;
+  const [, title = ''] = /<title\b[^>]{0,200}>([^<]{0,1000})/i.exec(text) ?? [];
+  return title.trim() === '' ? text.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/gi, ' ') : title;
+}
+
+/** What the errors of others say: problem details (RFC 9457), `{"error": {"message"}}`, `{"error": "text"}` and mixtures. */
+function wordsIn(body: Readonly<Record<string, unknown>>): string | undefined {
+  const { error, title, detail, message, error_description: description } = body;
+  const inner = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
+  const words = [title, detail, inner, message, description].filter(
+    (part, index, all): part is string => typeof part === 'string' && part !== '' && all.indexOf(part) === index,
+  );
+  return words.length === 0 ? undefined : words.join(': ');
+}
+
+/** One line. The ellipsis follows the cut directly. */
+function cut(text: string, length: number): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > length ? `${line.slice(0, length - 1)}…` : line;
+}
