@@ -244,7 +244,7 @@ export const PACKAGES: Modules = {
   'node:http2': [],
   'node:https': ['src/platform/transport/'],
   'node:net': ['src/platform/transport/', `${PLATFORM}/`],
-  'node:tls': [],
+  'node:tls': ['src/platform/transport/'],
   'node:worker_threads': ['src/archive/threads/'],
   [COMPUTED]: ['src/cli/program.ts'],
 };

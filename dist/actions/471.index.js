@@ -677,7 +677,7 @@ function lookupOf(addresses) {
 }
 
 var public_address = __webpack_require__(7020);
-var proxy = __webpack_require__(4429);
+var proxy = __webpack_require__(5254);
 var secure_url = __webpack_require__(9597);
 var safe_text = __webpack_require__(7225);
 var http_status = __webpack_require__(8983);

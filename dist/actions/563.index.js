@@ -378,8 +378,8 @@ class ConnectRound {
 var exchange_error = __webpack_require__(3594);
 var request_body = __webpack_require__(8224);
 var request_phases = __webpack_require__(6733);
-var proxy = __webpack_require__(4429);
-var tls = __webpack_require__(9463);
+var proxy = __webpack_require__(5254);
+var transport_tls = __webpack_require__(9463);
 var shared_text = __webpack_require__(5831);
 var clock = __webpack_require__(6544);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/exchange.js
@@ -416,7 +416,8 @@ async function exchangeInRound(call, proxy, round, limits) {
     const secure = url.protocol === 'https:';
     const expectContinue = call.expectContinue === true && call.body !== undefined;
     const client = secure ? await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 4708, 19)) : await Promise.resolve( ).then(__webpack_require__.t.bind(__webpack_require__, 7067, 19));
-    const phases = new request_phases .M(client, secure, limits, expectContinue);
+    const tls = secure ? await (0,transport_tls .v6)(url) : undefined;
+    const phases = new request_phases .M(client, tls, limits, expectContinue);
     if (call.body === undefined)
         phases.beforeLastByte();
     const body = call.body && (0,request_body .B)(call.body, phases, call.onProgress);
@@ -486,7 +487,7 @@ function usableProxy(url) {
     }
 }
 async function agentFor(client, proxy, round) {
-    const options = { keepAlive: false, ...tls .X, ...round.options };
+    const options = { keepAlive: false, ...transport_tls .XO, ...round.options };
     if (proxy === undefined)
         return new client.Agent(options);
     const { HttpsProxyAgent } = await Promise.all( [__webpack_require__.e(830), __webpack_require__.e(659)]).then(__webpack_require__.bind(__webpack_require__, 7659));
@@ -635,9 +636,7 @@ class ExpectGate {
     }
 }
 
-var tls = __webpack_require__(9463);
 ;// CONCATENATED MODULE: ./lib/src/platform/transport/request-phases.js
-
 
 
 const PHASE_LIMITS = {
@@ -662,7 +661,7 @@ const LIMIT_OF = {
 };
 class RequestPhases {
     client;
-    secure;
+    tls;
     limits;
     phase = 'connect';
     proxyRefusal;
@@ -677,9 +676,9 @@ class RequestPhases {
     current;
     resolveConnected = () => undefined;
     connected = new Promise((resolve) => (this.resolveConnected = resolve));
-    constructor(client, secure, limits, expectContinue) {
+    constructor(client, tls, limits, expectContinue) {
         this.client = client;
-        this.secure = secure;
+        this.tls = tls;
         this.limits = limits;
         this.gate = new ExpectGate(expectContinue);
         this.restartTimer();
@@ -706,7 +705,7 @@ class RequestPhases {
         this.hasLastByte = true;
     }
     request(options, onReply) {
-        const ours = { ...options, ...tls .X, maxHeaderSize: MAX_HEAD_BYTES };
+        const ours = { ...options, ...this.tls, maxHeaderSize: MAX_HEAD_BYTES };
         const request = this.client.request(ours, onReply);
         this.current = request;
         request.on('socket', (socket) => this.followSocket(socket));
@@ -755,7 +754,7 @@ class RequestPhases {
         };
         const connected = () => {
             this.remoteAddress = socket.remoteAddress;
-            if (!this.secure)
+            if (this.tls === undefined)
                 return ready();
             this.apply('handshake');
             socket.once('secureConnect', ready);

@@ -120,6 +120,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:https")
 
   }),
 
+  7030:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
+
+  }),
+
   8161:
   ((module) => {
 
@@ -159,6 +166,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:stream"
   ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+  }),
+
+  1692:
+  ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
   }),
 
@@ -891,7 +905,7 @@ function isRedirect(error) {
     a: () => (  callContext),
     w: () => (  logTarget)
   });
-  var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4429);
+  var _platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5254);
   var _platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9463);
   var _shared_format_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9967);
 
@@ -914,7 +928,7 @@ function logTarget(runner, url, what) {
     const proxy = (0,_platform_transport_proxy_js__WEBPACK_IMPORTED_MODULE_0__  .u)(url);
     if (proxy !== undefined)
         runner.info(`Through the proxy ${proxy}`);
-    const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__  .q)(runner.variables);
+    const warning = (0,_platform_transport_tls_js__WEBPACK_IMPORTED_MODULE_1__  .qj)(runner.variables);
     if (warning === undefined || warned.has(runner))
         return;
     warned.add(runner);
@@ -2051,29 +2065,25 @@ function textOf(value) {
 
   }),
 
-  4429:
+  5254:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-__nccwpck_require__.d(__webpack_exports__, {
-  i: () => (  proxyFor),
-  u: () => (  proxyOriginFor)
-});
-
-;// CONCATENATED MODULE: external "node:net"
-const external_node_net_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:net");
-var proxy_from_env = __nccwpck_require__(8182);
-var secure_url = __nccwpck_require__(9597);
-;// CONCATENATED MODULE: ./lib/src/platform/transport/proxy.js
+  __nccwpck_require__.d(__webpack_exports__, {
+    i: () => (  proxyFor),
+    u: () => (  proxyOriginFor)
+  });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+  var proxy_from_env__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8182);
+  var _shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9597);
 
 
 
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'all_proxy', 'ALL_PROXY'];
 function proxyFor(url) {
     const exceptions = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
-    if ((0,secure_url .U)(url.hostname) || namesHost(exceptions, url))
+    if ((0,_shared_secure_url_js__WEBPACK_IMPORTED_MODULE_1__  .U)(url.hostname) || namesHost(exceptions, url))
         return undefined;
-    const text = (0,proxy_from_env .T)(url);
+    const text = (0,proxy_from_env__WEBPACK_IMPORTED_MODULE_2__  .T)(url);
     if (text === '')
         return undefined;
     const isWritten = VARIABLES.some((name) => process.env[name] === text);
@@ -2114,19 +2124,19 @@ function namesHost(list, url) {
 }
 function matches(entry, host) {
     const [address = '', prefix] = entry.split('/');
-    const family = (0,external_node_net_namespaceObject.isIP)(address);
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address);
     if (family === 0) {
         const name = entry.replace(/^\*?\./, '');
         return name !== '' && (host.endsWith(`.${name}`) || host === entry);
     }
-    if ((0,external_node_net_namespaceObject.isIP)(host) === 0)
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0)
         return false;
     const bits = prefix === undefined ? (family === 6 ? 128 : 32) : Number(prefix);
     if (!/^\d{1,3}$/.test(prefix ?? '0') || bits > (family === 6 ? 128 : 32))
         return false;
-    const networks = new external_node_net_namespaceObject.BlockList();
+    const networks = new node_net__WEBPACK_IMPORTED_MODULE_0__.BlockList();
     networks.addSubnet(address, bits, family === 6 ? 'ipv6' : 'ipv4');
-    return networks.check(host, (0,external_node_net_namespaceObject.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
+    return networks.check(host, (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 6 ? 'ipv6' : 'ipv4');
 }
 function plain(host) {
     return host.toLowerCase().replaceAll(/[[\]]/g, '').replace(/\.$/, '');
@@ -2139,10 +2149,20 @@ function plain(host) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
   __nccwpck_require__.d(__webpack_exports__, {
-    X: () => (  TLS_OPTIONS),
-    q: () => (  tlsVariableWarning)
+    XO: () => (  TLS_OPTIONS),
+    qj: () => (  tlsVariableWarning),
+    v6: () => (  tlsOptionsFor)
   });
+  var node_net__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7030);
+
 const TLS_OPTIONS = { rejectUnauthorized: true };
+async function tlsOptionsFor({ hostname }) {
+    const address = hostname.replace(/^\[|\]$/g, '');
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(address) === 0)
+        return TLS_OPTIONS;
+    const { checkServerIdentity } = await Promise.resolve( ).then(__nccwpck_require__.t.bind(__nccwpck_require__, 1692, 19));
+    return { ...TLS_OPTIONS, checkServerIdentity: (_, certificate) => checkServerIdentity(address, certificate) };
+}
 function tlsVariableWarning(variables) {
     if (variables['NODE_TLS_REJECT_UNAUTHORIZED'] !== '0')
         return undefined;
@@ -3398,8 +3418,8 @@ function createGitHubRunner(variables, cancelled) {
     const annotate = (command) => (title, text, remedy = '') => {
         const [first = '', ...details] = clean(text).split('\n');
         const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
-        const message = `${first} ${firstOfRemedy}`.trimEnd().replaceAll('::', ': :');
-        command(message, { title: (0,safe_text .Hk)(clean(title)).replaceAll('::', ': :') });
+        const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
+        command(message, { title: withoutDoubleColons((0,safe_text .Hk)(clean(title))) });
         for (const line of [...details, ...more])
             info(line);
     };
@@ -3442,6 +3462,16 @@ function createGitHubRunner(variables, cancelled) {
         isForkPullRequest: async () => isForkPullRequest(variables),
         github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
     };
+}
+function withoutDoubleColons(text) {
+    return text.replace(/\[([\da-f:]{2,39})\]/gi, addressInFull).replaceAll('::', ': :');
+}
+function addressInFull(literal, address) {
+    if (!URL.canParse(`http://${literal}`))
+        return literal;
+    const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+    const zeros = Array(8 - before.length - after.length).fill('0');
+    return `[${[...before, ...zeros, ...after].join(':')}]`;
 }
 const MIN_MASK_LENGTH = 4;
 const MISREAD = /[\r\n]+|%25|%0D|%0A|:{2,}/;

@@ -14,7 +14,7 @@ afterEach(() => {
 function followRequest() {
   const request = Object.assign(new EventEmitter(), { destroy: () => undefined }) as unknown as ClientRequest;
   const client = { request: () => request } as unknown as Pick<typeof http, 'request'>;
-  const phases = new RequestPhases(client, false, PHASE_LIMITS, false);
+  const phases = new RequestPhases(client, undefined, PHASE_LIMITS, false);
   open.push(phases);
   phases.request({}, () => undefined);
   const emit = (event: string, value?: unknown) => (): boolean => request.emit(event, value);

@@ -9,7 +9,7 @@ import type { RequestBody } from './request-body.ts';
 import { PHASE_LIMITS, RequestPhases } from './request-phases.ts';
 import type { PhaseLimits } from './request-phases.ts';
 import { proxyFor } from './proxy.ts';
-import { TLS_OPTIONS } from './tls.ts';
+import { TLS_OPTIONS, tlsOptionsFor } from './tls.ts';
 import { decodeText } from '../../shared/text.ts';
 import { monotonicTime } from '../../shared/clock.ts';
 
@@ -90,7 +90,8 @@ async function exchangeInRound(
   const expectContinue = call.expectContinue === true && call.body !== undefined;
   // Loaded where it is used: a run that sends nothing starts without it.
   const client = secure ? await import('node:https') : await import('node:http');
-  const phases = new RequestPhases(client, secure, limits, expectContinue);
+  const tls = secure ? await tlsOptionsFor(url) : undefined;
+  const phases = new RequestPhases(client, tls, limits, expectContinue);
   if (call.body === undefined) phases.beforeLastByte();
   const body = call.body && openBody(call.body, phases, call.onProgress);
   try {

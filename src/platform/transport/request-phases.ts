@@ -1,9 +1,9 @@
 import type { ClientRequest, IncomingMessage, RequestOptions } from 'node:http';
 import type http from 'node:http';
 import type { Socket } from 'node:net';
+import type { ConnectionOptions } from 'node:tls';
 import { readEarlyResponse } from './early-response.ts';
 import { ExpectGate } from './expect-gate.ts';
-import { TLS_OPTIONS } from './tls.ts';
 
 /** Longest time that each phase of an exchange may take without progress, in milliseconds. */
 export interface PhaseLimits {
@@ -75,10 +75,10 @@ export class RequestPhases {
   /** Resolves once there is a connection; never where there is none. */
   readonly connected = new Promise<void>((resolve) => (this.resolveConnected = resolve));
 
-  /** @param client node's own for the scheme, and whether a TLS handshake belongs to it */
+  /** @param client node's own for the scheme. @param tls options of the handshake, where one belongs to it */
   constructor(
     private readonly client: Pick<typeof http, 'request'>,
-    private readonly secure: boolean,
+    private readonly tls: ConnectionOptions | undefined,
     private readonly limits: PhaseLimits,
     expectContinue: boolean,
   ) {
@@ -127,7 +127,7 @@ export class RequestPhases {
   /** axios `transport`: makes the request with node's own client, so that its events can be followed. */
   request(options: RequestOptions, onReply: (reply: IncomingMessage) => void): ClientRequest {
     // Set here as well: through a proxy the options of the request are those of the host's TLS.
-    const ours = { ...options, ...TLS_OPTIONS, maxHeaderSize: MAX_HEAD_BYTES } as RequestOptions;
+    const ours = { ...options, ...this.tls, maxHeaderSize: MAX_HEAD_BYTES } as RequestOptions;
     const request = this.client.request(ours, onReply);
     this.current = request;
     request.on('socket', (socket: Socket) => this.followSocket(socket));
@@ -180,7 +180,7 @@ export class RequestPhases {
     };
     const connected = (): void => {
       this.remoteAddress = socket.remoteAddress;
-      if (!this.secure) return ready();
+      if (this.tls === undefined) return ready();
       this.apply('handshake');
       socket.once('secureConnect', ready);
     };

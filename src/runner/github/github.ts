@@ -27,8 +27,8 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     (title: string, text: string, remedy = ''): void => {
       const [first = '', ...details] = clean(text).split('\n');
       const [firstOfRemedy = '', ...more] = clean(remedy).split('\n');
-      const message = `${first} ${firstOfRemedy}`.trimEnd().replaceAll('::', ': :');
-      command(message, { title: safeText(clean(title)).replaceAll('::', ': :') });
+      const message = withoutDoubleColons(`${first} ${firstOfRemedy}`.trimEnd());
+      command(message, { title: withoutDoubleColons(safeText(clean(title))) });
       for (const line of [...details, ...more]) core.info(line);
     };
 
@@ -71,6 +71,18 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     isForkPullRequest: async () => isForkPullRequest(variables),
     github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
   };
+}
+
+/** An address of IPv6 in a URL is written in full, which means the same. */
+function withoutDoubleColons(text: string): string {
+  return text.replace(/\[([\da-f:]{2,39})\]/gi, addressInFull).replaceAll('::', ': :');
+}
+
+function addressInFull(literal: string, address: string): string {
+  if (!URL.canParse(`http://${literal}`)) return literal;
+  const [before = [], after = []] = address.split('::').map((part) => part.split(':').filter((group) => group !== ''));
+  const zeros = Array<string>(8 - before.length - after.length).fill('0');
+  return `[${[...before, ...zeros, ...after].join(':')}]`;
 }
 
 /** Shorter values are left to `redact`. */
