@@ -16,6 +16,7 @@ import type { ListedBy, ListedFile, Listing, ListingPart } from './listing/listi
 import { walkAll } from './listing/walk.ts';
 import { noteBareRepositories } from './notes/bare-repositories.ts';
 import { noteCheckouts, noteWorktrees } from './notes/checkouts.ts';
+import { noteZeroBytes } from './notes/ignore-files.ts';
 import { noteLargeUntracked } from './notes/large-untracked.ts';
 import { noteDeleted, noteMissingSubmodules, noteNameClashes, noteSkipped } from './notes/selection-notes.ts';
 import { isUtf8 } from './paths/file-names.ts';
@@ -76,6 +77,7 @@ export async function selectFiles(options: SelectOptions): Promise<FileSelection
   const notes = [
     ...listing.notes,
     ...linked.notes,
+    ...noteZeroBytes(folder, ['.git/info/exclude', ...known.files.filter((name) => /(?:^|\/)\.gitignore$/.test(name))]),
     ...noteNameClashes(regular),
     ...noteBareRepositories(folder, regular),
     ...noteMissingSubmodules(missing),
