@@ -364,7 +364,7 @@ function parseRemote(address) {
 var inputs = __webpack_require__(2045);
 var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/deploy-plan.js
 
 

@@ -20,13 +20,15 @@ var call_context = __webpack_require__(9311);
 var ending = __webpack_require__(4802);
 var html = __webpack_require__(7383);
 var table = __webpack_require__(3132);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 var shared_answer = __webpack_require__(5602);
 var safe_text = __webpack_require__(7225);
 var api_request = __webpack_require__(8939);
 var builds = __webpack_require__(9444);
+var lists = __webpack_require__(8113);
 var platform_lists = __webpack_require__(3314);
 ;// CONCATENATED MODULE: ./lib/src/actions/environments/builds.js
+
 
 
 
@@ -39,13 +41,19 @@ async function readBuilds(environments, { target, builds: count }, { runner, cal
     runner.info(`Reading the builds of ${(0,format .pq)(environments.length, 'environment')}, one request each`);
     const read = new Map();
     const without = [];
-    let reason = '';
+    let [reason, characters] = ['', 0];
     for (const environment of environments) {
+        if (characters > lists .JP) {
+            without.push(environment);
+            reason = `those before have more than ${lists .JP} characters`;
+            continue;
+        }
         if (read.size === 0 && without.length >= ENOUGH_WITHOUT)
             break;
         const address = { ...target.address, environment: environment.id };
         const onOther = (name) => runner.debug(`Not a build of this environment: ${(0,safe_text .Hk)(name)}`);
         const list = required(await (0,builds .YF)(target, address, count, calls, onOther));
+        characters += list.kind === 'value' ? JSON.stringify(list.value).length : 0;
         if (list.kind !== 'value') {
             without.push(environment);
             reason = list.reason;
@@ -181,7 +189,7 @@ const environmentsAction = (0,step .o)({
         (0,call_context .w)(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
         const { entries: all, part } = await readAll(target, calls);
         if (part !== undefined)
-            runner.warning('List not complete', `There may be more environments: ${part}.`);
+            runner.warning('List not complete', `The list may not be complete: ${part}.`);
         const wanted = all.filter(({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)));
         const builds = inputs.builds === 0 ? undefined : await readBuilds(wanted, inputs, context);
         const environments = wanted.map((each) => describe(each, builds?.get(each.id), calls.holdsSecret));

@@ -251,11 +251,11 @@ function parseApp(item) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  JP: () => (  MAX_LIST_CHARACTERS),
   ro: () => (  MORE_PAGES),
   Mc: () => (  entriesOf),
   LD: () => (  readList)
 });
-
 
 var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(2950);
@@ -294,12 +294,15 @@ function countIn([name, value]) {
 
 
 const MAX_PAGES = 1000;
-const MAX_LIST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_LIST_CHARACTERS = 16 * 1024 * 1024;
+const ENTRY_WEIGHT = 128;
+const ESCAPE_WEIGHT = 16;
 const MAX_TOKEN_LENGTH = 4096;
 const MORE_PAGES = 'there are more pages';
 const MAY_BE_PART = 'the answer may be only a part of it';
 async function readList(connection, call, context) {
-    const { what, isWanted = () => true, enough = {}, paging = BY_TOKEN } = call;
+    const { what, isWanted = () => true, textOf = (entry) => JSON.stringify(entry), enough = {} } = call;
+    const { paging = BY_TOKEN } = call;
     const search = new URLSearchParams(call.query).toString().replaceAll('+', '%20');
     const first = (0,address .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
     const entries = [];
@@ -314,9 +317,10 @@ async function readList(connection, call, context) {
             return page === 1 ? answer : endOn(page, answer);
         const { next, total } = answer.value;
         const wanted = answer.value.entries.filter(isWanted);
-        for (const entry of wanted)
+        for (const entry of wanted) {
             entries.push(entry);
-        characters += JSON.stringify(wanted).length;
+            characters += weightOf(textOf(entry));
+        }
         isPart ||= answer.value.isPart;
         if (total !== undefined)
             totals.add(total);
@@ -326,7 +330,10 @@ async function readList(connection, call, context) {
         }
         if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
             return (0,shared_answer .RP)({ entries, part: MORE_PAGES });
-        if (characters > MAX_LIST_CHARACTERS)
+        const isTooLong = characters > MAX_LIST_CHARACTERS;
+        if (isTooLong && enough.pages !== undefined)
+            return (0,shared_answer .RP)({ entries, part: TOO_LONG.reason });
+        if (isTooLong)
             return withoutEnd(connection, what, TOO_LONG);
         if (page >= (enough.pages ?? MAX_PAGES))
             return withoutEnd(connection, what, TOO_MANY_PAGES);
@@ -339,6 +346,9 @@ async function readList(connection, call, context) {
 }
 const TOO_LONG = (0,shared_answer ._P)(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
 const TOO_MANY_PAGES = (0,shared_answer ._P)(`it has more than ${MAX_PAGES} pages`);
+function weightOf(json) {
+    return ENTRY_WEIGHT + json.length + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+}
 function withoutEnd({ apiRoot }, what, problem) {
     const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;
     return { error: new platform_error .Wk('bad-reply', message, 'failed', {}, { advice: '' }), ...problem };

@@ -112,7 +112,7 @@ var call_context = __webpack_require__(9311);
 var ending = __webpack_require__(4802);
 var html = __webpack_require__(7383);
 var table = __webpack_require__(3132);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 var api_address = __webpack_require__(7187);
 var api_request = __webpack_require__(8939);
 var api_apps = __webpack_require__(5019);
@@ -1455,7 +1455,7 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
         return undefined;
     const { finished, doubt } = parseFinish(createTime, finishTime);
-    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
     return {
         name,
         id,
@@ -1466,6 +1466,11 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
     };
+}
+function cut(text) {
+    return text.length <= MAX_TEXT_LENGTH
+        ? text
+        : Buffer.from(text.slice(0, MAX_TEXT_LENGTH), 'utf16le').toString('utf16le');
 }
 function parseFinish(createTime, finishTime) {
     if (finishTime === undefined || finishTime === null || finishTime === '')
@@ -1612,7 +1617,6 @@ function environmentIdOf(name) {
     OK: () => (  isInstall),
     Ym: () => (  getInstall),
     Zj: () => (  nextPage),
-    i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
@@ -1626,15 +1630,33 @@ function environmentIdOf(name) {
 
 
 const MAX_NEXT_LENGTH = 4096;
+class ListedInstall {
+    id;
+    name;
+    hostname;
+    json;
+    constructor(install) {
+        this.id = install.id;
+        this.name = install.name;
+        this.hostname = primaryHostname(install);
+        this.json = JSON.stringify(install);
+    }
+}
 async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
-    let [total, read] = [0, 0];
+    let [total, read, hasSecret] = [0, 0, false];
+    const parse = (item) => {
+        const install = isInstall(item) ? new ListedInstall(item) : undefined;
+        hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+        return install;
+    };
     const call = {
         path: '/v1/installs',
         query: { limit: String(pageSize), offset: String(offset) },
         what: 'the list of installs',
         key: 'results',
-        parse: (item) => (isInstall(item) ? item : undefined),
+        parse,
         isWanted: ({ name }) => matches(name),
+        textOf: ({ json }) => json,
         enough: { pages: maxPages },
         paging: {
             parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
@@ -1642,7 +1664,7 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
             next: ({ results, count, next = null }, first) => {
                 if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
                     return 'its "count" is not a number';
-                if (context.holdsSecret(JSON.stringify(results)))
+                if (hasSecret)
                     return 'it holds one of your secrets';
                 total = count;
                 read += results.length;
@@ -1657,10 +1679,11 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
 async function getInstall(connection, id, context) {
     const what = 'the read of the install';
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
-        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
-        if (install === undefined || !isInstall(install))
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (!isInstall(body))
             return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
-        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+        const install = new ListedInstall(body);
+        return context.holdsSecret(install.json) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
     });
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }

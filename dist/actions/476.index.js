@@ -19,7 +19,7 @@ var call_context = __webpack_require__(9311);
 var shared_inputs = __webpack_require__(2045);
 var step_ending = __webpack_require__(4802);
 var html = __webpack_require__(7383);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 var input_reader = __webpack_require__(3412);
 ;// CONCATENATED MODULE: ./lib/src/actions/webhook/inputs.js
 

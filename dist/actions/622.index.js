@@ -327,7 +327,7 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
         return undefined;
     const { finished, doubt } = parseFinish(createTime, finishTime);
-    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
     return {
         name,
         id,
@@ -338,6 +338,11 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
     };
+}
+function cut(text) {
+    return text.length <= MAX_TEXT_LENGTH
+        ? text
+        : Buffer.from(text.slice(0, MAX_TEXT_LENGTH), 'utf16le').toString('utf16le');
 }
 function parseFinish(createTime, finishTime) {
     if (finishTime === undefined || finishTime === null || finishTime === '')

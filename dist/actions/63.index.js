@@ -197,7 +197,7 @@ function adviceFor(error) {
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7225);
   var _inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1071);
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2045);
-  var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6305);
+  var _step_step_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3735);
   var _details_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(262);
   var _inputs_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6829);
   var _report_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5488);

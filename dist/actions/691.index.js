@@ -22,7 +22,7 @@ var safe_text = __webpack_require__(7225);
 var format = __webpack_require__(9967);
 var call_context = __webpack_require__(9311);
 var shared_inputs = __webpack_require__(2045);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 var platform_lists = __webpack_require__(3314);
 var not_found_hint = __webpack_require__(4731);
 var target = __webpack_require__(1633);
@@ -622,7 +622,7 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
         return undefined;
     const { finished, doubt } = parseFinish(createTime, finishTime);
-    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
     return {
         name,
         id,
@@ -633,6 +633,11 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
     };
+}
+function cut(text) {
+    return text.length <= MAX_TEXT_LENGTH
+        ? text
+        : Buffer.from(text.slice(0, MAX_TEXT_LENGTH), 'utf16le').toString('utf16le');
 }
 function parseFinish(createTime, finishTime) {
     if (finishTime === undefined || finishTime === null || finishTime === '')
@@ -779,7 +784,6 @@ function environmentIdOf(name) {
     OK: () => (  isInstall),
     Ym: () => (  getInstall),
     Zj: () => (  nextPage),
-    i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
@@ -793,15 +797,33 @@ function environmentIdOf(name) {
 
 
 const MAX_NEXT_LENGTH = 4096;
+class ListedInstall {
+    id;
+    name;
+    hostname;
+    json;
+    constructor(install) {
+        this.id = install.id;
+        this.name = install.name;
+        this.hostname = primaryHostname(install);
+        this.json = JSON.stringify(install);
+    }
+}
 async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
-    let [total, read] = [0, 0];
+    let [total, read, hasSecret] = [0, 0, false];
+    const parse = (item) => {
+        const install = isInstall(item) ? new ListedInstall(item) : undefined;
+        hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+        return install;
+    };
     const call = {
         path: '/v1/installs',
         query: { limit: String(pageSize), offset: String(offset) },
         what: 'the list of installs',
         key: 'results',
-        parse: (item) => (isInstall(item) ? item : undefined),
+        parse,
         isWanted: ({ name }) => matches(name),
+        textOf: ({ json }) => json,
         enough: { pages: maxPages },
         paging: {
             parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
@@ -809,7 +831,7 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
             next: ({ results, count, next = null }, first) => {
                 if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
                     return 'its "count" is not a number';
-                if (context.holdsSecret(JSON.stringify(results)))
+                if (hasSecret)
                     return 'it holds one of your secrets';
                 total = count;
                 read += results.length;
@@ -824,10 +846,11 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
 async function getInstall(connection, id, context) {
     const what = 'the read of the install';
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
-        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
-        if (install === undefined || !isInstall(install))
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (!isInstall(body))
             return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
-        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+        const install = new ListedInstall(body);
+        return context.holdsSecret(install.json) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
     });
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }

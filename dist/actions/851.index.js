@@ -18,7 +18,7 @@ var find_environment = __webpack_require__(3118);
 var platform_lists = __webpack_require__(3314);
 var call_context = __webpack_require__(9311);
 var inputs = __webpack_require__(2045);
-var step = __webpack_require__(6305);
+var step = __webpack_require__(3735);
 var format = __webpack_require__(9967);
 var confirmed = __webpack_require__(3038);
 var environments = __webpack_require__(5141);
@@ -1201,7 +1201,7 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
     if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined)
         return undefined;
     const { finished, doubt } = parseFinish(createTime, finishTime);
-    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    const textOf = (value) => typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
     return {
         name,
         id,
@@ -1212,6 +1212,11 @@ function parseBuild(item, headers, { clock, holdsSecret }) {
         commitSha: textOf(commitSha),
         commitMessage: textOf(commitMessage),
     };
+}
+function cut(text) {
+    return text.length <= MAX_TEXT_LENGTH
+        ? text
+        : Buffer.from(text.slice(0, MAX_TEXT_LENGTH), 'utf16le').toString('utf16le');
 }
 function parseFinish(createTime, finishTime) {
     if (finishTime === undefined || finishTime === null || finishTime === '')

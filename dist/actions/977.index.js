@@ -127,7 +127,8 @@ var call_context = __webpack_require__(9311);
 var inputs = __webpack_require__(2045);
 var ending = __webpack_require__(4802);
 var html = __webpack_require__(7383);
-var step = __webpack_require__(6305);
+var outputs = __webpack_require__(9574);
+var step = __webpack_require__(3735);
 var address = __webpack_require__(7187);
 var wire = __webpack_require__(4346);
 var target = __webpack_require__(1633);
@@ -174,13 +175,14 @@ function readInstallsInputs(runner) {
 
 
 
+
 const MAX_SHOWN = 50;
 const installsReport = {
     outputs: ({ installs, total, install }) => ({
-        installs: installs ?? null,
+        installs: installs === undefined ? null : new outputs .kB(`[${installs.map(({ json }) => json).join(',')}]`),
         count: installs?.length ?? null,
         total: total ?? null,
-        install: install ?? null,
+        install: install === undefined ? null : new outputs .kB(install.json),
     }),
     advice: (error, _facts, inputs, ciHost) => {
         if (error.code === 'not-found' && inputs?.installId !== undefined) {
@@ -228,13 +230,12 @@ async function list(inputs, { runner, calls, record }) {
         return;
     const problem = part === lists .ro
         ? `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`
-        : `The answers do not have all installs: ${part}.`;
+        : `The list is not complete: ${part}.`;
     runner.warning('List not complete', problem);
 }
-function lineOf(install) {
-    const primary = (0,api_installs .i4)(install);
-    const where = primary === undefined ? '' : ` at ${(0,safe_text .Hk)(primary)}`;
-    return `  ${(0,safe_text .Hk)(install.name)} (${(0,safe_text .Hk)(String(install.id))})${where}`;
+function lineOf({ id, name, hostname }) {
+    const where = hostname === undefined ? '' : ` at ${(0,safe_text .Hk)(hostname)}`;
+    return `  ${(0,safe_text .Hk)(name)} (${(0,safe_text .Hk)(String(id))})${where}`;
 }
 function listOf(installs) {
     if (installs.length === 0)
@@ -245,10 +246,9 @@ function listOf(installs) {
         items.push((0,html .ND)('li', (0,html .Qq)(rest)));
     return [{ heading: (0,format .pq)(installs.length, 'install'), body: [(0,html .ND)('ul', ...items)] }];
 }
-function installLine(install) {
-    const primary = (0,api_installs .i4)(install);
-    const where = primary === undefined ? [] : [(0,html .Qq)(' at '), (0,html .aY)(primary)];
-    return (0,html .fj)((0,html .aY)(install.name), (0,html .Qq)(' ('), (0,html .aY)(String(install.id)), (0,html .Qq)(')'), ...where);
+function installLine({ id, name, hostname }) {
+    const where = hostname === undefined ? [] : [(0,html .Qq)(' at '), (0,html .aY)(hostname)];
+    return (0,html .fj)((0,html .aY)(name), (0,html .Qq)(' ('), (0,html .aY)(String(id)), (0,html .Qq)(')'), ...where);
 }
 
 
@@ -404,7 +404,6 @@ function basicAuthorization({ username, password }) {
     OK: () => (  isInstall),
     Ym: () => (  getInstall),
     Zj: () => (  nextPage),
-    i4: () => (  primaryHostname),
     j5: () => (  listInstalls)
   });
   var _shared_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5602);
@@ -418,15 +417,33 @@ function basicAuthorization({ username, password }) {
 
 
 const MAX_NEXT_LENGTH = 4096;
+class ListedInstall {
+    id;
+    name;
+    hostname;
+    json;
+    constructor(install) {
+        this.id = install.id;
+        this.name = install.name;
+        this.hostname = primaryHostname(install);
+        this.json = JSON.stringify(install);
+    }
+}
 async function listInstalls(connection, { pageSize, offset, maxPages, matches }, context) {
-    let [total, read] = [0, 0];
+    let [total, read, hasSecret] = [0, 0, false];
+    const parse = (item) => {
+        const install = isInstall(item) ? new ListedInstall(item) : undefined;
+        hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+        return install;
+    };
     const call = {
         path: '/v1/installs',
         query: { limit: String(pageSize), offset: String(offset) },
         what: 'the list of installs',
         key: 'results',
-        parse: (item) => (isInstall(item) ? item : undefined),
+        parse,
         isWanted: ({ name }) => matches(name),
+        textOf: ({ json }) => json,
         enough: { pages: maxPages },
         paging: {
             parseBody: _json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$,
@@ -434,7 +451,7 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
             next: ({ results, count, next = null }, first) => {
                 if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
                     return 'its "count" is not a number';
-                if (context.holdsSecret(JSON.stringify(results)))
+                if (hasSecret)
                     return 'it holds one of your secrets';
                 total = count;
                 read += results.length;
@@ -449,10 +466,11 @@ async function listInstalls(connection, { pageSize, offset, maxPages, matches },
 async function getInstall(connection, id, context) {
     const what = 'the read of the install';
     const answer = await (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .kA)(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
-        const install = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
-        if (install === undefined || !isInstall(install))
+        const body = (0,_json_object_js__WEBPACK_IMPORTED_MODULE_3__  .k$)(text);
+        if (!isInstall(body))
             return (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it is not an install');
-        return context.holdsSecret(JSON.stringify(install)) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
+        const install = new ListedInstall(body);
+        return context.holdsSecret(install.json) ? (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  ._P)('it holds one of your secrets') : (0,_shared_answer_js__WEBPACK_IMPORTED_MODULE_4__  .RP)(install);
     });
     return (0,_api_request_js__WEBPACK_IMPORTED_MODULE_1__  .mw)(connection, what, answer);
 }
@@ -497,11 +515,11 @@ function isInstall(value) {
 
 
 __webpack_require__.d(__webpack_exports__, {
+  JP: () => (  MAX_LIST_CHARACTERS),
   ro: () => (  MORE_PAGES),
   Mc: () => (  entriesOf),
   LD: () => (  readList)
 });
-
 
 var shared_answer = __webpack_require__(5602);
 var json_object = __webpack_require__(2950);
@@ -540,12 +558,15 @@ function countIn([name, value]) {
 
 
 const MAX_PAGES = 1000;
-const MAX_LIST_CHARACTERS = 8 * 1024 * 1024;
+const MAX_LIST_CHARACTERS = 16 * 1024 * 1024;
+const ENTRY_WEIGHT = 128;
+const ESCAPE_WEIGHT = 16;
 const MAX_TOKEN_LENGTH = 4096;
 const MORE_PAGES = 'there are more pages';
 const MAY_BE_PART = 'the answer may be only a part of it';
 async function readList(connection, call, context) {
-    const { what, isWanted = () => true, enough = {}, paging = BY_TOKEN } = call;
+    const { what, isWanted = () => true, textOf = (entry) => JSON.stringify(entry), enough = {} } = call;
+    const { paging = BY_TOKEN } = call;
     const search = new URLSearchParams(call.query).toString().replaceAll('+', '%20');
     const first = (0,address .eh)(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
     const entries = [];
@@ -560,9 +581,10 @@ async function readList(connection, call, context) {
             return page === 1 ? answer : endOn(page, answer);
         const { next, total } = answer.value;
         const wanted = answer.value.entries.filter(isWanted);
-        for (const entry of wanted)
+        for (const entry of wanted) {
             entries.push(entry);
-        characters += JSON.stringify(wanted).length;
+            characters += weightOf(textOf(entry));
+        }
         isPart ||= answer.value.isPart;
         if (total !== undefined)
             totals.add(total);
@@ -572,7 +594,10 @@ async function readList(connection, call, context) {
         }
         if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
             return (0,shared_answer .RP)({ entries, part: MORE_PAGES });
-        if (characters > MAX_LIST_CHARACTERS)
+        const isTooLong = characters > MAX_LIST_CHARACTERS;
+        if (isTooLong && enough.pages !== undefined)
+            return (0,shared_answer .RP)({ entries, part: TOO_LONG.reason });
+        if (isTooLong)
             return withoutEnd(connection, what, TOO_LONG);
         if (page >= (enough.pages ?? MAX_PAGES))
             return withoutEnd(connection, what, TOO_MANY_PAGES);
@@ -585,6 +610,9 @@ async function readList(connection, call, context) {
 }
 const TOO_LONG = (0,shared_answer ._P)(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
 const TOO_MANY_PAGES = (0,shared_answer ._P)(`it has more than ${MAX_PAGES} pages`);
+function weightOf(json) {
+    return ENTRY_WEIGHT + json.length + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+}
 function withoutEnd({ apiRoot }, what, problem) {
     const message = `${apiRoot.origin} answered ${what}, but the list cannot be read to its end: ${problem.reason}.`;
     return { error: new platform_error .Wk('bad-reply', message, 'failed', {}, { advice: '' }), ...problem };

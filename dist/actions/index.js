@@ -1143,6 +1143,53 @@ function join(...pieces) {
 
   }),
 
+  9574:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+  __nccwpck_require__.d(__webpack_exports__, {
+    Kn: () => (  writeOutputs),
+    LN: () => (  unwrittenError),
+    kB: () => (  JsonText)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
+  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3924);
+  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(805);
+  var _error_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9041);
+
+
+
+
+class JsonText {
+    text;
+    constructor(text) {
+        this.text = text;
+    }
+}
+function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
+    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
+    for (const [name, value] of Object.entries(values))
+        runner.output(name, asText(value));
+    const reported = error === undefined ? null : (0,_error_report_js__WEBPACK_IMPORTED_MODULE_3__  .dT)(error, runner);
+    const result = Object.entries({ ...values, warnings, error: reported, ...members });
+    const fields = result.flatMap(([name, value]) => (value === undefined ? [] : [`"${name}":${jsonOf(value)}`]));
+    runner.output('result', `{${fields.join(',')}}`);
+}
+function unwrittenError(thrown, { onUnwrittenOutputs: advice }) {
+    const message = `The outputs cannot be written, so nothing was sent: ${(0,_error_report_js__WEBPACK_IMPORTED_MODULE_3__  .KG)((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_1__  .Xg)(thrown).message)}`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', message, 'failed', { title: _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__  .EP, advice, cause: thrown });
+}
+function asText(value) {
+    if (value === null)
+        return '';
+    return typeof value === 'object' ? jsonOf(value) : String(value);
+}
+function jsonOf(value) {
+    return value instanceof JsonText ? value.text : JSON.stringify(value);
+}
+
+
+  }),
+
   1000:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -1333,7 +1380,7 @@ function firstLineOf(text) {
 
   }),
 
-  6305:
+  3735:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1350,28 +1397,7 @@ var troubleshooting = __nccwpck_require__(9524);
 var error_codes = __nccwpck_require__(805);
 var report_commit = __nccwpck_require__(2339);
 var error_report = __nccwpck_require__(9041);
-;// CONCATENATED MODULE: ./lib/src/actions/step/report/outputs.js
-
-
-
-
-function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
-    const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
-    for (const [name, value] of Object.entries(values))
-        runner.output(name, asText(value));
-    const reported = error === undefined ? null : (0,error_report .dT)(error, runner);
-    runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
-}
-function unwrittenError(thrown, { onUnwrittenOutputs: advice }) {
-    const message = `The outputs cannot be written, so nothing was sent: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
-    return new errors .zg('invalid-file', message, 'failed', { title: error_codes .EP, advice, cause: thrown });
-}
-function asText(value) {
-    if (value === null)
-        return '';
-    return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
+var report_outputs = __nccwpck_require__(9574);
 var report_summary = __nccwpck_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
 
@@ -1389,7 +1415,7 @@ async function reportEnding(step) {
     const errorReport = await errorReportOf(step);
     const unwritten = failureOf(() => {
         const own = report.outputs(facts, ending, inputs, (name) => runner.input(name));
-        writeOutputs(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
+        (0,report_outputs .Kn)(runner, ending, own, { warnings, error: errorReport, ...report.inResult?.(facts) });
     });
     if (errorReport !== undefined) {
         const { title, message, advice: remedy } = errorReport;
@@ -1542,7 +1568,7 @@ class Recorder {
         }
         catch (thrown) {
             if (!this.isSending)
-                throw unwrittenError(thrown, this.runner.messages);
+                throw (0,report_outputs .LN)(thrown, this.runner.messages);
         }
         this.isSending = true;
     }
@@ -1554,7 +1580,7 @@ class Recorder {
         const outputs = report.outputs(facts, killed, inputs, (name) => runner.input(name));
         const ciHost = { isFork: false, messages: runner.messages };
         const why = (0,error_report .Uc)(error, runner, () => report.advice(error, facts, inputs, ciHost));
-        writeOutputs(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
+        (0,report_outputs .Kn)(runner, killed, outputs, { warnings, error: why, ...report.inResult?.(facts) });
     }
 }
 
@@ -1570,7 +1596,7 @@ class Recorder {
     yu: () => (  startOneOf)
   });
   var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3412);
-  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6305);
+  var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3735);
   var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6479);
   var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2493);
 
@@ -1724,7 +1750,15 @@ function parseObject(text) {
 function isJson(text) {
     return parseJson(text) !== undefined;
 }
+let last;
 function parseJson(text) {
+    if (last?.text === text)
+        return last.value;
+    last = undefined;
+    last = { text, value: parse(text) };
+    return last.value;
+}
+function parse(text) {
     try {
         return isTooDeep(text) ? undefined : JSON.parse(text);
     }
@@ -1733,7 +1767,9 @@ function parseJson(text) {
     }
 }
 function parseExactObject(text) {
-    return parseObject(text) === undefined ? undefined : parseObject(keepDigits(text));
+    const object = parseObject(text);
+    const exact = object === undefined ? text : keepDigits(text);
+    return exact === text ? object : parseObject(exact);
 }
 const STRING_OR_NUMBER = /"[^"\\]*(?:\\.[^"\\]*)*"|-?\d[\d.eE+-]*/g;
 function keepDigits(text) {
@@ -2184,6 +2220,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: ./lib/src/runner/secrets/escaped-text.js
 const MAX_READING_LENGTH = 4;
 const MAX_READINGS = 16;
+const BEGINS_ESCAPE = new Set('%&\\+');
+const ALPHANUMERIC = /[A-Za-z0-9]/;
 const SYNTAX = new Map(Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }));
 const SHORT = new Map(Object.entries({ b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v', 0: '\0' }));
 class EscapedText {
@@ -2194,10 +2232,14 @@ class EscapedText {
         this.text = text;
         const escapes = new Map();
         this.escapes = escapes;
-        for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+        for (let index = text.length - 1; index >= 0; index -= 1) {
+            if (!BEGINS_ESCAPE.has(text[index]))
+                continue;
             const readings = this.readingsOfEscape(index);
+            if (readings.length === 1)
+                continue;
             escapes.set(index, readings);
-            for (const meant of new Set(readings.map((reading) => reading.text)))
+            for (const { text: meant } of readings)
                 this.#addPlace(meant, index);
         }
     }
@@ -2213,7 +2255,7 @@ class EscapedText {
         const places = this.#placesByText.get(text);
         if (places === undefined)
             this.#placesByText.set(text, [place]);
-        else
+        else if (places.at(-1) !== place)
             places.push(place);
     }
     readingsOfEscape(index) {
@@ -2288,6 +2330,8 @@ class EscapedText {
         return this.readingsAt(place).find(({ text }) => text === mark)?.end;
     }
     unicodeEscapes(start) {
+        if (this.text[start] !== 'u' && this.text[start] !== 'x')
+            return [];
         const escape = this.match(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, start);
         if (escape === undefined)
             return [];
@@ -2295,7 +2339,7 @@ class EscapedText {
     }
     backslashEscapes(start) {
         const control = SHORT.get(this.text[start] ?? '');
-        const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !/[A-Za-z0-9]/.test(text));
+        const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !ALPHANUMERIC.test(text));
         return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
     }
     match(pattern, place) {
@@ -2336,15 +2380,22 @@ function secretForms(secrets, min = IN_LOG) {
     }
     return [...forms];
 }
-function holdsSecret(text, secrets, known) {
-    const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
-    const escaped = new EscapedText(text);
-    return forms.some((form) => findForm(form, escaped, false).length > 0);
+function holdsForm(text, forms, known) {
+    const secret = forms.filter((form) => form.length <= text.length && !known.some((name) => name.includes(form)));
+    if (secret.length === 0)
+        return false;
+    return windowsOf(text, secret).some(({ from, end }) => {
+        const escaped = new EscapedText(text.slice(from, end));
+        return secret.some((form) => findForm(form, escaped, false).length > 0);
+    });
 }
 function redact(text, forms) {
-    const escaped = new EscapedText(text);
     const isCut = text.includes('…');
-    const finds = forms.flatMap((form) => findForm(form, escaped, isCut));
+    const finds = windowsOf(text, forms).flatMap(({ from, end }) => {
+        const escaped = new EscapedText(text.slice(from, end));
+        const found = forms.flatMap((form) => findForm(form, escaped, isCut));
+        return found.map((find) => ({ start: from + find.start, end: from + find.end }));
+    });
     if (finds.length === 0)
         return text;
     const merged = [];
@@ -2358,15 +2409,22 @@ function redact(text, forms) {
     const kept = merged.map(({ start }, index) => text.slice(merged[index - 1]?.end ?? 0, start));
     return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
+const WINDOW_LENGTH = 16_384;
+const MAX_ESCAPE_LENGTH = 64;
+function windowsOf(text, forms) {
+    const overlap = MAX_ESCAPE_LENGTH * Math.max(0, ...forms.map(({ length }) => length));
+    const step = Math.max(WINDOW_LENGTH, overlap);
+    const count = Math.max(1, Math.ceil((text.length - overlap) / step));
+    return Array.from({ length: count }, (_, index) => ({ from: index * step, end: (index + 1) * step + overlap }));
+}
 class Redactor {
-    #secrets = new Set();
     #secretForms = [];
+    #namedForms = [];
     #forms = [];
     mask(secrets) {
         const known = new Set(this.#secretForms);
-        for (const secret of secrets)
-            this.#secrets.add(secret);
         const forms = secretForms(secrets);
+        this.#namedForms = [...new Set([...this.#namedForms, ...secretForms(secrets, IN_NAMES)])];
         this.#secretForms = [...new Set([...this.#secretForms, ...forms])];
         this.#forms = [...new Set([...this.#forms, ...forms])];
         return (text) => known.has(text);
@@ -2381,7 +2439,7 @@ class Redactor {
         return redact(text, this.#secretForms);
     }
     isIn(text, known) {
-        return holdsSecret(text, [...this.#secrets], known);
+        return holdsForm(text, this.#namedForms, known);
     }
 }
 const MIN_INSIDE_LENGTH = 8;

@@ -9,6 +9,7 @@ import { environmentsReport } from '../../src/actions/environments/run.ts';
 import type { EnvironmentsInputs } from '../../src/actions/environments/inputs.ts';
 import { installsReport } from '../../src/actions/installs/run.ts';
 import type { InstallsInputs } from '../../src/actions/installs/inputs.ts';
+import { ListedInstall } from '../../src/platform/api/installs.ts';
 import { webhookReport } from '../../src/actions/webhook/run.ts';
 import type { WebhookInputs } from '../../src/actions/webhook/inputs.ts';
 import { StepError } from '../../src/shared/errors.ts';
@@ -90,11 +91,10 @@ function webhookCases(foreign: Foreign): SummaryCase[] {
 }
 
 function installsCases(foreign: Foreign): SummaryCase[] {
-  const installs = ['acmeblog', 'acmeshop', 'acmestage'].map((name, index) => ({
-    id: index + 1,
-    name: foreign(name),
-    domains: [{ hostname: foreign(`site-${index}.example.com`), primary: true }],
-  }));
+  const installs = ['acmeblog', 'acmeshop', 'acmestage'].map((name, index) => {
+    const domains = [{ hostname: foreign(`site-${index}.example.com`), primary: true }];
+    return new ListedInstall({ id: index + 1, name: foreign(name), domains });
+  });
   const { ended, failed } = endingsOf('installs', installsReport, { connection: HEADLESS } as InstallsInputs);
   return [
     ended('list', 'done', { installs, total: 12 }),

@@ -14,8 +14,18 @@ export function isJson(text: string): boolean {
   return parseJson(text) !== undefined;
 }
 
+/** What was parsed last. An answer is looked at several times, and its value may take many times as much memory. */
+let last: { readonly text: string; readonly value: unknown } | undefined;
+
 /** Undefined, which is no value of JSON, for a text that is not JSON, or deeper than any that has a use. */
 export function parseJson(text: string): unknown {
+  if (last?.text === text) return last.value;
+  last = undefined;
+  last = { text, value: parse(text) };
+  return last.value;
+}
+
+function parse(text: string): unknown {
   try {
     return isTooDeep(text) ? undefined : (JSON.parse(text) as unknown);
   } catch {
@@ -25,8 +35,10 @@ export function parseJson(text: string): unknown {
 
 /** As `parseObject`; a number that JavaScript would change, such as an ID above 2^53, is a string of its digits. */
 export function parseExactObject(text: string): Record<string, unknown> | undefined {
+  const object = parseObject(text);
   // The strings of what is no JSON may have no end, and then take long to search.
-  return parseObject(text) === undefined ? undefined : parseObject(keepDigits(text));
+  const exact = object === undefined ? text : keepDigits(text);
+  return exact === text ? object : parseObject(exact);
 }
 
 /** A string, or a number, of a JSON text. */

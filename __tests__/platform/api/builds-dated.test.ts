@@ -102,3 +102,8 @@ test('one build is read as the list shows it, and no other', async () => {
   expect(await readB1({ ...record, name: `${BUILDS}/b-2` })).toEqual(aboutOther(`${BUILDS}/b-2`));
   expect(await readB1({ ...record, createTime: 'now' })).toMatchObject({ kind: 'unusable' });
 });
+
+test('a text that is only shown is cut', async () => {
+  const record = { name: `${BUILDS}/b-1`, createTime: CREATED, commitMessage: 'ü'.repeat(5000) };
+  expect(await readB1(record)).toMatchObject({ value: { commitMessage: 'ü'.repeat(4096) } });
+});

@@ -127,3 +127,12 @@ async function serving(body: unknown, status = 200) {
   const server = await always(status, body);
   return { apiRoot: new URL(server.origin), credentials: { username: 'user', password: 'password' } };
 }
+
+test('a display name of up to 4096 characters is one; a longer one is no environment', async () => {
+  const connection = await serving({ ...RECORD, displayName: 'x'.repeat(4096) });
+  expect(await readEnvironment(connection, ADDRESS, context())).toMatchObject({
+    value: { displayName: 'x'.repeat(4096) },
+  });
+  const longer = await serving({ ...RECORD, displayName: 'x'.repeat(4097) });
+  expect(await readEnvironment(longer, ADDRESS, context())).toMatchObject({ kind: 'unusable' });
+});

@@ -121,4 +121,16 @@ describe('a list without an end', () => {
     });
     expect(callsTo(server)).toHaveLength(Math.ceil(MAX_LIST_CHARACTERS / 1_000_000));
   });
+
+  test.each([
+    ['what is empty', ''],
+    ['escapes', '%41'],
+    ['brackets', '{}'],
+  ])('of more entries than memory, or the time to search them, is for: %s', async (_name, thing) => {
+    const things = Array.from({ length: 30_000 }, () => thing);
+    const pages = Array.from({ length: 20 }, (_, index) => ({ things, nextPageToken: `${index}` }));
+    const { server, answer } = await read(pages);
+    expect(answer).toMatchObject({ kind: 'unusable' });
+    expect(callsTo(server).length).toBeLessThan(6);
+  });
 });

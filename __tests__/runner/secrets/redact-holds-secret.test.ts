@@ -1,7 +1,7 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { EscapedText } from '../../../src/runner/secrets/escaped-text.ts';
 import { findForm } from '../../../src/runner/secrets/redact.ts';
-import { holdsSecret, redact, secretForms } from '../../../src/runner/secrets/redact.ts';
+import { redact, Redactor, secretForms } from '../../../src/runner/secrets/redact.ts';
 import { ENCODINGS } from '../../support/secrets/secret-encodings.ts';
 
 const PASSWORD = 'p&ss w"ö<r>d%41+/=?\'';
@@ -9,6 +9,12 @@ const PASSWORD = 'p&ss w"ö<r>d%41+/=?\'';
 const AROUND = ['', 'x', 'xy', 'xyz'].flatMap((before) =>
   ['', 'z', 'zy', 'zyx'].map((after) => [before, after] as const),
 );
+
+function holdsSecret(text: string, secrets: readonly string[], known: readonly string[]): boolean {
+  const redactor = new Redactor();
+  redactor.mask(secrets);
+  return redactor.isIn(text, known);
+}
 
 const encoded = (before: string): string => Buffer.from(`${before}thirteen-long.`).toString('base64url');
 
@@ -67,3 +73,23 @@ test('a text of nothing but escapes is not gone through for each form', () => {
   expect(all).not.toHaveBeenCalled();
   expect(read.mock.calls.length).toBeLessThanOrEqual(3 * escaped.escapes.size);
 });
+
+test('the forms of a secret are made once, however many texts a host gives', () => {
+  const redactor = new Redactor();
+  redactor.mask([PASSWORD]);
+  const made = jest.spyOn(Buffer, 'concat');
+  for (let count = 0; count < 100; count += 1) redactor.isIn(`shop-${count}.example`, []);
+  expect(made).not.toHaveBeenCalled();
+});
+
+test.each(['&', '%', '\\', '+', PASSWORD.slice(0, -1)])(
+  'a long row of %j costs a few steps for each character',
+  (part) => {
+    const text = part.repeat(10_000);
+    const redactor = new Redactor();
+    redactor.mask([PASSWORD]);
+    const read = jest.spyOn(EscapedText.prototype, 'readingsAt');
+    expect(redactor.isIn(text, [])).toBe(false);
+    expect(read.mock.calls.length).toBeLessThan(20 * text.length);
+  },
+);

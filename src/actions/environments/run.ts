@@ -83,7 +83,7 @@ export const environmentsAction = defineStep<EnvironmentsInputs, EnvironmentsFac
     const { account, app } = target.address;
     logTarget(runner, target.apiRoot, `account ${account}, app ${app}, list of environments`);
     const { entries: all, part } = await readAll(target, calls);
-    if (part !== undefined) runner.warning('List not complete', `There may be more environments: ${part}.`);
+    if (part !== undefined) runner.warning('List not complete', `The list may not be complete: ${part}.`);
     const wanted = all.filter(
       ({ id, displayName }) => matches(id) || (displayName !== undefined && matches(displayName)),
     );

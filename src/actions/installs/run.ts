@@ -1,6 +1,6 @@
-import { getInstall, listInstalls, primaryHostname } from '../../platform/api/installs.ts';
+import { getInstall, listInstalls } from '../../platform/api/installs.ts';
+import type { ListedInstall } from '../../platform/api/installs.ts';
 import { MORE_PAGES } from '../../platform/api/lists.ts';
-import type { Install } from '../../platform/api/wire.ts';
 import { andMore, countOf, firstLines } from '../../shared/format.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { INSTALLS_SUBJECT } from '../step/advice/advice.ts';
@@ -10,6 +10,7 @@ import { INPUTS } from '../../shared/inputs.ts';
 import { headingOf } from '../step/ending.ts';
 import { code, element, join, text } from '../step/report/html.ts';
 import type { Html } from '../step/report/html.ts';
+import { JsonText } from '../step/report/outputs.ts';
 import type { Report } from '../step/report/report.ts';
 import type { Section } from '../step/report/summary.ts';
 import { defineStep } from '../step/step.ts';
@@ -22,19 +23,19 @@ const MAX_SHOWN = 50;
 
 interface InstallsFacts {
   /** Those whose name is wanted. */
-  readonly installs: readonly Install[];
+  readonly installs: readonly ListedInstall[];
   /** What the service counts in all. */
   readonly total: number;
   /** The one that was read by its ID. */
-  readonly install: Install;
+  readonly install: ListedInstall;
 }
 
 export const installsReport: Report<InstallsInputs, InstallsFacts> = {
   outputs: ({ installs, total, install }) => ({
-    installs: installs ?? null,
+    installs: installs === undefined ? null : new JsonText(`[${installs.map(({ json }) => json).join(',')}]`),
     count: installs?.length ?? null,
     total: total ?? null,
-    install: install ?? null,
+    install: install === undefined ? null : new JsonText(install.json),
   }),
   advice: (error, _facts, inputs, ciHost) => {
     if (error.code === 'not-found' && inputs?.installId !== undefined) {
@@ -85,17 +86,16 @@ async function list(inputs: InstallsInputs, { runner, calls, record }: StepConte
   const problem =
     part === MORE_PAGES
       ? `There are more pages than "max-pages" allows (${inputs.list.maxPages}), so the list is not complete.`
-      : `The answers do not have all installs: ${part}.`;
+      : `The list is not complete: ${part}.`;
   runner.warning('List not complete', problem);
 }
 
-function lineOf(install: Install): string {
-  const primary = primaryHostname(install);
-  const where = primary === undefined ? '' : ` at ${safeText(primary)}`;
-  return `  ${safeText(install.name)} (${safeText(String(install.id))})${where}`;
+function lineOf({ id, name, hostname }: ListedInstall): string {
+  const where = hostname === undefined ? '' : ` at ${safeText(hostname)}`;
+  return `  ${safeText(name)} (${safeText(String(id))})${where}`;
 }
 
-function listOf(installs: readonly Install[]): Section[] {
+function listOf(installs: readonly ListedInstall[]): Section[] {
   if (installs.length === 0) return [];
   const items = installs.slice(0, MAX_SHOWN).map((install) => element('li', installLine(install)));
   const rest = andMore(installs.length, MAX_SHOWN);
@@ -103,8 +103,7 @@ function listOf(installs: readonly Install[]): Section[] {
   return [{ heading: countOf(installs.length, 'install'), body: [element('ul', ...items)] }];
 }
 
-function installLine(install: Install): Html {
-  const primary = primaryHostname(install);
-  const where = primary === undefined ? [] : [text(' at '), code(primary)];
-  return join(code(install.name), text(' ('), code(String(install.id)), text(')'), ...where);
+function installLine({ id, name, hostname }: ListedInstall): Html {
+  const where = hostname === undefined ? [] : [text(' at '), code(hostname)];
+  return join(code(name), text(' ('), code(String(id)), text(')'), ...where);
 }

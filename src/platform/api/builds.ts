@@ -124,7 +124,7 @@ export function parseBuild(
   if (typeof name !== 'string' || id === undefined || holdsSecret(id) || created === undefined) return undefined;
   const { finished, doubt } = parseFinish(createTime, finishTime);
   const textOf = (value: unknown): string | undefined =>
-    typeof value === 'string' && value !== '' && !holdsSecret(value) ? value.slice(0, MAX_TEXT_LENGTH) : undefined;
+    typeof value === 'string' && value !== '' && !holdsSecret(value) ? cut(value) : undefined;
   return {
     name,
     id,
@@ -135,6 +135,13 @@ export function parseBuild(
     commitSha: textOf(commitSha),
     commitMessage: textOf(commitMessage),
   };
+}
+
+/** A copy: what is merely sliced keeps the whole text in memory. */
+function cut(text: string): string {
+  return text.length <= MAX_TEXT_LENGTH
+    ? text
+    : Buffer.from(text.slice(0, MAX_TEXT_LENGTH), 'utf16le').toString('utf16le');
 }
 
 /** Some services give a build that is running a zero time, or a word: only a time that can be true is proof. */

@@ -20,8 +20,28 @@ export interface InstallListOptions {
   readonly matches: (name: string) => boolean;
 }
 
+/**
+ * An install as the service shows it. It is kept as text: of a long list, the objects would take many times as much memory,
+ * whatever they hold.
+ */
+export class ListedInstall {
+  readonly id: number | string;
+  readonly name: string;
+  /** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
+  readonly hostname: string | undefined;
+  /** All of it, as JSON. */
+  readonly json: string;
+
+  constructor(install: Install) {
+    this.id = install.id;
+    this.name = install.name;
+    this.hostname = primaryHostname(install);
+    this.json = JSON.stringify(install);
+  }
+}
+
 /** What was read of the list: those that are wanted. */
-export interface InstallList extends List<Install> {
+export interface InstallList extends List<ListedInstall> {
   /** What the service counts in all. */
   readonly total: number;
 }
@@ -36,14 +56,21 @@ export async function listInstalls(
   { pageSize, offset, maxPages, matches }: InstallListOptions,
   context: CallContext,
 ): Promise<InstallList> {
-  let [total, read] = [0, 0];
-  const call: ListCall<Install> = {
+  let [total, read, hasSecret] = [0, 0, false];
+  const parse = (item: unknown): ListedInstall | undefined => {
+    const install = isInstall(item) ? new ListedInstall(item) : undefined;
+    // All of it is passed on, in JSON. A value that is left out of it in silence would be worse than none.
+    hasSecret ||= install !== undefined && context.holdsSecret(install.json);
+    return install;
+  };
+  const call: ListCall<ListedInstall> = {
     path: '/v1/installs',
     query: { limit: String(pageSize), offset: String(offset) },
     what: 'the list of installs',
     key: 'results',
-    parse: (item) => (isInstall(item) ? item : undefined),
+    parse,
     isWanted: ({ name }) => matches(name),
+    textOf: ({ json }) => json,
     enough: { pages: maxPages },
     paging: {
       parseBody: parseExactObject,
@@ -51,8 +78,7 @@ export async function listInstalls(
       next: ({ results, count, next = null }, first) => {
         if (typeof count !== 'number' || !Number.isSafeInteger(count) || count < 0)
           return 'its "count" is not a number';
-        // All of an install is passed on, in JSON. A value that is left out of it in silence would be worse than none.
-        if (context.holdsSecret(JSON.stringify(results))) return 'it holds one of your secrets';
+        if (hasSecret) return 'it holds one of your secrets';
         total = count;
         read += (results as unknown[]).length;
         return next === null ? undefined : nextPage(next, first);
@@ -68,18 +94,18 @@ export async function listInstalls(
  * Reads one install with its domains (specification section 4.6).
  * @throws {PlatformError} `not-found` when the account has no such install; {StepError} when the signal ended it
  */
-export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<Install> {
+export async function getInstall(connection: ApiConnection, id: string, context: CallContext): Promise<ListedInstall> {
   const what = 'the read of the install';
   const answer = await ask(connection, `/v1/installs/${id}`, what, context, ({ text }) => {
-    const install = parseExactObject(text);
-    if (install === undefined || !isInstall(install)) return unusable('it is not an install');
-    return context.holdsSecret(JSON.stringify(install)) ? unusable('it holds one of your secrets') : valueOf(install);
+    const body = parseExactObject(text);
+    if (!isInstall(body)) return unusable('it is not an install');
+    const install = new ListedInstall(body);
+    return context.holdsSecret(install.json) ? unusable('it holds one of your secrets') : valueOf(install);
   });
   return required(connection, what, answer);
 }
 
-/** Its primary domain, where it has domains in the format of section 2.4; other formats are passed on, but not read. */
-export function primaryHostname({ domains }: Install): string | undefined {
+function primaryHostname({ domains }: Install): string | undefined {
   const list: unknown[] = Array.isArray(domains) ? domains : [];
   for (const domain of list) {
     const { hostname, primary } = (domain ?? {}) as { hostname?: unknown; primary?: unknown };

@@ -13,7 +13,10 @@ import { describeRefusedSuccess, isSet } from './refused-success.ts';
 /** Bounds of a walk, so that no host can keep it going for ever, or fill the memory: far more than any app has. */
 const MAX_PAGES = 1000;
 /** Of all entries together, as JSON. */
-export const MAX_LIST_CHARACTERS = 8 * 1024 * 1024;
+export const MAX_LIST_CHARACTERS = 16 * 1024 * 1024;
+/** What each entry, and each escape in it, counts besides: memory, and time where a text is searched for secrets. */
+const ENTRY_WEIGHT = 128;
+const ESCAPE_WEIGHT = 16;
 
 /** Longest token that is sent back, in characters: about what servers take for a request line. */
 const MAX_TOKEN_LENGTH = 4096;
@@ -32,7 +35,9 @@ export interface ListCall<Entry> {
   readonly parse: (item: unknown, reply: HttpReply) => Entry | undefined;
   /** Whether an entry is wanted; all are, unless given. */
   readonly isWanted?: (entry: Entry) => boolean;
-  /** After how many entries, or pages, no further page is read. */
+  /** An entry as text, for its length; its JSON unless given. */
+  readonly textOf?: (entry: Entry) => string;
+  /** After how many entries, or pages, no further page is read. With pages, a list that is too long ends early, too. */
   readonly enough?: { readonly entries?: number; readonly pages?: number };
   /** By token unless given. */
   readonly paging?: Paging;
@@ -76,7 +81,8 @@ export async function readList<Entry>(
   call: ListCall<Entry>,
   context: CallContext,
 ): Promise<Answer<List<Entry>>> {
-  const { what, isWanted = () => true, enough = {}, paging = BY_TOKEN } = call;
+  const { what, isWanted = () => true, textOf = (entry) => JSON.stringify(entry), enough = {} } = call;
+  const { paging = BY_TOKEN } = call;
   const search = new URLSearchParams(call.query).toString().replaceAll('+', '%20');
   const first = callUrl(connection.apiRoot, search === '' ? call.path : `${call.path}?${search}`);
   const entries: Entry[] = [];
@@ -92,8 +98,10 @@ export async function readList<Entry>(
     if (answer.kind !== 'value') return page === 1 ? answer : endOn(page, answer);
     const { next, total } = answer.value;
     const wanted = answer.value.entries.filter(isWanted);
-    for (const entry of wanted) entries.push(entry);
-    characters += JSON.stringify(wanted).length;
+    for (const entry of wanted) {
+      entries.push(entry);
+      characters += weightOf(textOf(entry));
+    }
     isPart ||= answer.value.isPart;
     if (total !== undefined) totals.add(total);
     if (next === undefined) {
@@ -102,7 +110,9 @@ export async function readList<Entry>(
     }
     if (entries.length >= (enough.entries ?? Infinity) || page >= (enough.pages ?? Infinity))
       return valueOf({ entries, part: MORE_PAGES });
-    if (characters > MAX_LIST_CHARACTERS) return withoutEnd(connection, what, TOO_LONG);
+    const isTooLong = characters > MAX_LIST_CHARACTERS;
+    if (isTooLong && enough.pages !== undefined) return valueOf({ entries, part: TOO_LONG.reason });
+    if (isTooLong) return withoutEnd(connection, what, TOO_LONG);
     if (page >= (enough.pages ?? MAX_PAGES)) return withoutEnd(connection, what, TOO_MANY_PAGES);
     if (typeof next === 'string') return endOn(page, unusable(next));
     if (seen.has(next.href))
@@ -113,6 +123,10 @@ export async function readList<Entry>(
 
 const TOO_LONG = unusable(`its entries have more than ${MAX_LIST_CHARACTERS} characters`);
 const TOO_MANY_PAGES = unusable(`it has more than ${MAX_PAGES} pages`);
+
+function weightOf(json: string): number {
+  return ENTRY_WEIGHT + json.length + ESCAPE_WEIGHT * json.replaceAll(/[^%&\\+{[]+/g, '').length;
+}
 
 /** A problem behind the first entries. */
 function withoutEnd({ apiRoot }: ApiConnection, what: string, problem: Problem): Problem {

@@ -12,6 +12,9 @@ export interface Reading {
 /** More than any encoder of an encoder's output needs; it keeps a long row of escapes from costing too much. */
 const MAX_READINGS = 16;
 
+const BEGINS_ESCAPE: ReadonlySet<string | undefined> = new Set('%&\\+');
+const ALPHANUMERIC = /[A-Za-z0-9]/;
+
 /** Named references that can begin, or be part of, another escape: HTML of HTML, or of a URL. */
 const SYNTAX: ReadonlyMap<string, string> = new Map(
   Object.entries({ amp: '&', num: '#', percnt: '%', bsol: '\\', semi: ';', plus: '+' }),
@@ -27,7 +30,7 @@ const SHORT: ReadonlyMap<string, string> = new Map(
  * escapes of escapes included: `&amp;quot;` can mean itself, `&quot;` and `"`.
  */
 export class EscapedText {
-  /** By place, where an escape begins; any other character can only mean itself. */
+  /** By place, where an escape begins that means something else; any other character can only mean itself. */
   readonly escapes: ReadonlyMap<number, readonly Reading[]>;
   /** By what an escape can mean: where those begin. A text of nothing but escapes is searched for many secrets. */
   readonly #placesByText = new Map<string | undefined, number[]>();
@@ -36,10 +39,12 @@ export class EscapedText {
     const escapes = new Map<number, readonly Reading[]>();
     this.escapes = escapes;
     // From the end, so that the readings of what follows an escape are known.
-    for (const { index } of Array.from(text.matchAll(/[%&\\+]/g)).toReversed()) {
+    for (let index = text.length - 1; index >= 0; index -= 1) {
+      if (!BEGINS_ESCAPE.has(text[index])) continue;
       const readings = this.readingsOfEscape(index);
+      if (readings.length === 1) continue;
       escapes.set(index, readings);
-      for (const meant of new Set(readings.map((reading) => reading.text))) this.#addPlace(meant, index);
+      for (const { text: meant } of readings) this.#addPlace(meant, index);
     }
   }
 
@@ -57,7 +62,7 @@ export class EscapedText {
   #addPlace(text: string | undefined, place: number): void {
     const places = this.#placesByText.get(text);
     if (places === undefined) this.#placesByText.set(text, [place]);
-    else places.push(place);
+    else if (places.at(-1) !== place) places.push(place);
   }
 
   private readingsOfEscape(index: number): readonly Reading[] {
@@ -139,6 +144,7 @@ export class EscapedText {
 
   /** After `\` or `%`: `u0026`, `u{26}`, `x26`. */
   private unicodeEscapes(start: number): Reading[] {
+    if (this.text[start] !== 'u' && this.text[start] !== 'x') return [];
     const escape = this.match(/u[0-9A-Fa-f]{4}|u\{[0-9A-Fa-f]+\}|x[0-9A-Fa-f]{2}/y, start);
     if (escape === undefined) return [];
     return characterOf(Number.parseInt(escape.replace(/[ux{}]/g, ''), 16), start + escape.length);
@@ -147,7 +153,7 @@ export class EscapedText {
   /** After `\`: a letter that stands for a control character, or any mark, however that is written. */
   private backslashEscapes(start: number): Reading[] {
     const control = SHORT.get(this.text[start] ?? '');
-    const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !/[A-Za-z0-9]/.test(text));
+    const marks = this.readingsAt(start).filter(({ text }) => text === undefined || !ALPHANUMERIC.test(text));
     return control === undefined ? marks : [{ text: control, end: start + 1 }, ...marks];
   }
 

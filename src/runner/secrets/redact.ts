@@ -34,14 +34,18 @@ export function secretForms(secrets: readonly string[], min = IN_LOG): string[] 
 }
 
 /**
- * Whether a text that a server chose holds one of these secrets, in any form that is known, and so must not be passed on
- * where nothing is hidden: in an output.
+ * Whether a text that a server chose holds one of these forms of a secret, and so must not be passed on where nothing is
+ * hidden: in an output.
  * @param known texts that are not secret: a form that one of them contains may be in `text` as well
  */
-export function holdsSecret(text: string, secrets: readonly string[], known: readonly string[]): boolean {
-  const forms = secretForms(secrets, IN_NAMES).filter((form) => !known.some((name) => name.includes(form)));
-  const escaped = new EscapedText(text);
-  return forms.some((form) => findForm(form, escaped, false).length > 0);
+function holdsForm(text: string, forms: readonly string[], known: readonly string[]): boolean {
+  // An escape is never shorter than what it stands for.
+  const secret = forms.filter((form) => form.length <= text.length && !known.some((name) => name.includes(form)));
+  if (secret.length === 0) return false;
+  return windowsOf(text, secret).some(({ from, end }) => {
+    const escaped = new EscapedText(text.slice(from, end));
+    return secret.some((form) => findForm(form, escaped, false).length > 0);
+  });
 }
 
 /**
@@ -50,9 +54,12 @@ export function holdsSecret(text: string, secrets: readonly string[], known: rea
  * replaced as one, so that no part of either stays behind.
  */
 export function redact(text: string, forms: readonly string[]): string {
-  const escaped = new EscapedText(text);
   const isCut = text.includes('…');
-  const finds = forms.flatMap((form) => findForm(form, escaped, isCut));
+  const finds = windowsOf(text, forms).flatMap(({ from, end }) => {
+    const escaped = new EscapedText(text.slice(from, end));
+    const found = forms.flatMap((form) => findForm(form, escaped, isCut));
+    return found.map((find) => ({ start: from + find.start, end: from + find.end }));
+  });
   if (finds.length === 0) return text;
   const merged: Find[] = [];
   for (const find of finds.toSorted((a, b) => a.start - b.start)) {
@@ -64,18 +71,32 @@ export function redact(text: string, forms: readonly string[]): string {
   return [...kept, text.slice(merged.at(-1)?.end)].join('***');
 }
 
+/** How much of a text is looked at at once, in characters: what its escapes can mean takes a lot of memory. */
+const WINDOW_LENGTH = 16_384;
+/** The most that a character of a secret takes where it is escaped, and escaped again; longer runs are no encoder's. */
+const MAX_ESCAPE_LENGTH = 64;
+
+/** Parts of a text that overlap, so that a form of a secret is in one of them as a whole. */
+function windowsOf(text: string, forms: readonly string[]): { readonly from: number; readonly end: number }[] {
+  const overlap = MAX_ESCAPE_LENGTH * Math.max(0, ...forms.map(({ length }) => length));
+  const step = Math.max(WINDOW_LENGTH, overlap);
+  const count = Math.max(1, Math.ceil((text.length - overlap) / step));
+  return Array.from({ length: count }, (_, index) => ({ from: index * step, end: (index + 1) * step + overlap }));
+}
+
 /** What a runner keeps out of what it writes. */
 export class Redactor {
-  readonly #secrets = new Set<string>();
   #secretForms: readonly string[] = [];
+  /** Those of a length that proves something in a name. A host may give many names: they are not made again for each. */
+  #namedForms: readonly string[] = [];
   /** The forms of secrets, and those of values that are hidden in texts only. */
   #forms: readonly string[] = [];
 
   /** Values that are secrets wherever they turn up. @returns whether a text was one of their forms before */
   mask(secrets: readonly string[]): (text: string) => boolean {
     const known = new Set(this.#secretForms);
-    for (const secret of secrets) this.#secrets.add(secret);
     const forms = secretForms(secrets);
+    this.#namedForms = [...new Set([...this.#namedForms, ...secretForms(secrets, IN_NAMES)])];
     this.#secretForms = [...new Set([...this.#secretForms, ...forms])];
     this.#forms = [...new Set([...this.#forms, ...forms])];
     return (text) => known.has(text);
@@ -96,9 +117,9 @@ export class Redactor {
     return redact(text, this.#secretForms);
   }
 
-  /** As `holdsSecret`, of what is masked. */
+  /** As `holdsForm`, of what is masked. */
   isIn(text: string, known: readonly string[]): boolean {
-    return holdsSecret(text, [...this.#secrets], known);
+    return holdsForm(text, this.#namedForms, known);
   }
 }
 

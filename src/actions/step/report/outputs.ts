@@ -9,6 +9,11 @@ import { asSentence, errorInResult } from './error-report.ts';
 /** One output before it is text; null where there is no value. */
 export type OutputValue = string | number | boolean | object | null;
 
+/** A value that is JSON already: as objects, a long list would take many times as much memory. */
+export class JsonText {
+  constructor(readonly text: string) {}
+}
+
 /** What `result` has that is no output of its own. */
 export interface ResultMembers {
   readonly warnings: readonly Warning[];
@@ -32,7 +37,9 @@ export function writeOutputs(
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
   const reported = error === undefined ? null : errorInResult(error, runner);
-  runner.output('result', JSON.stringify({ ...values, warnings, error: reported, ...members }));
+  const result = Object.entries({ ...values, warnings, error: reported, ...members });
+  const fields = result.flatMap(([name, value]) => (value === undefined ? [] : [`"${name}":${jsonOf(value)}`]));
+  runner.output('result', `{${fields.join(',')}}`);
 }
 
 /** What a step ends with whose outputs cannot be written, where it has sent nothing yet. */
@@ -43,5 +50,9 @@ export function unwrittenError(thrown: unknown, { onUnwrittenOutputs: advice }: 
 
 function asText(value: OutputValue): string {
   if (value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  return typeof value === 'object' ? jsonOf(value) : String(value);
+}
+
+function jsonOf(value: OutputValue): string {
+  return value instanceof JsonText ? value.text : JSON.stringify(value);
 }
