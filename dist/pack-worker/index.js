@@ -897,19 +897,41 @@ function isEnvironmentFile(fileName) {
     return name.startsWith('.env.') && STAGES.has(name.slice(name.lastIndexOf('.') + 1));
 }
 
-;// CONCATENATED MODULE: ./lib/src/workspace/notes/lfs-pointers.js
+;// CONCATENATED MODULE: ./lib/src/workspace/notes/placeholders.js
 
 
-function noteLfsPointers(paths) {
-    if (paths.length === 0)
-        return [];
-    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? 'is a pointer' : 'are pointers'} without the content: ${firstOf(paths, 3, safeText)}. Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.`;
-    return [{ level: 'warning', title: 'Git LFS pointers', text }];
+const placeholders_KINDS = {
+    'Git LFS': {
+        head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+        max: 1023,
+        remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
+    },
+    'git-annex': { head: Buffer.from('/annex/objects/'), max: 32_768, remedy: 'Fetch it with "git annex get".' },
+    'git-crypt': { head: Buffer.from('\0GITCRYPT\0'), max: Infinity, remedy: 'Decrypt it with "git-crypt unlock".' },
+    transcrypt: { head: Buffer.from('U2FsdGVkX1'), max: Infinity, remedy: 'Decrypt it with "transcrypt".' },
+};
+function notePlaceholders(files) {
+    return Object.entries(placeholders_KINDS).flatMap(([kind, { remedy }]) => {
+        const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
+        if (paths.length === 0)
+            return [];
+        const isPointer = kind === 'Git LFS' || kind === 'git-annex';
+        const [one, many] = isPointer
+            ? ['is a pointer without the content', 'are pointers without the content']
+            : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
+        const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${firstOf(paths, 3, safeText)}. ${remedy}`;
+        return [{ level: 'warning', title: isPointer ? `${kind} pointers` : 'Encrypted files', text }];
+    });
 }
-function isLfsPointer(file, head) {
-    return file.size < 1024 && head.subarray(0, LFS.length).equals(LFS);
+function placeholderOf({ path, size }, head) {
+    for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt']) {
+        const { head: expected, max } = placeholders_KINDS[kind];
+        if (size > max || !head.subarray(0, expected.length).equals(expected))
+            continue;
+        return kind === 'transcrypt' && /\.(?:enc|encrypted|crypt|aes|b64|openssl)$/i.test(path) ? undefined : kind;
+    }
+    return undefined;
 }
-const LFS = Buffer.from('version https://git-lfs.github.com/spec/v1\n');
 
 ;// CONCATENATED MODULE: ./lib/src/archive/zip/zip-format.js
 const STORED = 0;
@@ -1289,6 +1311,7 @@ class TaskRunner {
             size: length,
             compressedSize,
             sha256: (0,external_node_crypto_namespaceObject.hash)('sha256', bytes),
+            placeholder: start === 0 ? placeholderOf(file, bytes) : undefined,
             secrets: found.map(({ kind, offset }) => ({
                 kind,
                 offset: offset === undefined ? undefined : start - before + offset,
@@ -1301,7 +1324,7 @@ class EntryBatch {
     time;
     level;
     directory = new CentralDirectory();
-    lfsPointers = [];
+    placeholders = [];
     secrets = [];
     contentRecords = '';
     filled = 0;
@@ -1332,8 +1355,9 @@ class EntryBatch {
         this.directory.add(centralHeader(entry));
         this.filled = start + data.length;
         this.contentRecords += contentRecord(file, digestOf(bytes));
-        if (isLfsPointer(file, bytes))
-            this.lfsPointers.push(index);
+        const placeholder = placeholderOf(file, bytes);
+        if (placeholder !== undefined)
+            this.placeholders.push({ index, kind: placeholder });
         for (const secret of found)
             this.secrets.push({ index, found: secret });
     }
@@ -1343,7 +1367,7 @@ class EntryBatch {
             bytes: this.filled,
             directory: Uint8Array.from(this.directory.headers()),
             contentRecords: this.contentRecords,
-            lfsPointers: this.lfsPointers,
+            placeholders: this.placeholders,
             secrets: this.secrets,
         };
     }

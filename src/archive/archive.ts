@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { SecretFinding, SecretScanOptions } from '../secret-scan/findings.ts';
 import type { SourceFile } from '../workspace/files.ts';
+import type { PlaceholderFile } from '../workspace/notes/placeholders.ts';
 
 /** What to pack, and how. */
 export interface ArchiveRequest {
@@ -26,8 +27,8 @@ export interface Archive {
   readonly fileCount: number;
   /** Of the zip's bytes, in hex. */
   readonly sha256: string;
-  /** Files that are Git LFS pointers instead of their content. */
-  readonly lfsPointers: readonly string[];
+  /** Files that hold a pointer or an encrypted form of their content. */
+  readonly placeholders: readonly PlaceholderFile[];
   readonly secrets: readonly SecretFinding[];
   /** Of path, mode and bytes of every file, see `contentRecord`; independent of zip format and level. */
   readonly contentSha256: string;

@@ -11,6 +11,7 @@ import { planTasks } from './tasks/plan.ts';
 import type { Packed, PackedBlock, PackedFiles, PackOptions, Task } from './tasks/plan.ts';
 import { ZipWriter } from './zip/zip-writer.ts';
 import type { SourceFile } from '../workspace/files.ts';
+import type { PlaceholderFile } from '../workspace/notes/placeholders.ts';
 import { contentRecord, digestOfBlocks } from './zip/content-digest.ts';
 import { KeptFindings } from './kept-findings.ts';
 import { linesOf } from './lines.ts';
@@ -89,17 +90,18 @@ class PackingRun {
 /** Collects what the bytes of all files showed, in the order of the zip. */
 class ArchiveSummary {
   private readonly contentHash = createHash('sha256');
-  private readonly lfsPointers: string[] = [];
+  private readonly placeholders: PlaceholderFile[] = [];
   private readonly findings = new KeptFindings<SourceFile>();
   private blocks: string[] = [];
 
-  addFiles(files: readonly SourceFile[], { contentRecords, lfsPointers, secrets }: PackedFiles): void {
+  addFiles(files: readonly SourceFile[], { contentRecords, placeholders, secrets }: PackedFiles): void {
     this.contentHash.update(contentRecords);
-    for (const index of lfsPointers) this.lfsPointers.push(fileAt(files, index).path);
+    for (const { index, kind } of placeholders) this.placeholders.push({ path: fileAt(files, index).path, kind });
     for (const { index, found } of secrets) this.findings.add(fileAt(files, index), [found]);
   }
 
-  addBlock(file: SourceFile, { sha256, secrets }: PackedBlock, isLast: boolean): void {
+  addBlock(file: SourceFile, { sha256, secrets, placeholder }: PackedBlock, isLast: boolean): void {
+    if (placeholder !== undefined) this.placeholders.push({ path: file.path, kind: placeholder });
     this.blocks.push(sha256);
     this.findings.add(file, secrets);
     if (!isLast) return;
@@ -107,10 +109,10 @@ class ArchiveSummary {
     this.blocks = [];
   }
 
-  all(): Pick<Archive, 'contentSha256' | 'lfsPointers' | 'secrets'> {
+  all(): Pick<Archive, 'contentSha256' | 'placeholders' | 'secrets'> {
     const lines = new Map(Array.from(this.findings.offsets(), ([file, list]) => [file, linesOf(file.source, list)]));
     const secrets = this.findings.withLines(lines);
-    return { contentSha256: this.contentHash.digest('hex'), lfsPointers: this.lfsPointers, secrets };
+    return { contentSha256: this.contentHash.digest('hex'), placeholders: this.placeholders, secrets };
   }
 }
 

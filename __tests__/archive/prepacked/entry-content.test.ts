@@ -30,10 +30,10 @@ describe('what the content shows is what packing it shows', () => {
     for (const level of [0, 6]) {
       const packed = await pack(makeSources(tree), { level, secretScan: SCAN });
       const opened = await open(prepacked(readFileSync(packed.path)), { secretScan: SCAN });
-      expect(packed.secrets.length + packed.lfsPointers.length).toBeGreaterThan(0);
-      expect({ secrets: opened.secrets, lfsPointers: opened.lfsPointers }).toEqual({
+      expect(packed.secrets.length + packed.placeholders.length).toBeGreaterThan(0);
+      expect({ secrets: opened.secrets, placeholders: opened.placeholders }).toEqual({
         secrets: expect.arrayContaining([...packed.secrets]),
-        lfsPointers: packed.lfsPointers,
+        placeholders: packed.placeholders,
       });
       expect(opened.secrets).toHaveLength(packed.secrets.length);
     }

@@ -12,7 +12,7 @@ export function createArchive(overrides: Partial<Archive> = {}): Archive {
     bytes: 1234,
     fileCount: 2,
     sha256: 'a'.repeat(64),
-    lfsPointers: [],
+    placeholders: [],
     secrets: [],
     contentSha256: 'b'.repeat(64),
     ...overrides,

@@ -2,7 +2,8 @@ import { createHash, hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { SecretScanOptions } from '../../secret-scan/findings.ts';
 import { SecretScanner } from '../../secret-scan/scanner.ts';
-import { isLfsPointer } from '../../workspace/notes/lfs-pointers.ts';
+import { placeholderOf } from '../../workspace/notes/placeholders.ts';
+import type { PlaceholderFile } from '../../workspace/notes/placeholders.ts';
 import { sortByPath } from '../../workspace/paths/order.ts';
 import type { Archive } from '../archive.ts';
 import { KeptFindings } from '../kept-findings.ts';
@@ -21,7 +22,7 @@ export class ContentSummary {
   /** In the order of the paths once `finish` was called. */
   readonly findings = new KeptFindings<ArchivedEntry>();
   private readonly records: { readonly path: string; readonly record: string }[] = [];
-  private readonly lfsPointers: string[] = [];
+  private readonly placeholders: PlaceholderFile[] = [];
   private readonly scanner: SecretScanner | undefined;
   /** A block of a large file, with what comes before it. */
   private readonly memory = Buffer.allocUnsafeSlow(WINDOW_BYTES + BLOCK_BYTES);
@@ -33,7 +34,7 @@ export class ContentSummary {
   /** Adds a whole file. A folder is only measured. */
   add(file: ArchivedEntry, bytes: Buffer): Measured {
     if (file.isFolder) return { size: bytes.length, crc: crc32(bytes) };
-    if (isLfsPointer(file, bytes)) this.lfsPointers.push(file.path);
+    this.addPlaceholder(file, bytes);
     if (this.scanner !== undefined) this.findings.add(file, this.scanner.find(file.path, bytes, 0, bytes.length));
     const blocks = Array.from({ length: Math.max(1, Math.ceil(bytes.length / BLOCK_BYTES)) }, (_, index) =>
       hash('sha256', bytes.subarray(index * BLOCK_BYTES, (index + 1) * BLOCK_BYTES)),
@@ -56,6 +57,7 @@ export class ContentSummary {
     const cutter = new BlockCutter(this.memory, file.size);
     for await (const { bytes, before, isLast } of cutter.cut(pieces)) {
       const block = bytes.subarray(before);
+      if (blocks.length === 0) this.addPlaceholder(file, block);
       blocks.push(hash('sha256', block));
       crc = crc32(block, crc);
       const found = this.scanner?.findInBlock(file.path, bytes, before, isLast) ?? [];
@@ -66,11 +68,17 @@ export class ContentSummary {
     return { size: cutter.size, crc };
   }
 
-  finish(): Pick<Archive, 'contentSha256' | 'lfsPointers'> {
+  finish(): Pick<Archive, 'contentSha256' | 'placeholders'> {
     const content = createHash('sha256');
     for (const { record } of sortByPath(this.records)) content.update(record);
     this.findings.sort();
-    return { contentSha256: content.digest('hex'), lfsPointers: this.lfsPointers.toSorted() };
+    return { contentSha256: content.digest('hex'), placeholders: sortByPath(this.placeholders) };
+  }
+
+  /** @param head the first bytes of the file */
+  private addPlaceholder(file: ArchivedEntry, head: Buffer): void {
+    const kind = placeholderOf(file, head);
+    if (kind !== undefined) this.placeholders.push({ path: file.path, kind });
   }
 
   private record(file: ArchivedEntry, blocks: readonly string[]): void {

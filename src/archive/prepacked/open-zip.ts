@@ -91,7 +91,7 @@ async function checkContent(
   file: HeldFile,
   directory: Directory,
   { secretScan, signal, onProgress }: OpenOptions,
-): Promise<Pick<OpenedArchive, 'contentSha256' | 'lfsPointers' | 'secrets' | 'manifest'>> {
+): Promise<Pick<OpenedArchive, 'contentSha256' | 'placeholders' | 'secrets' | 'manifest'>> {
   const total = totalSize(directory.entries);
   if (total > Math.max(ALWAYS_ALLOWED_BYTES, MAX_RATIO * file.bytes)) throw tooDense(file, total);
   const content = new EntryContent(file, directory);

@@ -1,4 +1,5 @@
 import type { SourceFile } from '../../workspace/files.ts';
+import type { Placeholder } from '../../workspace/notes/placeholders.ts';
 import type { FoundSecret } from '../../secret-scan/findings.ts';
 import type { ArchiveRequest } from '../archive.ts';
 import { localHeaderRoom } from '../zip/zip-format.ts';
@@ -34,8 +35,8 @@ export interface PackedFiles {
   readonly directory: Uint8Array;
   /** The records of the files for the digest of the content. */
   readonly contentRecords: string;
-  /** Which of the files are Git LFS pointers. */
-  readonly lfsPointers: readonly number[];
+  /** Which of the files stand for their content. */
+  readonly placeholders: readonly { readonly index: number; readonly kind: Placeholder }[];
   readonly secrets: readonly { readonly index: number; readonly found: FoundSecret }[];
 }
 
@@ -48,6 +49,8 @@ export interface PackedBlock {
   readonly compressedSize: number;
   /** SHA-256 of its bytes, in hex. */
   readonly sha256: string;
+  /** What the file stands for, by its first block. */
+  readonly placeholder: Placeholder | undefined;
   readonly secrets: readonly FoundSecret[];
 }
 

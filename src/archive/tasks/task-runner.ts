@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib';
 import type { FoundSecret } from '../../secret-scan/findings.ts';
 import { SecretScanner } from '../../secret-scan/scanner.ts';
 import type { SourceFile } from '../../workspace/files.ts';
-import { isLfsPointer } from '../../workspace/notes/lfs-pointers.ts';
+import { placeholderOf } from '../../workspace/notes/placeholders.ts';
 import { CentralDirectory } from '../zip/central-directory.ts';
 import { BLOCK_BYTES, contentRecord, digestOfBlocks } from '../zip/content-digest.ts';
 import { centralHeader, dosTime, localHeader, localHeaderLength } from '../zip/zip-format.ts';
@@ -71,6 +71,7 @@ export class TaskRunner {
       size: length,
       compressedSize,
       sha256: hash('sha256', bytes),
+      placeholder: start === 0 ? placeholderOf(file, bytes) : undefined,
       secrets: found.map(({ kind, offset }) => ({
         kind,
         offset: offset === undefined ? undefined : start - before + offset,
@@ -82,7 +83,7 @@ export class TaskRunner {
 /** The entries of one task, as they stand in the zip: local header and data of one file after the other. */
 class EntryBatch {
   private readonly directory = new CentralDirectory();
-  private readonly lfsPointers: number[] = [];
+  private readonly placeholders: PackedFiles['placeholders'][number][] = [];
   private readonly secrets: { index: number; found: FoundSecret }[] = [];
   private contentRecords = '';
   private filled = 0;
@@ -121,7 +122,8 @@ class EntryBatch {
     this.directory.add(centralHeader(entry));
     this.filled = start + data.length;
     this.contentRecords += contentRecord(file, digestOf(bytes));
-    if (isLfsPointer(file, bytes)) this.lfsPointers.push(index);
+    const placeholder = placeholderOf(file, bytes);
+    if (placeholder !== undefined) this.placeholders.push({ index, kind: placeholder });
     for (const secret of found) this.secrets.push({ index, found: secret });
   }
 
@@ -132,7 +134,7 @@ class EntryBatch {
       // A copy of its own: the underlying memory is larger, and would travel as a whole.
       directory: Uint8Array.from(this.directory.headers()),
       contentRecords: this.contentRecords,
-      lfsPointers: this.lfsPointers,
+      placeholders: this.placeholders,
       secrets: this.secrets,
     };
   }

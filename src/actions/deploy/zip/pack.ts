@@ -4,7 +4,7 @@ import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../../shared/format.ts';
 import { readHead } from '../../../workspace/commits/head.ts';
-import { noteLfsPointers } from '../../../workspace/notes/lfs-pointers.ts';
+import { notePlaceholders } from '../../../workspace/notes/placeholders.ts';
 import type { SourceFile } from '../../../workspace/files.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
 import type { FileInputs, ZipInputs } from '../inputs/inputs.ts';
@@ -75,11 +75,11 @@ async function packFiles(
  * @throws {StepError} `secret-found`, `too-large`
  */
 export function checkArchive(
-  { bytes, lfsPointers, secrets }: Archive,
+  { bytes, placeholders, secrets }: Archive,
   { secretScan, maxSize }: ZipInputs,
   runner: Runner,
 ): void {
-  logNotes(runner, noteLfsPointers(lfsPointers));
+  logNotes(runner, notePlaceholders(placeholders));
   reportSecrets(runner, secrets, secretScan);
   if (maxSize !== undefined && bytes > maxSize) {
     const text = `The zip is larger than "max-size" allows (${maxSize} bytes), so nothing was sent.`;

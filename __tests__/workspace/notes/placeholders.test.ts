@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { notePlaceholders, placeholderOf } from '../../../src/workspace/notes/placeholders.ts';
+import { makeSources, pack } from '../../support/zips/packing.ts';
+import { open, prepacked } from '../../support/zips/prepacked.ts';
+
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n';
+
+test.each<[string, boolean, string]>([
+  ['a pointer', true, POINTER],
+  ['the content', false, 'PNG'],
+  ['an empty file', false, ''],
+  ['a text about pointers', false, `See: ${POINTER}`],
+  ['a large file that starts like one', false, POINTER.padEnd(1024, '\n')],
+  ['the longest pointer', true, POINTER.padEnd(1023, '\n')],
+])('%s: %p', (_what, expected, text) => {
+  const kind = placeholderOf({ path: 'a', size: Buffer.byteLength(text) }, Buffer.from(text));
+  expect(kind).toBe(expected ? 'Git LFS' : undefined);
+});
+
+test('the warning counts them and names three', () => {
+  expect(notePlaceholders([])).toEqual([]);
+  expect(notePlaceholders([{ path: 'a.png', kind: 'Git LFS' }])[0]?.text).toMatch(
+    /^1 file in the zip is a pointer without the content: a\.png\. Fetch it with "git lfs pull", or "lfs: true" on actions\/checkout\.$/,
+  );
+  expect(
+    notePlaceholders(['a', 'b\n', 'c', 'd', 'e'].map((path) => ({ path, kind: 'Git LFS' as const })))[0]?.text,
+  ).toContain('5 files in the zip are pointers without the content: a, b\\u000a, c and 2 more.');
+});
+
+test.each([
+  ['settings.json', '\0GITCRYPT\0abc', 'git-crypt', 'Encrypted files'],
+  ['secret.txt', 'U2FsdGVkX18AAAA=\n', 'transcrypt', 'Encrypted files'],
+  ['secret.txt.enc', 'U2FsdGVkX18AAAA=\n', undefined, undefined],
+  ['video.mp4', '/annex/objects/SHA256E-s9--0a.mp4\n', 'git-annex', 'git-annex pointers'],
+  ['a.txt', 'See /annex/objects/', undefined, undefined],
+])('%s that begins with %j: %s', (path, text, kind, title) => {
+  const found = placeholderOf({ path, size: text.length }, Buffer.from(text));
+  expect(found).toBe(kind);
+  const notes = notePlaceholders(found === undefined ? [] : [{ path, kind: found }]);
+  expect(notes.map((note) => note.title)).toEqual(title === undefined ? [] : [title]);
+});
+
+test('a large file is known by its first block, in a workspace and in a zip', async () => {
+  const files = makeSources({
+    'big.json': Buffer.concat([Buffer.from('\0GITCRYPT\0'), randomBytes(3_000_000)]),
+    small: '',
+  });
+  const archive = await pack(files);
+  const expected = [{ path: 'big.json', kind: 'git-crypt' }];
+  expect(archive.placeholders).toEqual(expected);
+  expect((await open(prepacked(readFileSync(archive.path)))).placeholders).toEqual(expected);
+});

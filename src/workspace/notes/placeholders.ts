@@ -1,0 +1,59 @@
+import { safeText } from '../../shared/safe-text.ts';
+import { countOf, firstOf } from '../../shared/format.ts';
+import type { SourceFile } from '../files.ts';
+import type { Note } from '../rules/rules.ts';
+
+/** What may stand in place of the content of a file, where a filter of git has not run. */
+export type Placeholder = 'Git LFS' | 'git-annex' | 'git-crypt' | 'transcrypt';
+
+/** A file that is sent as a placeholder. */
+export interface PlaceholderFile {
+  readonly path: string;
+  readonly kind: Placeholder;
+}
+
+/** What each begins with, the largest that it can be in bytes, and how to get the content. */
+const KINDS: Readonly<Record<Placeholder, { head: Buffer; max: number; remedy: string }>> = {
+  // git-lfs specification, version 1.
+  'Git LFS': {
+    head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
+    max: 1023,
+    remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
+  },
+  // git-annex, "internals/pointer file": up to 32 KiB.
+  'git-annex': { head: Buffer.from('/annex/objects/'), max: 32_768, remedy: 'Fetch it with "git annex get".' },
+  // git-crypt, doc/design.
+  'git-crypt': { head: Buffer.from('\0GITCRYPT\0'), max: Infinity, remedy: 'Decrypt it with "git-crypt unlock".' },
+  // What openssl writes with a salt, in base64.
+  transcrypt: { head: Buffer.from('U2FsdGVkX1'), max: Infinity, remedy: 'Decrypt it with "transcrypt".' },
+};
+
+/** A warning for each kind of placeholder among the files that are sent. Empty when there are none. */
+export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
+  return Object.entries(KINDS).flatMap(([kind, { remedy }]) => {
+    const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
+    if (paths.length === 0) return [];
+    const isPointer = kind === 'Git LFS' || kind === 'git-annex';
+    const [one, many] = isPointer
+      ? ['is a pointer without the content', 'are pointers without the content']
+      : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
+    const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${firstOf(paths, 3, safeText)}. ${remedy}`;
+    return [{ level: 'warning', title: isPointer ? `${kind} pointers` : 'Encrypted files', text } as const];
+  });
+}
+
+/**
+ * What a file stands for, by its first bytes; undefined for one with its own content. A name may say that what openssl has
+ * encrypted is meant to be.
+ */
+export function placeholderOf(
+  { path, size }: Pick<SourceFile, 'path' | 'size'>,
+  head: Buffer,
+): Placeholder | undefined {
+  for (const kind of ['Git LFS', 'git-annex', 'git-crypt', 'transcrypt'] as const) {
+    const { head: expected, max } = KINDS[kind];
+    if (size > max || !head.subarray(0, expected.length).equals(expected)) continue;
+    return kind === 'transcrypt' && /\.(?:enc|encrypted|crypt|aes|b64|openssl)$/i.test(path) ? undefined : kind;
+  }
+  return undefined;
+}
