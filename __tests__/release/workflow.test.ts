@@ -26,15 +26,16 @@ const { on, concurrency, jobs } = parse(readFileSync('.github/workflows/release.
 /**
  * Runs the script of a step as a runner would, for the tag v1.2.3, with a `gh` and an `npm` that write down what they are
  * asked. A call that contains `failing` fails.
+ * @param releases that are published, as `gh release list` prints them
  */
-function runStep(name: string, failing = 'nothing') {
+function runStep(name: string, failing = 'nothing', releases = ['v1.2.3']) {
   const step = Object.values(jobs).flatMap(({ steps }) => steps.filter((one) => one.name === name))[0];
   const folder = plant(makeFolder('workflow'), { 'release/a.tgz': '', 'release/SHA256SUMS': '', 'a.tgz': '' });
   const log = path.join(folder, 'log');
   for (const program of ['gh', 'npm']) {
     const file = path.join(folder, 'bin', program);
     plant(folder, {
-      [`bin/${program}`]: `#!/bin/sh\necho "${program} $*" >> "$LOG"\ncase "$*" in *"$FAILING"*) exit 1 ;; esac\n`,
+      [`bin/${program}`]: `#!/bin/sh\necho "${program} $*" >> "$LOG"\ncase "$*" in *"$FAILING"*) exit 1 ;; "release list"*) echo "$RELEASES" ;; esac\n`,
     });
     chmodSync(file, 0o755);
   }
@@ -43,6 +44,7 @@ function runStep(name: string, failing = 'nothing') {
     PATH: `${path.join(folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
     LOG: log,
     FAILING: failing,
+    RELEASES: releases.join('\n'),
     GITHUB_REF: 'refs/tags/v1.2.3',
     GITHUB_REF_NAME: 'v1.2.3',
     GITHUB_REPOSITORY: 'acme/headless-deploy',
@@ -60,6 +62,7 @@ function runStep(name: string, failing = 'nothing') {
 }
 
 const TAGS = 'repos/acme/headless-deploy/git';
+const NEWEST = 'gh release list --exclude-drafts --exclude-pre-releases --limit 1000 --json tagName --jq .[].tagName';
 const ASK = `gh api --silent ${TAGS}/ref/tags/v1`;
 
 describe('the tag of the major version', () => {
@@ -68,13 +71,40 @@ describe('the tag of the major version', () => {
   test('is moved', () => {
     const { status, calls } = runStep(STEP);
     expect(status).toBe(0);
-    expect(calls).toEqual([ASK, `gh api --silent --method PATCH ${TAGS}/refs/tags/v1 -f sha=c0ffee -F force=true`]);
+    expect(calls).toEqual([
+      NEWEST,
+      ASK,
+      `gh api --silent --method PATCH ${TAGS}/refs/tags/v1 -f sha=c0ffee -F force=true`,
+    ]);
   });
 
   test('is made where there is none', () => {
     const { status, calls } = runStep(STEP, `${TAGS}/ref/tags`);
     expect(status).toBe(0);
-    expect(calls).toEqual([ASK, `gh api --silent --method POST ${TAGS}/refs -f ref=refs/tags/v1 -f sha=c0ffee`]);
+    expect(calls).toEqual([
+      NEWEST,
+      ASK,
+      `gh api --silent --method POST ${TAGS}/refs -f ref=refs/tags/v1 -f sha=c0ffee`,
+    ]);
+  });
+
+  test.each([
+    ['v1.2.4', ['v2.0.0', 'v1.2.4', 'v1.2.3']],
+    ['v1.10.0', ['v1.9.0', 'v1.10.0', 'v1.2.3', 'v0.9.0']],
+  ])('stays where the newer %s is published', (newest, releases) => {
+    const { status, stdout, calls } = runStep(STEP, 'nothing', releases);
+    expect([status, calls]).toEqual([0, [NEWEST]]);
+    expect(stdout).toBe(`::notice title=v1 was not moved::${newest} is newer than v1.2.3.\n`);
+  });
+
+  test('is moved past older versions, and those of other major ones', () => {
+    const { status, calls } = runStep(STEP, 'nothing', ['v1.2.3', 'v1.2.2', 'v2.0.0', 'v10.0.0', 'v1.1.30']);
+    expect([status, calls.length]).toEqual([0, 3]);
+  });
+
+  test('stays where nobody knows what is published', () => {
+    const { status, calls } = runStep(STEP, 'release list');
+    expect([status, calls]).toEqual([1, [NEWEST]]);
   });
 
   test('a refusal fails with what to do by hand', () => {

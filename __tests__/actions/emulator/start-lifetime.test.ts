@@ -16,10 +16,11 @@ const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 async function ended(url: string): Promise<void> {
   const { port } = new URL(url);
   const socket = connect(Number(port), '127.0.0.1');
+  // One that has ended already refuses the connection: that closes the socket, too.
   socket.on('error', () => undefined).resume();
   // A connection that has been used is closed at once, a new one only after the time that running answers get.
   socket.write(`GET /v1/status HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n\r\n`);
-  await once(socket, 'close');
+  await new Promise((resolve) => socket.once('close', resolve));
 }
 
 test('the platform of the action ends when nobody uses it, and post: reports that', async () => {
