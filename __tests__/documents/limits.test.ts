@@ -79,9 +79,10 @@ const LIMITS: readonly Row[] = [
   ['delete-environment/README.md', 'at most # pull requests', 'actions/delete-environment/sweep', 'MAX_PULL_REQUESTS'],
   [BUILDS, 'or after # minutes', 'local-platform/builds/processes/command', 'MAX_COMMAND_MS', MINUTES],
   [BUILDS, 'does not answer within # s', 'local-platform/builds/serving/first-answer', 'answer', SECONDS],
+  [BUILDS, 'on Linux after # s also on 8080', 'local-platform/builds/serving/first-answer', 'wait', SECONDS],
   [
     BUILDS,
-    'after # s if it listens only on other ports',
+    'after # s if it only listens elsewhere',
     'local-platform/builds/serving/first-answer',
     'elsewhere',
     SECONDS,

@@ -16,7 +16,7 @@ describe('a rehearsal ends red, and names', () => {
     const run = await rehearse({ workspace, project: hurriedProject() });
     expectFailure(run, { code: 'build-failed', step: 'start', says: [] });
     expect(run.log).toMatch(
-      /The app did not answer on PORT \(\d+\) within \d\d s\. It listens on port \d+ instead: make the app listen on process\.env\.PORT\.$/m,
+      /The app did not answer on PORT \(\d+\) within \d\d s\. It listens on port \d+ instead: make the app listen on process\.env\.PORT\. The platform accepts PORT, 8080 or 3000\.$/m,
     );
   });
 });

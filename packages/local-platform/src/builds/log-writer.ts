@@ -63,6 +63,11 @@ export class LogWriter {
     this.note(step, `Warning: ${text}`);
   }
 
+  /** A line of the platform itself about what works here as there, with a limit. */
+  notice(step: Step, text: string): void {
+    this.note(step, `Notice: ${text}`);
+  }
+
   add(step: Step, source: LogLine['source'], { text, cut, isPart }: OutputLine): void {
     if (this.#step === undefined || STEPS.indexOf(step) > STEPS.indexOf(this.#step.name)) {
       this.#step = { name: step, since: this.clock.now() };

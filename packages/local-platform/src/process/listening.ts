@@ -9,6 +9,8 @@ export interface Listening {
   readonly port: number;
   /** Only programs of this machine reach it. */
   readonly isLoopback: boolean;
+  /** Another program of this machine listens on that port, too, on another address: who is asked there is left to chance. */
+  readonly isShared?: true;
 }
 
 /**
@@ -19,7 +21,14 @@ export function listeningOf(leader: number): readonly Listening[] | undefined {
   const sockets = listeningSockets();
   if (sockets === undefined) return undefined;
   const own = new Set(processesOf(leader).flatMap(socketsOf));
-  return [...own].flatMap((socket) => sockets.get(socket) ?? []).toSorted((one, other) => one.port - other.port);
+  const others = new Set([...sockets].filter(([socket]) => !own.has(socket)).map(([, { port }]) => port));
+  return [...own]
+    .flatMap((socket): Listening[] => {
+      const one = sockets.get(socket);
+      if (one === undefined) return [];
+      return [others.has(one.port) ? { ...one, isShared: true } : one];
+    })
+    .toSorted((one, other) => one.port - other.port);
 }
 
 /** By their inode. */

@@ -33,14 +33,19 @@ function liveLine({ environment, build }: BuildLog, siteUrl: string | undefined)
   return safeText(`${environment}: build ${idOf(build)} went live${where}`);
 }
 
-/** Begins such a line: `LogWriter.warn`. */
-const WARNING_PREFIX = 'Warning: ';
+const KINDS = ['Warning', 'Notice'] as const;
 
 /** What the platform itself has to say about an app that is live; an app cannot write such lines. */
-export function warningsOf({ environment, lines }: BuildLog): string[] {
+export function warningsOf(log: BuildLog): string[] {
+  return remarksOf(log, 'Warning');
+}
+
+/** @param kind begins such a line: `LogWriter.warn`, `LogWriter.notice` */
+function remarksOf({ environment, lines }: BuildLog, kind: (typeof KINDS)[number]): string[] {
+  const prefix = `${kind}: `;
   return lines
-    .filter(({ source, text }) => source === 'platform' && text.startsWith(WARNING_PREFIX))
-    .map(({ text }) => safeText(`${environment}: ${text.slice(WARNING_PREFIX.length)}`));
+    .filter(({ source, text }) => source === 'platform' && text.startsWith(prefix))
+    .map(({ text }) => safeText(`${environment}: ${text.slice(prefix.length)}`));
 }
 
 /** The end of a log, human-readable, or of what the app wrote that was live; one line has the number of those before it. */
@@ -72,7 +77,10 @@ type Listeners = Required<Pick<PlatformOptions, 'onBuildLive' | 'onBuildFailed' 
  */
 export function keepBuildLogs(folder: string | undefined, print: (lines: readonly string[]) => void): Listeners {
   const onBuildLive: Listeners['onBuildLive'] = (log, siteUrl) =>
-    print([liveLine(log, siteUrl), ...warningsOf(log).map((warning) => `  Warning: ${warning}`)]);
+    print([
+      liveLine(log, siteUrl),
+      ...KINDS.flatMap((kind) => remarksOf(log, kind).map((remark) => `  ${kind}: ${remark}`)),
+    ]);
   if (folder === undefined) {
     const onBuildFailed = (log: BuildLog): void => {
       const more = log.failure === undefined ? [] : [`Its log: GET /_control/log?build=${idOf(log.build)}`];

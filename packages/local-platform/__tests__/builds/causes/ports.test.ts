@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { describeLoopback, describePorts, portRemedy } from '../../../src/builds/causes/ports.ts';
+import { acceptedPorts, describeLoopback, describePorts, portRemedy } from '../../../src/builds/causes/ports.ts';
 import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
 
 const add = (name: string, flags: string): string =>
@@ -11,6 +11,9 @@ test.each<[string, string, Record<string, string>?]>([
   ['vite preview', add('vite preview', '--port $PORT --host')],
   ['vite build && vite preview --outDir dist', add('vite preview', '--port $PORT --host')],
   ['vite', add('vite', '--port $PORT --host')],
+  ['eleventy --serve', add('eleventy --serve', '--port=$PORT')],
+  ['npx @11ty/eleventy --serve --quiet', add('eleventy --serve', '--port=$PORT')],
+  ['hexo server', add('hexo server', '-p $PORT')],
   ['ng serve', add('ng serve', '--port $PORT --host 0.0.0.0')],
   ['astro preview', add('astro preview', '--port $PORT --host')],
   ['http-server dist', add('http-server', '-p $PORT')],
@@ -30,6 +33,15 @@ test.each<[string, string, Record<string, string>?]>([
   expect(portRemedy(plant(makeFolder('app'), { 'package.json': manifest }))).toBe(remedy);
 });
 
+test.each([
+  ['@nestjs/core', 'nest start', 'write "await app.listen(process.env.PORT)" in src/main.ts.'],
+  ['fastify', 'node server.js', expect.stringContaining('port: Number(process.env.PORT)')],
+  ['express', 'vite preview', add('vite preview', '--port $PORT --host')],
+])('an app of %s that starts with "%s"', (name, start, remedy) => {
+  const manifest = JSON.stringify({ scripts: { start }, dependencies: { [name]: '1.0.0', express: '5.0.0' } });
+  expect(portRemedy(plant(makeFolder('app'), { 'package.json': manifest }))).toEqual(remedy);
+});
+
 test.each(['{', '[]', '{"scripts": {"start": 1}}'])('a package.json of %s tells nothing', (manifest) => {
   expect(portRemedy(plant(makeFolder('app'), { 'package.json': manifest }))).toBe(
     'make the app listen on process.env.PORT.',
@@ -39,8 +51,15 @@ test.each(['{', '[]', '{"scripts": {"start": 1}}'])('a package.json of %s tells 
 test.each([
   [undefined, 'Does it listen on that port? If not, make the app listen on process.env.PORT.'],
   [[], 'It does not listen on any port: make it listen on process.env.PORT.'],
-  [[3000], 'It listens on port 3000 instead: make the app listen on process.env.PORT.'],
-  [[3000, 3000, 9229], 'It listens on ports 3000 and 9229 instead: make the app listen on process.env.PORT.'],
+  [
+    [5000],
+    'It listens on port 5000 instead: make the app listen on process.env.PORT. The platform accepts PORT, 8080 or 3000.',
+  ],
+  [
+    [5000, 5000, 9229],
+    'It listens on ports 5000 and 9229 instead: make the app listen on process.env.PORT. The platform accepts PORT, 8080 or 3000.',
+  ],
+  [[3000, 9229], 'It listens on ports 3000 and 9229, but does not answer HTTP there: is it busy?'],
   [
     [1234, 9229],
     'It listens on that port, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen only on another address?',
@@ -69,6 +88,16 @@ test.each([
   ],
 ])('no warning where %s', (_, all) => {
   expect(describeLoopback(all, 1234)).toBeUndefined();
+});
+
+test.each<[string, Parameters<typeof acceptedPorts>[0], readonly number[]]>([
+  ['nobody can tell', undefined, []],
+  ['both', [3000, 8080, 5000].map((port) => ({ port, isLoopback: false })), [8080, 3000]],
+  ['one of another program, too', [{ port: 3000, isLoopback: true, isShared: true }], []],
+  ['PORT as well', [3000, 1234].map((port) => ({ port, isLoopback: false })), []],
+  ['another', [{ port: 5000, isLoopback: false }], []],
+])('ports that the platform accepts beside PORT: %s', (_, all, accepted) => {
+  expect(acceptedPorts(all, 1234)).toEqual(accepted);
 });
 
 test('an app that is still at work has a slow start', () => {

@@ -5,31 +5,85 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@jest/globals';
+import { PATIENCE } from '../../../src/builds/serving/first-answer.ts';
 import { startApp } from '../../../src/builds/serving/app.ts';
 import type { Command } from '../../../src/builds/steps/plan.ts';
 import { makeFolder, plant } from '../../../../../__tests__/support/git/folders.ts';
 import { placeIn } from '../place.ts';
 
+const HURRY = { ...PATIENCE, answer: 500, elsewhere: 500 };
+
 function startedAs(command: Command, signal = new AbortController().signal) {
   const folder = makeFolder('app');
-  return startApp(command, placeIn(folder), signal, { answer: 500, elsewhere: 500 });
+  return startApp(command, placeIn(folder), signal, HURRY);
 }
 
 test('an app that listens elsewhere fails in time, with what it said, and the flag that its program needs', async () => {
   const elsewhere = 'console.log("hello"); require("net").createServer().listen(0)';
   const manifest = JSON.stringify({ scripts: { start: 'vite preview' } });
   const folder = plant(makeFolder('app'), { 'package.json': manifest });
-  const starting = startApp(['node', '-e', elsewhere], placeIn(folder), new AbortController().signal, {
-    answer: 500,
-    elsewhere: 500,
-  });
+  const starting = startApp(['node', '-e', elsewhere], placeIn(folder), new AbortController().signal, HURRY);
   await expect(starting).rejects.toMatchObject({
     step: 'start',
     // On a busy machine it has not begun to listen after half a second.
     message: expect.stringMatching(
-      /^The app did not answer on PORT \(\d+\) within \d+ s\. It (?:does not listen on any port.*|listens on port \d+ instead: "vite preview" did not use PORT: add "--port \$PORT --host" to it in the start script\.)(?:\nhello)?$/,
+      /^The app did not answer on PORT \(\d+\) within \d+ s\. It (?:does not listen on any port.*|listens on port \d+ instead: "vite preview" did not use PORT: add "--port \$PORT --host" to it in the start script\. The platform accepts PORT, 8080 or 3000\.)(?:\nhello)?$/,
     ),
   });
+});
+
+/** A port that nothing listens on, in place of 8080 or 3000. */
+async function unusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+const serverOn = (port: number | string, host = '0.0.0.0'): string =>
+  `require("http").createServer((_, r) => r.end("mine")).listen(${port}, "${host}");`;
+
+test('an app on another port that the platform accepts runs, with a notice and no warning', async () => {
+  const other = await unusedPort();
+  const place = placeIn(makeFolder('app'));
+  const patience = { ...PATIENCE, others: { ports: [other], wait: 0 } };
+  const app = await startApp(['node', '-e', serverOn(other)], place, new AbortController().signal, patience);
+  expect(await (await fetch(app.origin)).text()).toBe('mine');
+  app.stop();
+  expect(new URL(app.origin).port).toBe(String(other));
+  expect(place.log.warnings).toEqual([]);
+  expect(place.log.lines().at(-1)?.text).toBe(
+    `Notice: The app listens on port ${other}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, nor two versions of one. If you need that: make the app listen on process.env.PORT.`,
+  );
+});
+
+test.each([
+  ['another', () => serverOn(0)],
+  ['the same, on another address', (port: number) => serverOn(port, '::1')],
+])('a program on such a port is not taken for the app, which listens on %s', async (_, sourceFor) => {
+  const stranger = createServer((_request, response) => response.end('not mine')).listen(0, '127.0.0.1');
+  await once(stranger, 'listening');
+  const { port } = stranger.address() as AddressInfo;
+  const patience = { answer: 60_000, elsewhere: 1, others: { ports: [port], wait: 0 } };
+  const place = placeIn(makeFolder('app'));
+  const starting = startApp(['node', '-e', sourceFor(port)], place, new AbortController().signal, patience);
+  try {
+    await expect(starting).rejects.toThrow(' instead: ');
+  } finally {
+    stranger.close();
+  }
+});
+
+test('an app that listens on PORT as well is asked there', async () => {
+  const other = await unusedPort();
+  const source = `${serverOn(other)} setTimeout(() => { ${serverOn('process.env.PORT')} }, 300);`;
+  const patience = { ...PATIENCE, others: { ports: [other], wait: 60_000 } };
+  const place = placeIn(makeFolder('app'));
+  const app = await startApp(['node', '-e', source], place, new AbortController().signal, patience);
+  app.stop();
+  expect(new URL(app.origin).port).not.toBe(String(other));
 });
 
 test('an app that goes on listening elsewhere is not waited for to the end', async () => {
@@ -37,6 +91,7 @@ test('an app that goes on listening elsewhere is not waited for to the end', asy
   const place = placeIn(makeFolder('app'));
   // Would end after five minutes.
   const starting = startApp(['node', '-e', source], place, new AbortController().signal, {
+    ...PATIENCE,
     answer: 300_000,
     elsewhere: 1,
   });
@@ -53,6 +108,7 @@ test.each([
 ])('an app that %s does not answer in time', async (_, source, sentence) => {
   const place = placeIn(makeFolder('app'));
   const starting = startApp(['node', '-e', source], place, new AbortController().signal, {
+    ...PATIENCE,
     answer: 4000,
     elsewhere: 4000,
   });

@@ -3,6 +3,9 @@ import { fieldOf } from '../../schemas/unchecked.ts';
 import { manifestField } from './failed-app.ts';
 import type { Listening } from '../../process/listening.ts';
 
+/** Where the platform asks an app, too, that does not listen on PORT: its documents name both. */
+export const OTHER_PORTS: readonly number[] = [8080, 3000];
+
 /** A port that is written into a command: `-p 3000`, `-l 3000`, `--port=3000`, `--listen tcp://0.0.0.0:3000`. */
 const WRITTEN_PORT = /\s(-[pPl]|--port|--listen)([= ]?)(\S{0,60}?)\d{2,5}(?=\s|$)/;
 
@@ -19,9 +22,22 @@ const DEAF: readonly (readonly [program: RegExp, name: string, flags: string])[]
   [/\bgatsby\s+serve\b/, 'gatsby serve', '--port $PORT --host 0.0.0.0'],
   [/\bdocusaurus\s+(?:serve|start)\b/, 'docusaurus serve', '--port $PORT --host 0.0.0.0'],
   [/\bwebpack(?:-dev-server|\s+serve)\b/, 'webpack serve', '--port $PORT --host 0.0.0.0'],
+  [/\beleventy\b.*\s--serve\b/, 'eleventy --serve', '--port=$PORT'],
+  [/\bhexo\s+s(?:erver)?\b/, 'hexo server', '-p $PORT'],
+  [/\brsbuild\s+(?:preview|dev)\b/, 'rsbuild preview', '--port $PORT'],
   [/\bjson-server\b/, 'json-server', '--port $PORT --host 0.0.0.0'],
   [/\bhttp-server\b/, 'http-server', '-p $PORT'],
   [/(?:^|&&\s*|npx\s+)serve\b/, 'serve', '-l $PORT'],
+];
+
+/** Packages whose apps choose the port in their own code, and how. The first that an app has is the one. */
+const IN_CODE: readonly (readonly [packageName: string, remedy: string])[] = [
+  ['@nestjs/core', 'write "await app.listen(process.env.PORT)" in src/main.ts.'],
+  ['fastify', `write "app.listen({ port: Number(process.env.PORT), host: '0.0.0.0' })".`],
+  ['@hono/node-server', 'write "serve({ fetch: app.fetch, port: Number(process.env.PORT) })".'],
+  ['@hapi/hapi', 'write "Hapi.server({ port: process.env.PORT })".'],
+  ['koa', 'write "app.listen(process.env.PORT)".'],
+  ['express', 'write "app.listen(process.env.PORT)".'],
 ];
 
 /** Scripts that call each other are followed so far. */
@@ -41,7 +57,11 @@ export function portRemedy(folder: string): string {
     if (fixed !== undefined) return `its start script says "${fixed}": remove that.`;
   }
   const deaf = DEAF.find(([program]) => commands.some((command) => program.test(command)));
-  if (deaf === undefined) return 'make the app listen on process.env.PORT.';
+  if (deaf === undefined) {
+    const packages = manifestField(folder, 'dependencies');
+    const inCode = IN_CODE.find(([name]) => typeof fieldOf(packages, name) === 'string');
+    return inCode?.[1] ?? 'make the app listen on process.env.PORT.';
+  }
   const [, name, flags] = deaf;
   return `"${name}" did not use PORT: add "${flags}" to it in the start script.`;
 }
@@ -86,7 +106,27 @@ export function describePorts(
     return isWorking ? SLOW : 'It does not listen on any port: make it listen on process.env.PORT.';
   if (ports.includes(port))
     return 'It listens on that port, but does not answer HTTP on 127.0.0.1 or ::1: is it busy, or does it listen only on another address?';
-  return `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')} instead: ${portRemedy(folder)}`;
+  const elsewhere = `It listens on port${ports.length === 1 ? '' : 's'} ${ports.join(' and ')}`;
+  if (acceptedPorts(all, port).length > 0) return `${elsewhere}, but does not answer HTTP there: is it busy?`;
+  return `${elsewhere} instead: ${portRemedy(folder)} The platform accepts PORT, ${OTHER_PORTS.join(' or ')}.`;
+}
+
+/**
+ * The ports that an app listens on instead of PORT and that the platform accepts as well; none on which another program could
+ * answer in its place.
+ */
+export function acceptedPorts(
+  all: readonly Listening[] | undefined,
+  port: number,
+  others = OTHER_PORTS,
+): readonly number[] {
+  if (all === undefined || !listensElsewhere(all, port)) return [];
+  return others.filter((other) => all.some((one) => one.port === other && one.isShared === undefined));
+}
+
+/** What an app is told whose port is its own choice: a sentence. */
+export function describeAccepted(accepted: number, folder: string): string {
+  return `The app listens on port ${accepted}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, nor two versions of one. If you need that: ${portRemedy(folder)}`;
 }
 
 /** Whether an app listens, but not where it should. */

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { listeningOf } from '../../process/listening.ts';
-import { describeLoopback } from '../causes/ports.ts';
+import { describeAccepted, describeLoopback } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf, startCommand } from '../processes/command.ts';
 import { PATIENCE, firstAnswer, hasEnded } from './first-answer.ts';
@@ -24,7 +24,7 @@ export interface RunningApp {
 }
 
 /**
- * Starts an app on a free port and waits until it answers HTTP there, whatever it answers.
+ * Starts an app on a free port and waits until it answers HTTP there, or on another port that the platform accepts.
  * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
  */
 export async function startApp(
@@ -48,7 +48,9 @@ export async function startApp(
     // It may have answered after that.
     signal.throwIfAborted();
     context.log.note('start', 'The app answers.');
-    const hidden = describeLoopback(listeningOf(started.pid), port);
+    const answering = Number(new URL(origin).port);
+    if (answering !== port) context.log.notice('start', describeAccepted(answering, context.folder));
+    const hidden = describeLoopback(listeningOf(started.pid), answering);
     if (hidden !== undefined) context.log.warn('start', hidden);
     const ended = untilEnded(started, command, context, () => isStopped);
     return { origin, stop, ended };

@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
 import { workOf } from '../../process/processes.ts';
-import { describePorts, listensElsewhere } from '../causes/ports.ts';
+import { acceptedPorts, describePorts, listensElsewhere, OTHER_PORTS } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
 import { endedFailure, endOf } from '../processes/command.ts';
 import { quoteOutput } from '../failed-output.ts';
@@ -16,9 +16,15 @@ export interface Patience {
   readonly answer: number;
   /** While it listens on other ports only: some open one for themselves first. */
   readonly elsewhere: number;
+  /** While it listens on one of these ports only, which the platform accepts as well. */
+  readonly others: { readonly ports: readonly number[]; readonly wait: number };
 }
 
-export const PATIENCE: Patience = { answer: 60_000, elsewhere: 15_000 };
+export const PATIENCE: Patience = {
+  answer: 60_000,
+  elsewhere: 15_000,
+  others: { ports: OTHER_PORTS, wait: 5000 },
+};
 /** How long one answer may take: the first one is often compiled or fetched. Half, so that a lost one is asked again. */
 const MAX_ANSWER_MS = PATIENCE.answer / 2;
 /** Milliseconds between two looks. */
@@ -43,7 +49,7 @@ interface Starting {
 
 /**
  * Waits until an app answers HTTP, whatever it answers.
- * @returns where it answers, such as `http://127.0.0.1:41234`
+ * @returns where it answers, such as `http://127.0.0.1:41234`: on its port, or on another that the platform accepts
  * @throws StepFailure when it ends or does not answer in time; the reason of the signal when it is aborted
  */
 export async function firstAnswer({ port, started, command, context, signal, patience }: Starting): Promise<string> {
@@ -54,9 +60,10 @@ export async function firstAnswer({ port, started, command, context, signal, pat
   let looked = start;
   let work: Work[] = [{ at: start, seconds: workOf(pid) }];
   let elsewhereSince: number | undefined;
+  let accepted: readonly number[] = [];
   for (;;) {
-    for (const host of HOSTS) {
-      const origin = `http://${host}:${port}`;
+    const others = performance.now() - start >= patience.others.wait ? accepted : [];
+    for (const origin of [port, ...others].flatMap((one) => HOSTS.map((host) => `http://${host}:${one}`))) {
       if (await answersOnce(origin, left(), signal)) return origin;
     }
     signal.throwIfAborted();
@@ -69,7 +76,10 @@ export async function firstAnswer({ port, started, command, context, signal, pat
     if (now - looked >= PORTS_INTERVAL_MS) {
       looked = now;
       work = [...work.slice(-WORK_LOOKS), { at: now, seconds: workOf(pid) }];
-      elsewhereSince = listensElsewhere(listeningOf(pid), port) ? (elsewhereSince ?? now) : undefined;
+      const listening = listeningOf(pid);
+      accepted = acceptedPorts(listening, port, patience.others.ports);
+      const isElsewhere = accepted.length === 0 && listensElsewhere(listening, port);
+      elsewhereSince = isElsewhere ? (elsewhereSince ?? now) : undefined;
     }
     if (now >= until || now - (elsewhereSince ?? now) >= patience.elsewhere) {
       const seconds = Math.round((now - start) / 1000);
