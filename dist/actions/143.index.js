@@ -141,6 +141,8 @@ function leavesItsFolder(path) {
 
 
 
+const MAX_PATTERN_BYTES = 2 ** 20;
+const TOO_LONG = 'must have at most 1 MiB';
 function readFiles(reader, workspace, isPrepacked, messages) {
     const folder = isPrepacked || workspace === _inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_7__  .eU
         ? workspace
@@ -201,6 +203,8 @@ function readIgnoreFile(folder, name, isNamed) {
     const isInside = isFile && (0,_workspace_paths_inside_js__WEBPACK_IMPORTED_MODULE_6__  ._)(folder, (0,_shared_real_path_js__WEBPACK_IMPORTED_MODULE_2__  .Ye)(file)) !== undefined;
     if (!isInside)
         throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file).size > MAX_PATTERN_BYTES)
+        throw new RangeError(TOO_LONG);
     const bytes = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file);
     if (bytes.includes(0))
         throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
@@ -208,6 +212,11 @@ function readIgnoreFile(folder, name, isNamed) {
 }
 function readPatterns(reader, name, opposite) {
     const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+    const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+    if (bytes > MAX_PATTERN_BYTES) {
+        reader.reject(name, undefined, TOO_LONG);
+        return [];
+    }
     for (const line of lines) {
         if (line.trimStart().startsWith('!')) {
             reader.reject(name, line, `must not begin with "!": every line of "${name}" is a pattern to ${name}; write it without the "!" under "${opposite}"`);
@@ -6447,8 +6456,10 @@ function skeletonOf(text) {
 
 
 
+const unmatched_patterns_MAX_NAMED = 20;
 async function noteUnmatched(rules, known) {
-    const notes = [];
+    const found = [];
+    let others = 0;
     for (const input of ['include', 'exclude']) {
         const matches = async (pattern) => matchesAny(pattern, known.files) ||
             existsOnDisk(known, pattern) ||
@@ -6457,11 +6468,16 @@ async function noteUnmatched(rules, known) {
         for (const pattern of rules[input]) {
             if (pattern.trim() === '' || (await matches(pattern)))
                 continue;
-            const text = `${input}: "${(0,safe_text .Hk)(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`;
-            notes.push({ level: 'warning', title: 'Pattern without a match', text });
+            if (found.length === unmatched_patterns_MAX_NAMED)
+                others += 1;
+            else
+                found.push(`${input}: "${(0,safe_text .Hk)(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`);
         }
     }
-    return notes;
+    if (found.length === 0)
+        return [];
+    const text = [...found, ...(others === 0 ? [] : [`and ${others} more`])].join('\n');
+    return [{ level: 'warning', title: 'Pattern without a match', text }];
 }
 function noteBrackets(rules, known) {
     const ofFile = rules.ignoreLines.map((line, index) => ({ source: `${rules.ignoreFile}:${index + 1}`, line }));

@@ -73,7 +73,7 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
       {
         size: '4m',
         app: () => appWith(TINY, 'node fill.js'),
-        error: `Build failed: The disk of "DISK/.*${IS_FULL}.* failed at step "build"`,
+        error: `Build failed: .*The disk of "DISK/.*${IS_FULL}.* failed at step "build"`,
         code: 'build-failed',
       },
     ],

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -125,10 +125,4 @@ test('docs/reference/local-platform-faults.md: every fault is queued', async () 
   const headers = { Authorization: `Bearer ${details['control-token']}` };
   const state = (await (await fetch(`${details['control-url']}/state`, { headers })).json()) as { faults: object[] };
   expect(state.faults).toHaveLength(7);
-});
-
-test('src/README.md: the map names the files of a goal', () => {
-  const [block] = blocksBelow('src/README.md', 'Where to change what');
-  const { status, stdout } = spawnSync('bash', ['-c', block ?? ''], { cwd: PROJECT, encoding: 'utf8' });
-  expect([status, stdout]).toEqual([0, expect.stringContaining('src/platform/retry')]);
 });

@@ -211,7 +211,7 @@ describe('what GitHub is told', () => {
     expect(github.calls()).toEqual([]);
   });
 
-  test('a second deploy of the same content is skipped, and the comment on the pull request says so', async () => {
+  test('a second deploy of the same content is skipped, and the comment still tells of the one that is live', async () => {
     const github = await gitHubServer();
     const platform = await openPlatform({ buildMilliseconds: 200 });
     const { account, app, environment } = platform.details;
@@ -243,7 +243,7 @@ describe('what GitHub is told', () => {
     expect(github.deployments).toEqual([expect.objectContaining({ ref: HEAD, transient_environment: true })]);
     expect(github.comments).toHaveLength(1);
     const text = textOfHtml(String(github.comments[0]?.['body']));
-    expect(text).toContain(`Deploy skipped, nothing changed: `);
+    expect(text).toContain('Deploy is live: ');
     expect(text).toContain(`From ${HEAD.slice(0, 7)}`);
   });
 });

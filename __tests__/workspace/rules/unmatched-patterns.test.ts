@@ -60,9 +60,22 @@ describe('a pattern that matches nothing is a warning with the nearest name', ()
     expect(await warningsWithoutGit(rules)).toEqual([expected]);
   });
 
-  test('all of them with git', async () => {
+  test('all of them with git are one warning', async () => {
     const rules = together(cases.map(([each]) => each));
-    expect(await warningsFor(rules)).toEqual(cases.map(([, expected]) => expected));
+    expect(await warningsFor(rules)).toEqual([cases.map(([, expected]) => expected).join('\n')]);
+  });
+
+  test('of very many, the first 20 are named', async () => {
+    const [warning, ...more] = await warningsFor({
+      exclude: Array.from({ length: 23 }, (_, index) => `none-${index}`),
+    });
+    const lines = warning?.split('\n') ?? [];
+    expect([more, lines.length, lines[19], lines[20]]).toEqual([
+      [],
+      21,
+      'exclude: "none-19" matched nothing.',
+      'and 3 more',
+    ]);
   });
 
   test('a hostile name in the hint is escaped', async () => {

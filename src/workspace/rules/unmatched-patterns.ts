@@ -6,6 +6,9 @@ import { escapeBrackets, hintFor } from './pattern-hints.ts';
 import { PatternList } from './patterns.ts';
 import type { FileRules, Note } from './rules.ts';
 
+/** Patterns without a match that the warning names. */
+const MAX_NAMED = 20;
+
 /** The names that patterns are tried on. */
 interface KnownPaths {
   readonly folder: string;
@@ -20,11 +23,12 @@ interface KnownPaths {
 }
 
 /**
- * A warning for each pattern of `include` and `exclude` that matches nothing, as a typo would otherwise
- * go unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
+ * One warning that names the patterns of `include` and `exclude` that match nothing, as a typo would otherwise go
+ * unnoticed. Lines of the ignore file get none: like those of a `.gitignore` they may be for files that come and go.
  */
 export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promise<Note[]> {
-  const notes: Note[] = [];
+  const found: string[] = [];
+  let others = 0;
   for (const input of ['include', 'exclude'] as const) {
     const matches = async (pattern: string): Promise<boolean> =>
       matchesAny(pattern, known.files) ||
@@ -33,11 +37,14 @@ export async function noteUnmatched(rules: FileRules, known: KnownPaths): Promis
       (input === 'include' && (await known.bringsBack(pattern)));
     for (const pattern of rules[input]) {
       if (pattern.trim() === '' || (await matches(pattern))) continue;
-      const text = `${input}: "${safeText(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`;
-      notes.push({ level: 'warning', title: 'Pattern without a match', text });
+      if (found.length === MAX_NAMED) others += 1;
+      else
+        found.push(`${input}: "${safeText(pattern)}" matched nothing${await hintFor(pattern, { ...known, matches })}`);
     }
   }
-  return notes;
+  if (found.length === 0) return [];
+  const text = [...found, ...(others === 0 ? [] : [`and ${others} more`])].join('\n');
+  return [{ level: 'warning', title: 'Pattern without a match', text }];
 }
 
 /**

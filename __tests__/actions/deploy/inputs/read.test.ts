@@ -185,6 +185,15 @@ describe('ignore-file', () => {
     ]);
   });
 
+  test('more than anybody writes, which would take long: a list of patterns, too', async () => {
+    const long = 'x/\n'.repeat(400_000);
+    expect(await problemsWith({ include: long, exclude: long }, { ...SITE, '.deployignore': long })).toEqual([
+      'ignore-file: ".deployignore" must have at most 1 MiB',
+      'include: must have at most 1 MiB',
+      'exclude: must have at most 1 MiB',
+    ]);
+  });
+
   test('a link that leads out of "path"', async () => {
     const files = { ...SITE, 'rules/x': '*.log\n', 'site/rules': { link: '../rules/x' } };
     const lines = await problemsWith({ path: 'site', 'ignore-file': 'rules' }, files);

@@ -12,6 +12,10 @@ import { versionControlIn } from '../../../workspace/rules/rules.ts';
 import type { FileRules } from '../../../workspace/rules/rules.ts';
 import type { DeployReader, FileInputs } from './inputs.ts';
 
+/** What an ignore file, and each list of patterns, may have: far more than anybody writes, and soon compiled. In bytes. */
+const MAX_PATTERN_BYTES = 2 ** 20;
+const TOO_LONG = 'must have at most 1 MiB';
+
 type FolderTerms = Pick<HostTerms, 'workspace' | 'onMissingFolder'>;
 
 /**
@@ -96,6 +100,7 @@ function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[
   }
   const isInside = isFile && pathInside(folder, realPath(file)) !== undefined;
   if (!isInside) throw new RangeError('must be a file inside "path", not a folder or a link that leads out of it');
+  if (statSync(file).size > MAX_PATTERN_BYTES) throw new RangeError(TOO_LONG);
   const bytes = readFileSync(file);
   // Windows PowerShell writes UTF-16, of which no line would match anything.
   if (bytes.includes(0)) throw new RangeError('must be UTF-8 text, but contains a zero byte: save it as UTF-8');
@@ -104,6 +109,11 @@ function readIgnoreFile(folder: string, name: string, isNamed: boolean): string[
 
 function readPatterns(reader: InputReader<RuleInput>, name: 'include' | 'exclude', opposite: string): string[] {
   const lines = reader.lines(name).filter((line) => !line.startsWith('#'));
+  const bytes = lines.reduce((sum, line) => sum + Buffer.byteLength(line) + 1, 0);
+  if (bytes > MAX_PATTERN_BYTES) {
+    reader.reject(name, undefined, TOO_LONG);
+    return [];
+  }
   for (const line of lines) {
     if (line.trimStart().startsWith('!')) {
       reader.reject(

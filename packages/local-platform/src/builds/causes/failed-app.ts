@@ -9,6 +9,8 @@ import { decodeText } from '../../../../../src/shared/text.ts';
 export interface FailedApp {
   /** Where it is: paths in it are named as in the zip. */
   readonly folder: string;
+  /** A folder on the disk that it is on; undefined where that does not matter. */
+  readonly disk?: string;
   /** What the program got. */
   readonly variables: Readonly<Record<string, string>>;
   readonly step: Step;

@@ -1,3 +1,4 @@
+import { describeFullDisk } from '../../../../../src/shared/full-disk.ts';
 import type { Cause, Spot } from './cause.ts';
 import { WHERE_TO_SET } from './failed-app.ts';
 import { portRemedy } from './ports.ts';
@@ -61,6 +62,15 @@ export const MACHINE: readonly Cause[] = [
       'Run that first in the script "build" ("faust generatePossibleTypes && faust build"), with WordPress reachable and its variables set, or commit the file.',
   },
   {
+    // With what could not be written where it was to be made. A limit of watched files has the same code.
+    name: 'disk',
+    tool: 'libuv of Node 14 to 24, npm 6 to 11; coreutils 9, tar 1.34, git 2',
+    weight: 2,
+    pattern:
+      /\b(?<code>ENOSPC|EDQUOT): (?!System limit)(?:[^,]{1,100}, [a-z]{1,20} '(?:[^']{1,500}' -> ')?(?<file>[^']{1,500})')?|\b(?:(?<none>No space left on device)|Disk quota exceeded)\b/,
+    reason: describeFull,
+  },
+  {
     name: 'service',
     tool: 'Node 14 to 24, fetch, axios, Prisma 2 to 6, MongoDB 4 to 6, PostgreSQL, MySQL, Redis, GraphQL Code Generator 1 to 5',
     weight: 1,
@@ -86,4 +96,13 @@ function isReachable({ app }: Spot): string {
   return app.step === 'start'
     ? 'Is its address right, and can this machine reach it?'
     : 'The build calls it: is its address right, and can this machine reach it? If not, move what needs it out of the build.';
+}
+
+/** With what could not be written; most programs name none. */
+function describeFull({ app, found: { code, none, file } }: Spot): string {
+  const known = code ?? (none === undefined ? 'EDQUOT' : 'ENOSPC');
+  const sentences = [describeFullDisk({ code: known }, file ?? app.disk)];
+  if (file === undefined && app.step === 'install')
+    sentences.push(`The full disk may also be that of npm's cache: see "npm config get cache".`);
+  return sentences.join(' ');
 }

@@ -156,9 +156,9 @@ export function endedFailure(
   what: string,
   child: ChildProcess,
   output: readonly string[],
-  { folder, variables, node }: CommandContext,
+  { folder, disk, variables, node }: CommandContext,
 ): StepFailure {
-  const app = { folder, variables, step, ...(node === undefined ? {} : { node }) };
+  const app = { folder, disk, variables, step, ...(node === undefined ? {} : { node }) };
   const cause = causeOf(output, app, child);
   // A quoted line of the program may end without a full stop.
   const why = cause === undefined ? '' : `${/[.!?]$/.test(cause) ? cause : `${cause}.`} `;
