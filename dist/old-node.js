@@ -20,12 +20,20 @@ export function reportOldNode({ name, kind, outputs = {}, result = {} }, oldest)
         return;
     const error = { title, message, advice, more, step: '', lines: [] };
     const purge = purgeOf(outputs, process.env['INPUT_PURGE-CACHE-WEBHOOK']);
-    writeOutputs({ ...outputs, ...purge }, { ...result, ...purge, error });
+    writeOutputs({ ...outputs, ...purge }, { ...result, ...gitHubRun(outputs), ...purge, error });
 }
 const PAGE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 function inRepository() {
     const { GITHUB_ACTION_REPOSITORY: repository = '' } = process.env;
     return /^[\w.-]+\/[\w.-]+$/.test(repository) ? ` in the repository ${repository}` : '';
+}
+function gitHubRun(outputs) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY = '', GITHUB_SHA = '', GITHUB_RUN_ID: id = '', } = process.env;
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY) ? GITHUB_REPOSITORY : '';
+    const hasPage = repository !== '' && /^https?:/.test(server) && /^\d+$/.test(id);
+    const run = hasPage ? `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${id}` : '';
+    const commit = 'commit' in outputs || !/^[0-9a-f]{40,64}$/.test(GITHUB_SHA) ? '' : GITHUB_SHA;
+    return { repository, commit, run };
 }
 function purgeOf(outputs, webhook = '') {
     return 'purge-status' in outputs && webhook.trim() !== '' ? { 'purge-status': 'skipped' } : {};
@@ -50,15 +58,18 @@ function writeOutputs(outputs, result) {
 function writeResult(args, error) {
     const table = JSON.parse(readFileSync(new URL('cli/commands.json', import.meta.url), 'utf8'));
     const command = table.commands.find(({ name }) => name === args[0] && name !== 'emulator');
-    const purge = command === undefined ? {} : purgeOf(command.refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
+    const { refused, result } = command || NO_COMMAND;
+    const purge = purgeOf(refused, process.env['HEADLESS_PURGE_CACHE_WEBHOOK']);
     const file = outputsFileOf(args);
     if (command !== undefined && file !== undefined)
-        writeVariables(file, { ...command.refused, ...purge });
-    const result = command === undefined ? NO_COMMAND : command.result;
+        writeVariables(file, { ...refused, ...purge });
     if (args.includes('--json') && args[0] !== 'emulator')
-        process.stdout.write(`${JSON.stringify({ ...result, ...purge, error })}\n`);
+        process.stdout.write(`${JSON.stringify({ ...result, ...gitHubRun(refused), ...purge, error })}\n`);
 }
-const NO_COMMAND = { status: 'failed', 'error-code': 'invalid-input', warnings: [] };
+const NO_COMMAND = {
+    refused: {},
+    result: { account: '', app: '', environment: '', status: 'failed', 'error-code': 'invalid-input', warnings: [] },
+};
 function outputsFileOf(args) {
     const files = args
         .map((arg, index) => arg === '--outputs' ? args[index + 1] : arg.startsWith('--outputs=') ? arg.slice(10) : undefined)

@@ -4,7 +4,7 @@ import { format, resolveConfig } from 'prettier';
 import { parse } from 'yaml';
 import { ENTRIES } from './entries.js';
 import { OWN_COMMANDS } from './own-commands.js';
-import { TYPED_OUTPUTS } from './results.js';
+import { SUBJECT, TYPED_OUTPUTS } from './results.js';
 
 /** The JSON Schema of the output `result` of every action, and of `--json`. */
 export const RESULT_SCHEMA = 'docs/reference/result.schema.json';
@@ -23,6 +23,7 @@ export async function resultSchema(root) {
   const types = new Map([...Object.entries(common), ...typed]);
 
   const shared = { warnings: { $ref: '#/$defs/warnings' }, error: { $ref: '#/$defs/error' } };
+  const subject = Object.fromEntries(Object.entries(SUBJECT).map(([name, about]) => [name, text(about)]));
   const actions = ENTRIES.flatMap(({ actionFile }) => {
     if (actionFile === undefined) return [];
     const action = actionFile === 'action.yml' ? 'deploy' : path.dirname(actionFile);
@@ -32,7 +33,7 @@ export async function resultSchema(root) {
       .map(([name, { description }]) => {
         return [name, { description: description.trim(), ...(types.get(name) ?? { type: 'string' }) }];
       });
-    const all = { ...Object.fromEntries(members), ...shared };
+    const all = { ...subject, ...Object.fromEntries(members), ...shared };
     if (action !== 'deploy') return [[action, object(all)]];
     return [[action, { ...object({ ...all, rollback: { $ref: '#/$defs/rollback' } }), $ref: '#/$defs/endings' }]];
   });
@@ -44,10 +45,10 @@ export async function resultSchema(root) {
       const description = described.get(output);
       return [output, { ...(description && { description }), ...(types.get(output) ?? { type: 'string' }) }];
     });
-    return [[name, object({ ...Object.fromEntries(members), ...shared })]];
+    return [[name, object({ ...subject, ...Object.fromEntries(members), ...shared })]];
   });
 
-  const unknownCommand = object({ ...common, ...shared });
+  const unknownCommand = object({ ...subject, ...common, ...shared });
   const endings = {
     description: 'The combinations that a deploy ends with.',
     anyOf: ENDING_ROWS.map(({ statuses: status, codes: code, meaning }) => ({

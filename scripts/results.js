@@ -67,11 +67,28 @@ export function refusedOutputs(names) {
   return { status: 'failed', 'error-code': 'invalid-input', ...Object.fromEntries(values) };
 }
 
+/** What `result` says that a step was about, with what each is. An output of such a name counts instead. */
+export const SUBJECT = {
+  account: 'The input; empty where it did not pass its check, or looks like a password.',
+  app: 'As `account`.',
+  environment: 'As `account`: ID or display name.',
+  repository: 'Such as `acme/site`; like `commit` and `run` empty where no CI host names it.',
+  commit: 'Full hash; of a pull request, that of its head.',
+  run: 'Address of the page of the run.',
+};
+
 /**
  * The output `result` of such a step, but for `error`.
  * @param {string} action
  * @param {readonly string[]} names its outputs
  */
 export function refusedResult(action, names) {
-  return { ...refusedOutputs(names), warnings: [], error: null, ...(action === 'deploy' ? { rollback: null } : {}) };
+  const subject = Object.fromEntries(Object.keys(SUBJECT).map((name) => [name, '']));
+  return {
+    ...subject,
+    ...refusedOutputs(names),
+    warnings: [],
+    error: null,
+    ...(action === 'deploy' ? { rollback: null } : {}),
+  };
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { ENTRIES } from '../../scripts/entries.js';
+import { SUBJECT } from '../../scripts/results.js';
 import { readCreateAppInputs } from '../../src/actions/create-app/inputs.ts';
 import { createAppAction } from '../../src/actions/create-app/run.ts';
 import { readCreateEnvironmentInputs } from '../../src/actions/create-environment/inputs.ts';
@@ -192,7 +193,8 @@ describe.each(Object.entries(CONTRACTS))('%s', (file, { step, read, least, other
     expect(recording.outputs).toMatchObject({ status: 'failed', 'error-code': 'invalid-input' });
     const { result = '', ...rest } = recording.outputs;
     const own = file === 'action.yml' ? ['rollback'] : [];
-    expect(Object.keys(JSON.parse(result) as object)).toEqual([...Object.keys(rest), 'warnings', 'error', ...own]);
+    const keys = [...Object.keys(SUBJECT), ...Object.keys(rest), 'warnings', 'error', ...own];
+    expect(Object.keys(JSON.parse(result) as object)).toEqual([...new Set(keys)]);
   });
 
   test('agrees with the code on what is required', () => {

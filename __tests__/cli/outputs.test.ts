@@ -34,6 +34,8 @@ describe('outputs', () => {
 
   const why = { problems: ['--port is not an option.', '--app is repeated.'], advice: '--help lists the options.' };
 
+  const job = { repository: 'acme/site', commit: 'c'.repeat(40), run: 'https://git.example/acme/site/-/jobs/7' };
+
   test('of a command that could not begin, with the reason', () => {
     const refused = { status: 'failed', 'error-code': 'invalid-input', created: false, count: null };
     const texts = { status: 'failed', 'error-code': 'invalid-input', created: 'false', count: '' };
@@ -46,9 +48,9 @@ describe('outputs', () => {
       step: '',
       lines: [],
     };
-    expect(Object.fromEntries(usageOutputs({ refused, result }, why, true))).toEqual({
+    expect(Object.fromEntries(usageOutputs({ refused, result }, why, true, job))).toEqual({
       ...texts,
-      result: JSON.stringify({ ...result, error }),
+      result: JSON.stringify({ ...result, ...job, error }),
     });
   });
 
@@ -57,12 +59,17 @@ describe('outputs', () => {
     [true, 'skipped'],
   ])('of a deploy that could not begin: with a webhook %s, the purge was %s', (isPurgeWanted, expected) => {
     const refused = { 'purge-status': 'off' };
-    const ended = usageOutputs({ refused, result: refused }, why, isPurgeWanted);
+    const ended = usageOutputs({ refused, result: refused }, why, isPurgeWanted, job);
     expect(ended.get('purge-status')).toBe(expected);
     expect(JSON.parse(ended.get('result') ?? '')).toMatchObject({ 'purge-status': expected });
   });
 
+  test('of a status that could not begin: its commit is that of the live build, not of the job', () => {
+    const ended = usageOutputs({ refused: { commit: '' }, result: { commit: '' } }, why, false, job);
+    expect(JSON.parse(ended.get('result') ?? '')).toMatchObject({ ...job, commit: '' });
+  });
+
   test('of a command that is not there', () => {
-    expectResultToFit(usageOutputs(undefined, why, false).get('result'), 'unknown-command');
+    expectResultToFit(usageOutputs(undefined, why, false, job).get('result'), 'unknown-command');
   });
 });

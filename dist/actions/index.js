@@ -266,7 +266,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
   __nccwpck_require__.d(__webpack_exports__, {
     AI: () => (  readToken),
     L1: () => (  readCredentials),
-    QU: () => (  maskSecrets)
+    QU: () => (  maskSecrets),
+    gW: () => (  passwordsIn)
   });
   var _shared_inputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2045);
   var _shared_generated_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2547);
@@ -1143,18 +1144,66 @@ function join(...pieces) {
 
   }),
 
-  9574:
+  8504:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-  __nccwpck_require__.d(__webpack_exports__, {
-    Kn: () => (  writeOutputs),
-    LN: () => (  unwrittenError),
-    kB: () => (  JsonText)
-  });
-  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8835);
-  var _shared_failure_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3924);
-  var _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(805);
-  var _error_report_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9041);
+
+__nccwpck_require__.d(__webpack_exports__, {
+  kB: () => (  JsonText),
+  LN: () => (  unwrittenError),
+  Kn: () => (  writeOutputs)
+});
+
+var errors = __nccwpck_require__(8835);
+var failure = __nccwpck_require__(3924);
+var error_codes = __nccwpck_require__(805);
+var address = __nccwpck_require__(7187);
+var environment_reference = __nccwpck_require__(214);
+var inputs = __nccwpck_require__(2045);
+var safe_text = __nccwpck_require__(7225);
+var shared_text = __nccwpck_require__(5831);
+var credentials = __nccwpck_require__(4424);
+;// CONCATENATED MODULE: ./lib/src/actions/step/report/subject.js
+
+
+
+
+
+
+
+function subjectOf(runner, error) {
+    const refused = error instanceof errors .oC ? error.problems.map(({ input }) => input) : [];
+    const text = (name, parse) => {
+        const given = (0,shared_text .E)(runner.input(name));
+        const isBad = given === '' || refused.includes(name) || isLost(name, given, runner);
+        return isBad ? '' : parsedOrEmpty(given, parse);
+    };
+    const environment = text('environment', (given) => (0,safe_text .Hk)((0,environment_reference .CK)((0,environment_reference .ut)(given))));
+    const path = environment === '' ? undefined : (0,environment_reference .i7)((0,shared_text .E)(runner.input('environment')));
+    const part = (name) => runner.input(name) === '' ? (path?.[name] ?? '') : text(name, address .Zs);
+    const { repository, commit, run } = runner.ciRun();
+    const subject = { account: part('account'), app: part('app'), environment, repository, commit, run };
+    const shown = Object.entries(subject).map(([name, value]) => [name, runner.holdsSecret(value, []) ? '' : value]);
+    return Object.fromEntries(shown);
+}
+function isLost(name, text, runner) {
+    const secrets = [...inputs .Uz].filter(([, input]) => (0,inputs .$f)(input)).map(([secret]) => runner.input(secret));
+    return secrets.includes(text) || (0,credentials .gW)(name, runner).length > 0;
+}
+function parsedOrEmpty(text, parse) {
+    try {
+        return parse(text);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            return '';
+        throw error;
+    }
+}
+
+var error_report = __nccwpck_require__(9041);
+;// CONCATENATED MODULE: ./lib/src/actions/step/report/outputs.js
+
 
 
 
@@ -1169,14 +1218,15 @@ function writeOutputs(runner, ending, own, { warnings, error, ...members }) {
     const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
     for (const [name, value] of Object.entries(values))
         runner.output(name, asText(value));
-    const reported = error === undefined ? null : (0,_error_report_js__WEBPACK_IMPORTED_MODULE_3__  .dT)(error, runner);
-    const result = Object.entries({ ...values, warnings, error: reported, ...members });
+    const subject = subjectOf(runner, ending.error);
+    const reported = error === undefined ? null : (0,error_report .dT)(error, runner);
+    const result = Object.entries({ ...subject, ...values, warnings, error: reported, ...members });
     const fields = result.flatMap(([name, value]) => (value === undefined ? [] : [`"${name}":${jsonOf(value)}`]));
     runner.output('result', `{${fields.join(',')}}`);
 }
 function unwrittenError(thrown, { onUnwrittenOutputs: advice }) {
-    const message = `The outputs cannot be written, so nothing was sent: ${(0,_error_report_js__WEBPACK_IMPORTED_MODULE_3__  .KG)((0,_shared_failure_js__WEBPACK_IMPORTED_MODULE_1__  .Xg)(thrown).message)}`;
-    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .zg('invalid-file', message, 'failed', { title: _advice_error_codes_js__WEBPACK_IMPORTED_MODULE_2__  .EP, advice, cause: thrown });
+    const message = `The outputs cannot be written, so nothing was sent: ${(0,error_report .KG)((0,failure .Xg)(thrown).message)}`;
+    return new errors .zg('invalid-file', message, 'failed', { title: error_codes .EP, advice, cause: thrown });
 }
 function asText(value) {
     if (value === null)
@@ -1397,7 +1447,7 @@ var troubleshooting = __nccwpck_require__(9524);
 var error_codes = __nccwpck_require__(805);
 var report_commit = __nccwpck_require__(2339);
 var error_report = __nccwpck_require__(9041);
-var report_outputs = __nccwpck_require__(9574);
+var report_outputs = __nccwpck_require__(8504);
 var report_summary = __nccwpck_require__(1000);
 ;// CONCATENATED MODULE: ./lib/src/actions/step/report/report.js
 
@@ -1598,7 +1648,7 @@ class Recorder {
   var _actions_inputs_input_reader_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3412);
   var _actions_step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3735);
   var _platform_retry_clock_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6479);
-  var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2493);
+  var _runner_start_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8499);
 
 
 
@@ -2208,6 +2258,402 @@ function tlsVariableWarning(variables) {
 
   }),
 
+  8318:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+__nccwpck_require__.d(__webpack_exports__, {
+  VV: () => (  gitHubRun),
+  B7: () => (  isForkPullRequest),
+  o6: () => (  openGitHub)
+});
+
+
+var external_node_fs_ = __nccwpck_require__(3024);
+var http_status = __nccwpck_require__(8983);
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/octokit.js
+
+const ignore = () => undefined;
+const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+async function loadOctokit(token, apiUrl, send) {
+    const { Octokit: Client } = await __nccwpck_require__.e(  629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
+    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
+    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+    octokit.hook.after('request', ({ status, headers }) => {
+        if ((0,http_status .h)(status) !== 'redirect')
+            return;
+        const redirect = new Error('a redirect, which is not followed');
+        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
+    });
+    return octokit;
+}
+function createFetch(origin, send) {
+    return async (address, { method, headers, body, signal }) => {
+        const url = new URL(address);
+        if (url.origin !== origin)
+            throw new Error(`${url.origin} is not the API of the host`);
+        const reply = await send({ method, url, headers, body, signal });
+        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
+        return {
+            status: reply.status,
+            url: address,
+            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
+            text: async () => reply.text,
+        };
+    };
+}
+function isJson(text) {
+    try {
+        const value = JSON.parse(text);
+        return typeof value === 'object' && value !== null;
+    }
+    catch {
+        return false;
+    }
+}
+
+var answer = __nccwpck_require__(5602);
+var secure_url = __nccwpck_require__(9597);
+var signals = __nccwpck_require__(6907);
+var clock = __nccwpck_require__(6544);
+var http_date = __nccwpck_require__(1877);
+var safe_text = __nccwpck_require__(7225);
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/session.js
+
+
+
+
+
+
+
+
+const CALL_TIMEOUT_MS = 10_000;
+function openSession({ token, run, apiUrl, clean, send }) {
+    const [owner = '', repo = ''] = run.repository.split('/');
+    let octokit;
+    const attempting = (make) => async (signal) => {
+        try {
+            octokit ??= connect(token, apiUrl, send);
+            return (0,answer .RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,signals .z)(CALL_TIMEOUT_MS)]) }));
+        }
+        catch (error) {
+            return problemOf(error, clean);
+        }
+    };
+    return {
+        run,
+        repository: { owner, repo },
+        clean,
+        repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
+        once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
+    };
+}
+async function connect(token, apiUrl, send) {
+    try {
+        (0,secure_url .c)(apiUrl);
+    }
+    catch (error) {
+        const { origin } = new URL(apiUrl);
+        const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
+        throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
+    }
+    return await loadOctokit(token, apiUrl, send);
+}
+const MAX_PAGES = 50;
+async function* itemsOf(read) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
+        const { data, headers } = await read(page);
+        yield* listOf(data);
+        if (headers.link?.includes('rel="next"') !== true)
+            return;
+    }
+}
+function problemOf(error, clean) {
+    const message = (0,safe_text .Hk)(clean(error instanceof Error ? error.message : String(error)));
+    if (!isRequestFailure(error))
+        return (0,answer ._P)(message);
+    const { status, response } = error;
+    if (response === undefined)
+        return { kind: 'failed', reason: `no answer: ${message}` };
+    const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
+    const retryAfter = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
+    const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
+    if (isBusy)
+        return { kind: 'busy', reason, retryAfter };
+    return { kind: (0,answer .oQ)((0,http_status .h)(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
+}
+const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\b/i;
+function isRequestFailure(error) {
+    return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
+}
+function retryAfterOf(headers, now) {
+    const seconds = wholeNumber(headers['retry-after']);
+    if (seconds !== undefined)
+        return seconds * 1000;
+    const reset = wholeNumber(headers['x-ratelimit-reset']);
+    if (wholeNumber(headers['x-ratelimit-remaining']) !== 0 || reset === undefined)
+        return undefined;
+    return Math.max(0, reset * 1000 - now);
+}
+function wholeNumber(value) {
+    return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
+}
+function idOf(value) {
+    const { id } = (value ?? {});
+    if (typeof id === 'number' && Number.isSafeInteger(id))
+        return id;
+    throw new TypeError('unexpected response format');
+}
+function textOf(value) {
+    if (typeof value === 'string')
+        return value;
+    throw new TypeError('unexpected response format');
+}
+function listOf(value) {
+    if (Array.isArray(value))
+        return value;
+    throw new TypeError('unexpected response format');
+}
+
+;// CONCATENATED MODULE: ./lib/src/runner/github-api/api.js
+
+function createGitHubApi(options) {
+    const session = openSession(options);
+    return {
+        run: options.run,
+        ...deploymentWrites(session),
+        ...deploymentReads(session),
+        ...commentCalls(session),
+        ...pullRequestCalls(session),
+        viewer: () => session.repeatable(async (github, request) => {
+            const data = await github.graphql('{ viewer { login } }', { request });
+            return textOf(data.viewer?.login);
+        }),
+    };
+}
+const MAX_DESCRIPTION_LENGTH = 140;
+function deploymentWrites({ run, repository, clean, once, repeatable, }) {
+    return {
+        createDeployment: ({ ref, environment, description, isTransient, payload }) => once(async (github, request) => {
+            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
+                ...repository,
+                ref,
+                auto_merge: false,
+                required_contexts: [],
+                environment: clean(environment),
+                transient_environment: isTransient,
+                description: shorten(clean(description)),
+                payload: cleanValues(payload, clean),
+                request,
+            });
+            return idOf(data);
+        }),
+        setDeploymentStatus: (id, status) => repeatable(async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
+            return undefined;
+        }),
+    };
+}
+const LIST = 'GET /repos/{owner}/{repo}/deployments';
+function deploymentReads({ repository, clean, repeatable, }) {
+    return {
+        listDeployments: (environment) => repeatable(async (github, request) => {
+            const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
+            return listOf(data).map(listedDeployment);
+        }),
+        listAllDeployments: (environment) => repeatable(async (github, request) => {
+            const of = { ...repository, environment: clean(environment), request };
+            const found = [];
+            for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
+                found.push(listedDeployment(item));
+            return found;
+        }),
+        latestState: (id) => repeatable(async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
+            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
+            const state = listOf(data)[0]?.['state'];
+            return state === undefined ? undefined : textOf(state);
+        }),
+    };
+}
+function listedDeployment(item) {
+    const { environment, payload } = item;
+    const name = typeof environment === 'string' ? environment : undefined;
+    return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
+}
+function statusBody({ state, description, environmentUrl }, { url }, clean) {
+    return {
+        state,
+        description: shorten(clean(description)),
+        log_url: url,
+        ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
+        auto_inactive: true,
+    };
+}
+function shorten(text) {
+    const characters = Array.from(text);
+    return characters.length > MAX_DESCRIPTION_LENGTH
+        ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
+        : text;
+}
+function cleanValues(payload, clean) {
+    const entries = Object.entries(payload);
+    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
+}
+const PAGE_SIZE = 30;
+const ONE_COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+function commentCalls({ repository, clean, once, repeatable, }) {
+    return {
+        listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
+            const found = [];
+            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
+                const comment = listedComment(item);
+                if (comment?.body.startsWith(beginning) === true)
+                    found.push(comment);
+            }
+            return found;
+        }),
+        readComment: (id) => repeatable(async (github, request) => {
+            const { data } = await github.request(`GET ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
+            const comment = listedComment({ ...data });
+            if (comment === undefined)
+                throw new TypeError('unexpected response format');
+            return comment;
+        }),
+        createComment: (pullRequest, body) => once(async (github, request) => {
+            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
+            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
+            return undefined;
+        }),
+        updateComment: (id, body) => repeatable(async (github, request) => {
+            await github.request(`PATCH ${ONE_COMMENT}`, { ...repository, comment_id: id, body: clean(body), request });
+            return undefined;
+        }),
+        deleteComment: (id) => repeatable(async (github, request) => {
+            await github.request(`DELETE ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
+            return undefined;
+        }),
+    };
+}
+function listedComment(item) {
+    const { body } = item;
+    const { login } = (item['user'] ?? {});
+    if (typeof body !== 'string' || typeof login !== 'string')
+        return undefined;
+    return { id: idOf(item), author: login, body };
+}
+function pullRequestCalls({ repository, repeatable }) {
+    return {
+        readPullRequest: (number) => repeatable(async (github, request) => {
+            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+            const { data } = await github.request(route, { ...repository, pull_number: number, request });
+            const fields = (data ?? {});
+            const { number: given, state, base, head } = fields;
+            return {
+                number: typeof given === 'number' ? given : undefined,
+                state: typeof state === 'string' ? state : undefined,
+                repository: repositoryOf(base),
+                headRepository: repositoryOf(head),
+                isLocked: fields['locked'] === true || fields['is_locked'] === true,
+            };
+        }),
+    };
+}
+function repositoryOf(branch) {
+    const { repo } = (branch ?? {});
+    const name = repo?.full_name;
+    return typeof name === 'string' ? name : undefined;
+}
+
+var shared_text = __nccwpck_require__(5831);
+;// CONCATENATED MODULE: ./lib/src/runner/github/workflow-run.js
+
+
+
+function openGitHub(variables, token, clean, send) {
+    const run = workflowRun(variables);
+    const apiUrl = variables['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
+    if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl))
+        return undefined;
+    return createGitHubApi({ token, run, apiUrl, clean, send });
+}
+function workflowRun(variables) {
+    const { repository, commit: sha, run: url } = gitHubRun(variables);
+    if (repository === '' || sha === '' || url === '')
+        return undefined;
+    const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
+    const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
+    const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
+    return { repository, sha, id, attempt, url, pullRequest: pullRequestOf(variables)?.number };
+}
+function gitHubRun(variables) {
+    const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', GITHUB_SHA = '' } = variables;
+    const repository = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY) ? GITHUB_REPOSITORY : '';
+    const sha = pullRequestOf(variables)?.sha ?? GITHUB_SHA;
+    const page = runPage(variables);
+    const server = /^https?:/.test(GITHUB_SERVER_URL) && URL.canParse(GITHUB_SERVER_URL) ? GITHUB_SERVER_URL : '';
+    const hasPage = server !== '' && repository !== '' && page !== undefined;
+    return {
+        repository,
+        commit: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+        run: hasPage ? `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}` : '',
+    };
+}
+function runPage(variables) {
+    const { GITHUB_RUN_ID: id = '', GITHUB_RUN_NUMBER: number = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
+    if (variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true')
+        return isNumber(number) ? `${number}?by_index=1` : undefined;
+    if (!isNumber(id))
+        return undefined;
+    return isNumber(attempt) ? `${id}/attempts/${attempt}` : id;
+}
+function isNumber(text) {
+    return /^\d+$/.test(text);
+}
+const MAX_EVENT_BYTES = 25 * 1024 * 1024;
+function isForkPullRequest(variables) {
+    const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
+    const head = event?.pull_request?.head;
+    const base = event?.repository?.full_name;
+    if (head === undefined || base === undefined)
+        return false;
+    return head.repo?.full_name !== base;
+}
+function pullRequestOf(variables) {
+    if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
+        return undefined;
+    const { number, head } = readEvent(variables)?.pull_request ?? {};
+    const sha = head?.sha;
+    if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
+        return undefined;
+    return { number: Number(number), sha };
+}
+function readEvent(variables) {
+    if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
+        return undefined;
+    const file = variables['GITHUB_EVENT_PATH'];
+    if (file === undefined || file === '')
+        return undefined;
+    try {
+        return JSON.parse(readBounded(file)) ?? undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function readBounded(file) {
+    const stats = (0,external_node_fs_.statSync)(file);
+    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
+        throw new RangeError('not an event of a workflow');
+    return (0,shared_text .g)((0,external_node_fs_.readFileSync)(file));
+}
+
+
+  }),
+
   1586:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2518,7 +2964,7 @@ function markAt(form, place) {
 
   }),
 
-  2493:
+  8499:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3085,379 +3531,7 @@ function getIDToken(aud) {
 
 
 
-var external_node_fs_ = __nccwpck_require__(3024);
-var http_status = __nccwpck_require__(8983);
-;// CONCATENATED MODULE: ./lib/src/runner/github-api/octokit.js
-
-const ignore = () => undefined;
-const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-async function loadOctokit(token, apiUrl, send) {
-    const { Octokit: Client } = await __nccwpck_require__.e(  629).then(__nccwpck_require__.bind(__nccwpck_require__, 4629));
-    const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
-    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
-    octokit.hook.after('request', ({ status, headers }) => {
-        if ((0,http_status .h)(status) !== 'redirect')
-            return;
-        const redirect = new Error('a redirect, which is not followed');
-        throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
-    });
-    return octokit;
-}
-function createFetch(origin, send) {
-    return async (address, { method, headers, body, signal }) => {
-        const url = new URL(address);
-        if (url.origin !== origin)
-            throw new Error(`${url.origin} is not the API of the host`);
-        const reply = await send({ method, url, headers, body, signal });
-        const type = isJson(reply.text) ? 'application/json' : 'text/plain';
-        return {
-            status: reply.status,
-            url: address,
-            headers: new Map(Object.entries({ ...reply.headers, 'content-type': type })),
-            text: async () => reply.text,
-        };
-    };
-}
-function isJson(text) {
-    try {
-        const value = JSON.parse(text);
-        return typeof value === 'object' && value !== null;
-    }
-    catch {
-        return false;
-    }
-}
-
-var answer = __nccwpck_require__(5602);
-var secure_url = __nccwpck_require__(9597);
-var signals = __nccwpck_require__(6907);
-var clock = __nccwpck_require__(6544);
-var http_date = __nccwpck_require__(1877);
-;// CONCATENATED MODULE: ./lib/src/runner/github-api/session.js
-
-
-
-
-
-
-
-
-const CALL_TIMEOUT_MS = 10_000;
-function openSession({ token, run, apiUrl, clean, send }) {
-    const [owner = '', repo = ''] = run.repository.split('/');
-    let octokit;
-    const attempting = (make) => async (signal) => {
-        try {
-            octokit ??= connect(token, apiUrl, send);
-            return (0,answer .RP)(await make(await octokit, { signal: AbortSignal.any([signal, (0,signals .z)(CALL_TIMEOUT_MS)]) }));
-        }
-        catch (error) {
-            return problemOf(error, clean);
-        }
-    };
-    return {
-        run,
-        repository: { owner, repo },
-        clean,
-        repeatable: (make) => ({ attempt: attempting(make), isRepeatable: true }),
-        once: (make) => ({ attempt: attempting(make), isRepeatable: false }),
-    };
-}
-async function connect(token, apiUrl, send) {
-    try {
-        (0,secure_url .c)(apiUrl);
-    }
-    catch (error) {
-        const { origin } = new URL(apiUrl);
-        const rule = `GITHUB_API_URL ${error instanceof Error ? error.message : String(error)}`;
-        throw new Error(`no token is sent to ${origin}: ${rule}`, { cause: error });
-    }
-    return await loadOctokit(token, apiUrl, send);
-}
-const MAX_PAGES = 50;
-async function* itemsOf(read) {
-    for (let page = 1; page <= MAX_PAGES; page += 1) {
-        const { data, headers } = await read(page);
-        yield* listOf(data);
-        if (headers.link?.includes('rel="next"') !== true)
-            return;
-    }
-}
-function problemOf(error, clean) {
-    const message = (0,safe_text .Hk)(clean(error instanceof Error ? error.message : String(error)));
-    if (!isRequestFailure(error))
-        return (0,answer ._P)(message);
-    const { status, response } = error;
-    if (response === undefined)
-        return { kind: 'failed', reason: `no answer: ${message}` };
-    const reason = message === '' ? `HTTP ${status}` : `HTTP ${status}: ${message}`;
-    const retryAfter = retryAfterOf(response.headers, (0,http_date .F7)(response.headers, (0,clock .UQ)()));
-    const isBusy = status === 429 || (status === 403 && retryAfter !== undefined);
-    if (isBusy)
-        return { kind: 'busy', reason, retryAfter };
-    return { kind: (0,answer .oQ)((0,http_status .h)(status)), reason, status, lacksPermission: LACKS_PERMISSION.test(message) };
-}
-const LACKS_PERMISSION = /not accessible|\bpermissions?\b|\brights?\b|\bscopes?\b/i;
-function isRequestFailure(error) {
-    return error instanceof Error && error.name === 'HttpError' && typeof error.status === 'number';
-}
-function retryAfterOf(headers, now) {
-    const seconds = wholeNumber(headers['retry-after']);
-    if (seconds !== undefined)
-        return seconds * 1000;
-    const reset = wholeNumber(headers['x-ratelimit-reset']);
-    if (wholeNumber(headers['x-ratelimit-remaining']) !== 0 || reset === undefined)
-        return undefined;
-    return Math.max(0, reset * 1000 - now);
-}
-function wholeNumber(value) {
-    return value !== undefined && /^\d{1,12}$/.test(String(value)) ? Number(value) : undefined;
-}
-function idOf(value) {
-    const { id } = (value ?? {});
-    if (typeof id === 'number' && Number.isSafeInteger(id))
-        return id;
-    throw new TypeError('unexpected response format');
-}
-function textOf(value) {
-    if (typeof value === 'string')
-        return value;
-    throw new TypeError('unexpected response format');
-}
-function listOf(value) {
-    if (Array.isArray(value))
-        return value;
-    throw new TypeError('unexpected response format');
-}
-
-;// CONCATENATED MODULE: ./lib/src/runner/github-api/api.js
-
-function createGitHubApi(options) {
-    const session = openSession(options);
-    return {
-        run: options.run,
-        ...deploymentWrites(session),
-        ...deploymentReads(session),
-        ...commentCalls(session),
-        ...pullRequestCalls(session),
-        viewer: () => session.repeatable(async (github, request) => {
-            const data = await github.graphql('{ viewer { login } }', { request });
-            return textOf(data.viewer?.login);
-        }),
-    };
-}
-const MAX_DESCRIPTION_LENGTH = 140;
-function deploymentWrites({ run, repository, clean, once, repeatable, }) {
-    return {
-        createDeployment: ({ ref, environment, description, isTransient, payload }) => once(async (github, request) => {
-            const { data } = await github.request('POST /repos/{owner}/{repo}/deployments', {
-                ...repository,
-                ref,
-                auto_merge: false,
-                required_contexts: [],
-                environment: clean(environment),
-                transient_environment: isTransient,
-                description: shorten(clean(description)),
-                payload: cleanValues(payload, clean),
-                request,
-            });
-            return idOf(data);
-        }),
-        setDeploymentStatus: (id, status) => repeatable(async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            await github.request(route, { ...repository, deployment_id: id, ...statusBody(status, run, clean), request });
-            return undefined;
-        }),
-    };
-}
-const LIST = 'GET /repos/{owner}/{repo}/deployments';
-function deploymentReads({ repository, clean, repeatable, }) {
-    return {
-        listDeployments: (environment) => repeatable(async (github, request) => {
-            const { data } = await github.request(LIST, { ...repository, environment: clean(environment), request });
-            return listOf(data).map(listedDeployment);
-        }),
-        listAllDeployments: (environment) => repeatable(async (github, request) => {
-            const of = { ...repository, environment: clean(environment), request };
-            const found = [];
-            for await (const item of itemsOf(async (page) => await github.request(LIST, { ...of, page })))
-                found.push(listedDeployment(item));
-            return found;
-        }),
-        latestState: (id) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses';
-            const { data } = await github.request(route, { ...repository, deployment_id: id, per_page: 1, request });
-            const state = listOf(data)[0]?.['state'];
-            return state === undefined ? undefined : textOf(state);
-        }),
-    };
-}
-function listedDeployment(item) {
-    const { environment, payload } = item;
-    const name = typeof environment === 'string' ? environment : undefined;
-    return { id: idOf(item), sha: textOf(item['sha']), environment: name, payload };
-}
-function statusBody({ state, description, environmentUrl }, { url }, clean) {
-    return {
-        state,
-        description: shorten(clean(description)),
-        log_url: url,
-        ...(environmentUrl === undefined ? {} : { environment_url: clean(environmentUrl) }),
-        auto_inactive: true,
-    };
-}
-function shorten(text) {
-    const characters = Array.from(text);
-    return characters.length > MAX_DESCRIPTION_LENGTH
-        ? `${characters.slice(0, MAX_DESCRIPTION_LENGTH - 1).join('')}…`
-        : text;
-}
-function cleanValues(payload, clean) {
-    const entries = Object.entries(payload);
-    return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === 'string' ? clean(value) : value]));
-}
-const PAGE_SIZE = 30;
-const ONE_COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
-function commentCalls({ repository, clean, once, repeatable, }) {
-    return {
-        listComments: (pullRequest, beginning) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            const of = { ...repository, issue_number: pullRequest, per_page: PAGE_SIZE, request };
-            const found = [];
-            for await (const item of itemsOf(async (page) => await github.request(route, { ...of, page }))) {
-                const comment = listedComment(item);
-                if (comment?.body.startsWith(beginning) === true)
-                    found.push(comment);
-            }
-            return found;
-        }),
-        readComment: (id) => repeatable(async (github, request) => {
-            const { data } = await github.request(`GET ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
-            const comment = listedComment({ ...data });
-            if (comment === undefined)
-                throw new TypeError('unexpected response format');
-            return comment;
-        }),
-        createComment: (pullRequest, body) => once(async (github, request) => {
-            const route = 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments';
-            await github.request(route, { ...repository, issue_number: pullRequest, body: clean(body), request });
-            return undefined;
-        }),
-        updateComment: (id, body) => repeatable(async (github, request) => {
-            await github.request(`PATCH ${ONE_COMMENT}`, { ...repository, comment_id: id, body: clean(body), request });
-            return undefined;
-        }),
-        deleteComment: (id) => repeatable(async (github, request) => {
-            await github.request(`DELETE ${ONE_COMMENT}`, { ...repository, comment_id: id, request });
-            return undefined;
-        }),
-    };
-}
-function listedComment(item) {
-    const { body } = item;
-    const { login } = (item['user'] ?? {});
-    if (typeof body !== 'string' || typeof login !== 'string')
-        return undefined;
-    return { id: idOf(item), author: login, body };
-}
-function pullRequestCalls({ repository, repeatable }) {
-    return {
-        readPullRequest: (number) => repeatable(async (github, request) => {
-            const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
-            const { data } = await github.request(route, { ...repository, pull_number: number, request });
-            const fields = (data ?? {});
-            const { number: given, state, base, head } = fields;
-            return {
-                number: typeof given === 'number' ? given : undefined,
-                state: typeof state === 'string' ? state : undefined,
-                repository: repositoryOf(base),
-                headRepository: repositoryOf(head),
-                isLocked: fields['locked'] === true || fields['is_locked'] === true,
-            };
-        }),
-    };
-}
-function repositoryOf(branch) {
-    const { repo } = (branch ?? {});
-    const name = repo?.full_name;
-    return typeof name === 'string' ? name : undefined;
-}
-
-var shared_text = __nccwpck_require__(5831);
-;// CONCATENATED MODULE: ./lib/src/runner/github/workflow-run.js
-
-
-
-function openGitHub(variables, token, clean, send) {
-    const run = workflowRun(variables);
-    const apiUrl = variables['GITHUB_API_URL']?.replace(/\/+$/, '') ?? '';
-    if (run === undefined || token === '' || !/^https?:/.test(apiUrl) || !URL.canParse(apiUrl))
-        return undefined;
-    return createGitHubApi({ token, run, apiUrl, clean, send });
-}
-function workflowRun(variables) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '' } = variables;
-    const page = runPage(variables);
-    const pullRequest = pullRequestOf(variables);
-    const sha = pullRequest?.sha ?? GITHUB_SHA;
-    const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha);
-    if (!isKnown || page === undefined || !/^https?:/.test(server) || !URL.canParse(server))
-        return undefined;
-    const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
-    const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
-    const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
-    const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
-    return { repository, sha, id, attempt, url, pullRequest: pullRequest?.number };
-}
-function runPage(variables) {
-    const { GITHUB_RUN_ID: id = '', GITHUB_RUN_NUMBER: number = '', GITHUB_RUN_ATTEMPT: attempt = '' } = variables;
-    if (variables['GITEA_ACTIONS'] === 'true' || variables['FORGEJO_ACTIONS'] === 'true')
-        return isNumber(number) ? `${number}?by_index=1` : undefined;
-    if (!isNumber(id))
-        return undefined;
-    return isNumber(attempt) ? `${id}/attempts/${attempt}` : id;
-}
-function isNumber(text) {
-    return /^\d+$/.test(text);
-}
-const MAX_EVENT_BYTES = 25 * 1024 * 1024;
-function isForkPullRequest(variables) {
-    const event = variables['GITHUB_EVENT_NAME'] === 'pull_request_target' ? undefined : readEvent(variables);
-    const head = event?.pull_request?.head;
-    const base = event?.repository?.full_name;
-    if (head === undefined || base === undefined)
-        return false;
-    return head.repo?.full_name !== base;
-}
-function pullRequestOf(variables) {
-    if (variables['GITHUB_EVENT_NAME'] !== 'pull_request')
-        return undefined;
-    const { number, head } = readEvent(variables)?.pull_request ?? {};
-    const sha = head?.sha;
-    if (!Number.isSafeInteger(number) || typeof sha !== 'string' || !/^[0-9a-f]{40,64}$/.test(sha))
-        return undefined;
-    return { number: Number(number), sha };
-}
-function readEvent(variables) {
-    if (!variables['GITHUB_EVENT_NAME']?.startsWith('pull_request'))
-        return undefined;
-    const file = variables['GITHUB_EVENT_PATH'];
-    if (file === undefined || file === '')
-        return undefined;
-    try {
-        return JSON.parse(readBounded(file)) ?? undefined;
-    }
-    catch {
-        return undefined;
-    }
-}
-function readBounded(file) {
-    const stats = (0,external_node_fs_.statSync)(file);
-    if (!stats.isFile() || stats.size > MAX_EVENT_BYTES)
-        throw new RangeError('not an event of a workflow');
-    return (0,shared_text .g)((0,external_node_fs_.readFileSync)(file));
-}
-
+var workflow_run = __nccwpck_require__(8318);
 var redact = __nccwpck_require__(1586);
 ;// CONCATENATED MODULE: ./lib/src/runner/github/github.js
 
@@ -3485,6 +3559,7 @@ function createGitHubRunner(variables, cancelled) {
         variables,
         cancelled,
         isDebug: isDebug(),
+        ciRun: () => (0,workflow_run .VV)(variables),
         messages: GITHUB_TERMS,
         input: (name) => getInput(name),
         inputAsWritten: (name) => getInput(name, { trimWhitespace: false }),
@@ -3517,8 +3592,8 @@ function createGitHubRunner(variables, cancelled) {
             if (variables['GITHUB_STEP_SUMMARY'])
                 await summary.addRaw(redactor.text(html), true).write();
         },
-        isForkPullRequest: async () => isForkPullRequest(variables),
-        github: (token, send) => openGitHub(variables, token, (text) => redactor.text(text), send),
+        isForkPullRequest: async () => (0,workflow_run .B7)(variables),
+        github: (token, send) => (0,workflow_run .o6)(variables, token, (text) => redactor.text(text), send),
     };
 }
 function withoutDoubleColons(text) {
@@ -5646,7 +5721,7 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(603), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2271)),
   },
   {
-    'cli': () => __nccwpck_require__.e(  379).then(__nccwpck_require__.bind(__nccwpck_require__, 7379)),
+    'cli': () => __nccwpck_require__.e(  308).then(__nccwpck_require__.bind(__nccwpck_require__, 1308)),
   },
 );
 

@@ -8,5 +8,5 @@ if (major > 20 || (major === 20 && minor >= 19)) {
       if (process.exitCode === 13) process.exitCode = 0;
     });
 } else {
-  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"create-app","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","created":false},"result":{"status":"failed","error-code":"invalid-input","created":false,"warnings":[],"error":null}}, '20.19'));
+  import('../old-node.js').then(({ reportOldNode }) => reportOldNode({"name":"create-app","kind":"action","outputs":{"status":"failed","error-code":"invalid-input","created":false},"result":{"account":"","app":"","environment":"","repository":"","commit":"","run":"","status":"failed","error-code":"invalid-input","created":false,"warnings":[],"error":null}}, '20.19'));
 }

@@ -1,3 +1,4 @@
+import type { CiRun } from '../runner/runner.ts';
 import { escapeUnsafe } from '../shared/safe-text.ts';
 import { sectionAbout } from '../shared/troubleshooting.ts';
 import type { ErrorReport } from '../shared/errors.ts';
@@ -39,7 +40,7 @@ export function fileNamedBy(options: readonly string[], args: readonly string[])
 /** Of a command that is not there. */
 const NO_COMMAND: Pick<Command, 'refused' | 'result'> = {
   refused: {},
-  result: { status: 'failed', 'error-code': 'invalid-input', warnings: [] },
+  result: { account: '', app: '', environment: '', status: 'failed', 'error-code': 'invalid-input', warnings: [] },
 };
 
 /**
@@ -47,16 +48,20 @@ const NO_COMMAND: Pick<Command, 'refused' | 'result'> = {
  * @param problems with the command line, as sentences
  * @param advice what to do about them
  * @param isPurgeWanted whether a webhook for the purge is given
+ * @param job that the command runs in
  */
 export function usageOutputs(
   { refused, result }: Pick<Command, 'refused' | 'result'> = NO_COMMAND,
   { problems, advice }: { readonly problems: readonly string[]; readonly advice: string },
   isPurgeWanted: boolean,
+  job: CiRun,
 ): ReadonlyMap<string, string> {
   const purge: Command['refused'] = isPurgeWanted && 'purge-status' in refused ? { 'purge-status': 'skipped' } : {};
   const texts = Object.entries({ ...refused, ...purge }).map(([name, value]) => [name, String(value ?? '')] as const);
+  // `status` has a commit of its own.
+  const about = Object.entries(job).filter(([name]) => !(name in refused));
   const title = 'Invalid input';
   const more = sectionAbout(title, { variables: {}, messages: { unit: 'command' } });
   const error: ErrorReport = { title, message: problems.join(' '), advice, more, step: '', lines: [] };
-  return new Map([...texts, ['result', JSON.stringify({ ...result, ...purge, error })]]);
+  return new Map([...texts, ['result', JSON.stringify({ ...result, ...Object.fromEntries(about), ...purge, error })]]);
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ciRunOf } from '../runner/terminal/ci-run.ts';
 import { writeError, writeResult } from '../runner/terminal/write-result.ts';
 import { ENV_FROM } from './arguments.ts';
 import type { Command, CommandTable } from './command-table.ts';
@@ -80,7 +81,7 @@ async function reportUsage(
   const help =
     command === undefined ? '"headless-deploy --help" lists the commands.' : '--help lists the options and variables.';
   const isPurgeWanted = command !== undefined && namesPurgeWebhook(command, args, program.env);
-  const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted);
+  const outputs = usageOutputs(command, { problems, advice: help }, isPurgeWanted, ciRunOf(program.env));
   // An earlier run may have left a file that says "accepted".
   const file = fileNamedBy(['--outputs'], args);
   const unwritten = file === undefined || command === undefined ? [] : tryToWriteOutputFile(file, outputs);

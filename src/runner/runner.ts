@@ -35,6 +35,16 @@ export interface HostTerms {
   readonly onUnwrittenOutputs: string;
 }
 
+/** What a job of a CI host is about; each is empty where there is none. */
+export interface CiRun {
+  /** `acme/site` */
+  readonly repository: string;
+  /** Full hash; of a pull request, that of its head. */
+  readonly commit: string;
+  /** Address of the page of the run. */
+  readonly run: string;
+}
+
 /**
  * The CI host as an action sees it. Everything that an action reads from the workflow or shows to its user goes
  * through here; actions get it as a value, so tests pass one that records.
@@ -46,6 +56,8 @@ export interface Runner {
   readonly cancelled: AbortSignal;
   /** Whether debug logging is on. */
   readonly isDebug: boolean;
+  /** What the step runs for, by the variables of the host. */
+  ciRun(): CiRun;
   /** For messages. */
   readonly messages: HostTerms;
   /** Value of an input, trimmed; empty when it is not set. */

@@ -57,7 +57,8 @@ test.each<[string, number, unknown]>([
       status: 'accepted',
       'error-code': '',
       created: 'true',
-      result: '{"status":"accepted","error-code":"","created":true,"warnings":[],"error":null}',
+      result:
+        '{"account":"acme","app":"blog","environment":"","repository":"","commit":"","run":"","status":"accepted","error-code":"","created":true,"warnings":[],"error":null}',
     },
     requests: 1,
   });

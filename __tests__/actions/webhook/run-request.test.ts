@@ -75,7 +75,7 @@ test.each([
       status: 'accepted',
       'error-code': '',
       'status-code': String(status),
-      result: `{"status":"accepted","error-code":"","status-code":${status},"warnings":[],"error":null}`,
+      result: `{"account":"","app":"","environment":"","repository":"","commit":"","run":"","status":"accepted","error-code":"","status-code":${status},"warnings":[],"error":null}`,
     },
   ]);
   expect(run.log).toEqual([`To ${server.origin}: rebuild`, `Accepted with HTTP ${status}.`]);

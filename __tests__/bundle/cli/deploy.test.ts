@@ -43,8 +43,11 @@ test('--json prints one object with every output, and --outputs writes them as v
     variables,
   });
   expect([exitCode, stdout.trim().includes('\n')]).toEqual([0, false]);
-  const { warnings, error, rollback, ...result } = JSON.parse(stdout) as Record<string, string | number | null>;
+  const { warnings, error, rollback, ...all } = JSON.parse(stdout) as Record<string, string | number | null>;
   expect({ warnings, error, rollback }).toEqual({ warnings: [], error: null, rollback: null });
+  const { account, app, environment, repository, commit, run, ...result } = all;
+  expect([account, app, environment]).toEqual(['acme', 'shop', 'e-1']);
+  expect([repository, commit, run]).toEqual(['', '', '']);
   expect(Object.keys(result)).toEqual(OUTPUT_NAMES.filter((name) => name !== 'result'));
   const lines = readFileSync(path.join(cwd, 'deploy.env'), 'utf8').trimEnd().split('\n');
   const expected = Object.entries(result).map(

@@ -2,7 +2,7 @@ import { StopError } from '../../../src/shared/errors.ts';
 import { isForkPullRequest } from '../../../src/runner/github/workflow-run.ts';
 import { GITHUB_TERMS } from '../../../src/runner/github/github.ts';
 import { Redactor } from '../../../src/runner/secrets/redact.ts';
-import { openGitHub } from '../../../src/runner/github/workflow-run.ts';
+import { gitHubRun, openGitHub } from '../../../src/runner/github/workflow-run.ts';
 import type { Runner } from '../../../src/runner/runner.ts';
 import { makeFolder } from '../git/folders.ts';
 
@@ -46,6 +46,7 @@ export function recordingRunner(
     },
     cancelled: controller.signal,
     isDebug: false,
+    ciRun: () => gitHubRun(variables),
     messages: GITHUB_TERMS,
     log,
     outputs,

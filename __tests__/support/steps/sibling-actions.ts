@@ -62,7 +62,7 @@ export async function runAction(
     exitCode,
     log,
     outputs,
-    result: outputsIn(outputs['result'] ?? 'null'),
+    result: outputsIn(outputs['result'] ?? 'null', outputs),
     masked,
     summaries,
     errors: annotations('error'),
@@ -155,7 +155,7 @@ export function cancellation(exitCode: 130 | 143) {
 }
 
 /** `result` without what has no output of its own. */
-function outputsIn(result: string): Record<string, unknown> {
-  const { warnings: _, error: __, ...outputs } = (JSON.parse(result) ?? {}) as Record<string, unknown>;
-  return outputs;
+function outputsIn(result: string, outputs: RecordingRunner['outputs']): Record<string, unknown> {
+  const members = Object.entries((JSON.parse(result) ?? {}) as Record<string, unknown>);
+  return Object.fromEntries(members.filter(([name]) => name in outputs));
 }

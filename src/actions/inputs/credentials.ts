@@ -66,7 +66,7 @@ const IDS: Readonly<Record<string, (password: string) => boolean>> = {
 };
 
 /** What looks like a password in an input that is to have none, be it a line of it. */
-function passwordsIn(name: string, runner: Runner): string[] {
+export function passwordsIn(name: string, runner: Runner): string[] {
   if (IDS[name]?.(runner.input('password')) === true) return [];
   const lines = runner.input(name).split(/[\r\n]+/);
   return lines.map((line) => line.trim()).filter(looksGenerated);

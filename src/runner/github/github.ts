@@ -1,7 +1,7 @@
 import * as core from '@actions/core';
 import { breakCommands, safeText } from '../../shared/safe-text.ts';
 import { isForkPullRequest } from './workflow-run.ts';
-import { openGitHub } from './workflow-run.ts';
+import { gitHubRun, openGitHub } from './workflow-run.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner } from '../runner.ts';
 
@@ -36,6 +36,7 @@ export function createGitHubRunner(variables: NodeJS.ProcessEnv, cancelled: Abor
     variables,
     cancelled,
     isDebug: core.isDebug(),
+    ciRun: () => gitHubRun(variables),
     messages: GITHUB_TERMS,
     input: (name) => core.getInput(name),
     inputAsWritten: (name) => core.getInput(name, { trimWhitespace: false }),

@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createGitHubApi } from '../github-api/api.ts';
 import type { GitHubCalls, SendApiRequest, WorkflowRun } from '../github-api/calls.ts';
 import { decodeText } from '../../shared/text.ts';
+import type { CiRun } from '../runner.ts';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -24,17 +25,27 @@ export function openGitHub(
 
 /** Undefined where a variable is missing or malformed. */
 function workflowRun(variables: Variables): WorkflowRun | undefined {
-  const { GITHUB_SERVER_URL: server = '', GITHUB_REPOSITORY: repository = '', GITHUB_SHA = '' } = variables;
-  const page = runPage(variables);
-  const pullRequest = pullRequestOf(variables);
-  const sha = pullRequest?.sha ?? GITHUB_SHA;
-  const isKnown = /^[\w.-]+\/[\w.-]+$/.test(repository) && /^[0-9a-f]{40,64}$/.test(sha);
-  if (!isKnown || page === undefined || !/^https?:/.test(server) || !URL.canParse(server)) return undefined;
-  const url = `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}`;
+  const { repository, commit: sha, run: url } = gitHubRun(variables);
+  if (repository === '' || sha === '' || url === '') return undefined;
   const { GITHUB_RUN_ID, GITHUB_RUN_NUMBER, GITHUB_RUN_ATTEMPT = '1' } = variables;
   const [id = 0] = [GITHUB_RUN_ID, GITHUB_RUN_NUMBER].filter((text = '') => isNumber(text)).map(Number);
   const attempt = isNumber(GITHUB_RUN_ATTEMPT) ? Number(GITHUB_RUN_ATTEMPT) : 1;
-  return { repository, sha, id, attempt, url, pullRequest: pullRequest?.number };
+  return { repository, sha, id, attempt, url, pullRequest: pullRequestOf(variables)?.number };
+}
+
+/** The run of a workflow; what is missing or malformed is empty. */
+export function gitHubRun(variables: Variables): CiRun {
+  const { GITHUB_SERVER_URL = '', GITHUB_REPOSITORY = '', GITHUB_SHA = '' } = variables;
+  const repository = /^[\w.-]+\/[\w.-]+$/.test(GITHUB_REPOSITORY) ? GITHUB_REPOSITORY : '';
+  const sha = pullRequestOf(variables)?.sha ?? GITHUB_SHA;
+  const page = runPage(variables);
+  const server = /^https?:/.test(GITHUB_SERVER_URL) && URL.canParse(GITHUB_SERVER_URL) ? GITHUB_SERVER_URL : '';
+  const hasPage = server !== '' && repository !== '' && page !== undefined;
+  return {
+    repository,
+    commit: /^[0-9a-f]{40,64}$/.test(sha) ? sha : '',
+    run: hasPage ? `${server.replace(/\/+$/, '')}/${repository}/actions/runs/${page}` : '',
+  };
 }
 
 /** What names the run in the address of its page. */

@@ -1,5 +1,6 @@
 import { breakCommands, escapeUnsafe } from '../../shared/safe-text.ts';
 import type { Dialect, Level } from './dialects.ts';
+import { ciRunOf } from './ci-run.ts';
 import { Redactor } from '../secrets/redact.ts';
 import type { HostTerms, Runner, WorkState } from '../runner.ts';
 import type { StatusLine } from './status-line.ts';
@@ -70,6 +71,7 @@ export function createTerminal(options: TerminalOptions): TerminalRunner {
     variables,
     cancelled,
     isDebug,
+    ciRun: () => ciRunOf(variables),
     messages,
     input: options.input,
     inputAsWritten: options.inputAsWritten,

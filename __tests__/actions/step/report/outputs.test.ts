@@ -63,6 +63,26 @@ test('a step that failed before it knew anything sets every output of action.yml
   });
 });
 
+test('the result names site and job; an output of such a name counts instead', () => {
+  const commit = 'c'.repeat(40);
+  const runner = recordingRunner(
+    { account: 'acme', app: 'shop', environment: 'Production' },
+    {
+      GITHUB_REPOSITORY: 'acme/site',
+      GITHUB_SHA: commit,
+      GITHUB_SERVER_URL: 'https://git.example',
+      GITHUB_RUN_ID: '7',
+    },
+  );
+  const ended = { warnings: [], error: undefined };
+  writeOutputs(runner, endedAs('failed', 'timeout'), {}, ended);
+  const site = { account: 'acme', app: 'shop', environment: 'Production' };
+  const job = { repository: 'acme/site', commit, run: 'https://git.example/acme/site/actions/runs/7' };
+  expect(JSON.parse(runner.outputs['result'] ?? '')).toMatchObject({ ...site, ...job });
+  writeOutputs(runner, endedAs('accepted'), { commit: 'live' }, ended);
+  expect(JSON.parse(runner.outputs['result'] ?? '')).toMatchObject({ ...site, ...job, commit: 'live' });
+});
+
 test('the path of the zip is reported only where the zip is kept', () => {
   const facts = { archive: createArchive({ path: '/temp/x/app.zip' }) };
   expect(outputsOf(facts, endedAs('dry-run'))['archive-path']).toBe('/temp/x/app.zip');

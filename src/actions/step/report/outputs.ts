@@ -4,6 +4,7 @@ import type { ErrorReport } from '../../../shared/errors.ts';
 import { asStepError } from '../../../shared/failure.ts';
 import type { Ending, Warning } from '../ending.ts';
 import { UNWRITTEN_TITLE } from '../advice/error-codes.ts';
+import { subjectOf } from './subject.ts';
 import { asSentence, errorInResult } from './error-report.ts';
 
 /** One output before it is text; null where there is no value. */
@@ -25,7 +26,7 @@ export interface ResultMembers {
 
 /**
  * Sets the outputs of a step: `status` and `error-code` first, then those of the action, and `result`, all of them as one
- * JSON object with the types they have. docs/reference/result.schema.json describes it.
+ * JSON object with the types they have, and what the step was about. docs/reference/result.schema.json describes it.
  * @throws what the host throws when its file cannot be written
  */
 export function writeOutputs(
@@ -36,8 +37,10 @@ export function writeOutputs(
 ): void {
   const values = { status: ending.status, 'error-code': ending.error?.code ?? '', ...own };
   for (const [name, value] of Object.entries(values)) runner.output(name, asText(value));
+  // An output of such a name counts: the local platform makes an account, and `status` finds a commit.
+  const subject = subjectOf(runner, ending.error);
   const reported = error === undefined ? null : errorInResult(error, runner);
-  const result = Object.entries({ ...values, warnings, error: reported, ...members });
+  const result = Object.entries({ ...subject, ...values, warnings, error: reported, ...members });
   const fields = result.flatMap(([name, value]) => (value === undefined ? [] : [`"${name}":${jsonOf(value)}`]));
   runner.output('result', `{${fields.join(',')}}`);
 }

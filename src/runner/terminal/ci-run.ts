@@ -1,0 +1,38 @@
+import { gitHubRun } from '../github/workflow-run.ts';
+import type { CiRun } from '../runner.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What the job is about in which a command runs, by the variables that its host sets in every job (the documents of GitLab,
+ * Azure Pipelines, Bitbucket and Jenkins on predefined variables). What is missing or malformed is empty.
+ */
+export function ciRunOf(variables: Variables): CiRun {
+  const { repository = '', commit = '', run = '' } = jobOf(variables);
+  const isPage = /^https?:\/\/[^@\s]+$/.test(run) && URL.canParse(run);
+  return {
+    repository: /^[\w.][\w. /-]{0,255}$/.test(repository) ? repository : '',
+    commit: /^[0-9a-f]{40,64}$/.test(commit) ? commit : '',
+    run: isPage ? new URL(run).href : '',
+  };
+}
+
+/** Each as the host says it. */
+function jobOf(variables: Variables): { readonly [Name in keyof CiRun]?: string | undefined } {
+  const text = (name: string): string => variables[name] ?? '';
+  if (variables['GITLAB_CI'])
+    return { repository: text('CI_PROJECT_PATH'), commit: text('CI_COMMIT_SHA'), run: text('CI_JOB_URL') };
+  if (variables['TF_BUILD']) {
+    const project = `${text('SYSTEM_COLLECTIONURI')}${encodeURIComponent(text('SYSTEM_TEAMPROJECT'))}`;
+    const run = `${project}/_build/results?buildId=${encodeURIComponent(text('BUILD_BUILDID'))}`;
+    return { repository: text('BUILD_REPOSITORY_NAME'), commit: text('BUILD_SOURCEVERSION'), run };
+  }
+  if (variables['BITBUCKET_BUILD_NUMBER']) {
+    const repository = text('BITBUCKET_REPO_FULL_NAME');
+    const run = `https://bitbucket.org/${repository}/pipelines/results/${text('BITBUCKET_BUILD_NUMBER')}`;
+    return { repository, commit: text('BITBUCKET_COMMIT'), run };
+  }
+  // The address of its repository may hold a token.
+  if (variables['JENKINS_URL']) return { commit: text('GIT_COMMIT'), run: text('BUILD_URL') };
+  return gitHubRun(variables);
+}
