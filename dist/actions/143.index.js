@@ -6663,22 +6663,28 @@ async function bringsBack(options, by, pattern) {
 
 
 
+
 const MANIFEST = 'package.json';
 const MAX_FOLDERS = 3;
-async function requireFiles({ paths, withoutManifest }, { folder, selection, explain }, runner, stat = external_node_fs_.statSync) {
+async function requireFiles({ paths, withoutManifest }, { folder, selection, exclude, explain }, runner, stat = external_node_fs_.statSync) {
     const { files } = selection;
     const missing = missingOf(paths, files);
     const lacksManifest = withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0;
     if (missing.length === 0 && !lacksManifest)
         return;
     const rules = (await explain())?.rules;
+    const excluded = new patterns .zz(exclude);
+    const ruleFor = (name) => {
+        const rule = rules?.get(name);
+        return rule && describeRule(rule, excluded.match(name) === 'ignored');
+    };
     const sentences = missing.map((name) => {
-        const why = reasonFor(name, rules?.get(name), folder, selection, stat);
+        const why = reasonFor(name, ruleFor, folder, selection, stat);
         return `required-files: ${(0,safe_text .Hk)(name)} is not in the zip: ${why}`;
     });
     if (lacksManifest) {
-        const rule = rules?.get(MANIFEST);
-        const remedy = rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${describeRule(rule)}`;
+        const rule = ruleFor(MANIFEST);
+        const remedy = rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${rule}`;
         const sentence = `${NO_MANIFEST} ${remedy}`;
         if (withoutManifest === 'error')
             sentences.push(sentence);
@@ -6722,13 +6728,14 @@ function remedyFor(files, { elsewhere, nowhere }, { messages }) {
     const folders = (0,format .Ku)(found, MAX_FOLDERS, ({ path: name }) => (0,safe_text .Hk)(external_node_path_.posix.dirname(name)));
     return `There is one in ${folders}: ${elsewhere}, or, if the platform builds that folder, name its package.json in "required-files".`;
 }
-function reasonFor(name, rule, folder, { files }, stat) {
+function reasonFor(name, ruleFor, folder, { files }, stat) {
     const near = nearestPath(folder, name);
     const stats = near === undefined ? stat(external_node_path_.join(folder, name), { throwIfNoEntry: false }) : undefined;
     if (stats?.isDirectory() === true)
         return 'it is a folder; name a file in it.';
+    const rule = ruleFor(name);
     if (rule !== undefined)
-        return describeRule(rule);
+        return rule;
     if (stats !== undefined)
         return 'it exists, but is not among the files to send.';
     if (/^["'`].*["'`]$/.test(name))
@@ -6736,10 +6743,13 @@ function reasonFor(name, rule, folder, { files }, stat) {
     const base = `/${external_node_path_.posix.basename(name)}`;
     const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
     const isPair = external_node_path_.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
-    const hint = nearest === undefined || isPair ? '.' : `; did you mean "${(0,safe_text .Hk)(nearest)}"?`;
-    return `there is no such file in "path"${hint}`;
+    const isSent = files.some((file) => file.path === nearest);
+    const why = nearest === undefined || isSent ? '' : ruleFor(nearest);
+    if (nearest === undefined || isPair || why === undefined)
+        return 'there is no such file in "path".';
+    return `there is no such file in "path"; did you mean "${(0,safe_text .Hk)(nearest)}"?${why === '' ? '' : ` For that, ${why}`}`;
 }
-function describeRule({ source, pattern }) {
+function describeRule({ source, pattern }, isExcluded) {
     const shown = `"${(0,safe_text .Hk)(pattern)}"`;
     if (source === rules_rules .Ut)
         return `${shown} is never sent.`;
@@ -6748,7 +6758,8 @@ function describeRule({ source, pattern }) {
     if (source === rules_rules .ew)
         return `it is in the linked worktree ${shown}; "include" brings it back.`;
     const where = source === 'built-in' ? 'a built-in rule' : (0,safe_text .Hk)(source);
-    return `${where} ignores it (${shown}); "include" brings it back.`;
+    const remedy = isExcluded ? 'take it out of "exclude", and put it into "include".' : '"include" brings it back.';
+    return `${where} ignores it (${shown}); ${remedy}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/deploy/zip/choose.js
@@ -6767,7 +6778,7 @@ async function chooseFiles(files, required, run) {
     const selection = await run.runner.group('Choose files', async () => await choose_select(files, run));
     run.record({ files: selection.files });
     const explain = async () => await run.explain(files, selection);
-    await requireFiles(required, { folder: files.folder, selection, explain }, run.runner);
+    await requireFiles(required, { folder: files.folder, exclude: files.rules.exclude, selection, explain }, run.runner);
     if (files.isPreview)
         await explain();
     return selection;

@@ -16,6 +16,7 @@ const TREE = {
   '.gitignore': '\n*.log\n/dist/\n',
   '.deployignore': 'docs/\n',
   'dist/server.js': '',
+  'dist/test/a.js': '',
   'node_modules/x/index.js': '',
   'docs/a.md': '',
   'test/a.js': '',
@@ -32,6 +33,12 @@ test.each([
   ['test/a.js', 'it is excluded; remove the line "test/" from "exclude".'],
   ['gha-creds-1.json', '"gha-creds-*.json" is never sent.'],
   ['Package.json', 'there is no such file in "path"; did you mean "package.json"?'],
+  ['dist/test/a.js', '.gitignore:3 ignores it ("/dist/"); take it out of "exclude", and put it into "include".'],
+  [
+    'dist/servr.js',
+    'there is no such file in "path"; did you mean "dist/server.js"? For that, .gitignore:3 ignores it ("/dist/"); "include" brings it back.',
+  ],
+  ['biuld', 'there is no such file in "path".'],
   ['biuld/main.js', 'there is no such file in "path"; did you mean "build/main.js"?'],
   ['yarn.lock', 'there is no such file in "path"; did you mean "web/yarn.lock"?'],
   ['app/package-lock.json', 'there is no such file in "path".'],
@@ -44,6 +51,13 @@ test.each([
   expect(outputs['error-code']).toBe('missing-file');
   expect(error).toBe(`required-files: ${name} is not in the zip: ${why}`);
   expect(log.findLast((line) => line.startsWith('error: '))).toMatch(/^error: Required file is missing: /);
+});
+
+test('"include" brings back what it is said to', async () => {
+  const names = ['dist/server.js', 'dist/test/a.js', 'docs/a.md', 'node_modules/x/index.js'];
+  const include = names.map((name) => `/${name}`).join('\n');
+  const inputs = { 'dry-run': 'true', include, 'required-files': names.join('\n') };
+  expect((await runDeploy({ inputs, files: TREE })).outputs['status']).toBe('dry-run');
 });
 
 test('of many, the annotation names three, and the log all', async () => {
@@ -62,7 +76,7 @@ function statIgnoringCase(place: string): Stats {
 test('a disk that ignores case finds the file, and the zip does not', async () => {
   const root = plant(makeFolder(), SITE);
   const selection = await collect(root);
-  const choice = { folder: root, selection, explain: async () => undefined };
+  const choice = { exclude: [], folder: root, selection, explain: async () => undefined };
   const required = { paths: ['Package.json'], withoutManifest: 'error' } as const;
   const work = requireFiles(required, choice, recordingRunner({}), statIgnoringCase);
   expect((await failureOf(work)).message).toBe(

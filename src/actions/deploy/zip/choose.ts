@@ -28,7 +28,7 @@ export async function chooseFiles(files: FileInputs, required: RequiredFiles, ru
   const selection = await run.runner.group('Choose files', async () => await select(files, run));
   run.record({ files: selection.files });
   const explain = async (): Promise<Explanation | undefined> => await run.explain(files, selection);
-  await requireFiles(required, { folder: files.folder, selection, explain }, run.runner);
+  await requireFiles(required, { folder: files.folder, exclude: files.rules.exclude, selection, explain }, run.runner);
   if (files.isPreview) await explain();
   return selection;
 }

@@ -7,6 +7,7 @@ import { asMessage, firstOf } from '../../../shared/format.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import type { Explanation } from '../../../workspace/explain/exclusions.ts';
 import { nearestPath } from '../../../workspace/rules/nearest-name.ts';
+import { PatternList } from '../../../workspace/rules/patterns.ts';
 import { NEVER_SENT, WORKTREE } from '../../../workspace/rules/rules.ts';
 import type { Rule } from '../../../workspace/rules/rules.ts';
 import type { FileSelection } from '../../../workspace/select.ts';
@@ -20,6 +21,8 @@ interface Choice {
   /** What is deployed. */
   readonly folder: string;
   readonly selection: FileSelection;
+  /** Patterns of `exclude`. */
+  readonly exclude: readonly string[];
   readonly explain: () => Promise<Explanation | undefined>;
 }
 
@@ -34,7 +37,7 @@ const MAX_FOLDERS = 3;
  */
 export async function requireFiles(
   { paths, withoutManifest }: RequiredFiles,
-  { folder, selection, explain }: Choice,
+  { folder, selection, exclude, explain }: Choice,
   runner: Runner,
   stat: StatPath = statSync,
 ): Promise<void> {
@@ -43,14 +46,18 @@ export async function requireFiles(
   const lacksManifest = withoutManifest !== 'allowed' && missingOf([MANIFEST], files).length > 0;
   if (missing.length === 0 && !lacksManifest) return;
   const rules = (await explain())?.rules;
+  const excluded = new PatternList(exclude);
+  const ruleFor = (name: string): string | undefined => {
+    const rule = rules?.get(name);
+    return rule && describeRule(rule, excluded.match(name) === 'ignored');
+  };
   const sentences = missing.map((name) => {
-    const why = reasonFor(name, rules?.get(name), folder, selection, stat);
+    const why = reasonFor(name, ruleFor, folder, selection, stat);
     return `required-files: ${safeText(name)} is not in the zip: ${why}`;
   });
   if (lacksManifest) {
-    const rule = rules?.get(MANIFEST);
-    const remedy =
-      rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${describeRule(rule)}`;
+    const rule = ruleFor(MANIFEST);
+    const remedy = rule === undefined ? remedyFor(files, TO_CHOOSE, runner) : `The one in "path" is not sent: ${rule}`;
     const sentence = `${NO_MANIFEST} ${remedy}`;
     if (withoutManifest === 'error') sentences.push(sentence);
     else runner.warning('No package.json', sentence);
@@ -109,7 +116,7 @@ function remedyFor(files: NamedFiles, { elsewhere, nowhere }: Remedy, { messages
 
 function reasonFor(
   name: string,
-  rule: Rule | undefined,
+  ruleFor: (name: string) => string | undefined,
   folder: string,
   { files }: FileSelection,
   stat: StatPath,
@@ -118,22 +125,28 @@ function reasonFor(
   // A disk that ignores case finds the name in any; the zip has it in one.
   const stats = near === undefined ? stat(path.join(folder, name), { throwIfNoEntry: false }) : undefined;
   if (stats?.isDirectory() === true) return 'it is a folder; name a file in it.';
-  if (rule !== undefined) return describeRule(rule);
+  const rule = ruleFor(name);
+  if (rule !== undefined) return rule;
   if (stats !== undefined) return 'it exists, but is not among the files to send.';
   if (/^["'`].*["'`]$/.test(name)) return 'there is no such file in "path"; write it without the quotes.';
   const base = `/${path.posix.basename(name)}`;
   const nearest = near ?? files.find((file) => `/${file.path}`.endsWith(base))?.path;
   // npm writes package-lock.json from package.json, so requiring that one instead would check nothing.
   const isPair = path.posix.basename(nearest ?? '') === MANIFEST && base === '/package-lock.json';
-  const hint = nearest === undefined || isPair ? '.' : `; did you mean "${safeText(nearest)}"?`;
-  return `there is no such file in "path"${hint}`;
+  const isSent = files.some((file) => file.path === nearest);
+  const why = nearest === undefined || isSent ? '' : ruleFor(nearest);
+  // A folder, or what cannot be sent either.
+  if (nearest === undefined || isPair || why === undefined) return 'there is no such file in "path".';
+  return `there is no such file in "path"; did you mean "${safeText(nearest)}"?${why === '' ? '' : ` For that, ${why}`}`;
 }
 
-function describeRule({ source, pattern }: Rule): string {
+/** @param isExcluded whether a pattern of `exclude` matches the file, too */
+function describeRule({ source, pattern }: Rule, isExcluded: boolean): string {
   const shown = `"${safeText(pattern)}"`;
   if (source === NEVER_SENT) return `${shown} is never sent.`;
   if (source === 'exclude') return `it is excluded; remove the line ${shown} from "exclude".`;
   if (source === WORKTREE) return `it is in the linked worktree ${shown}; "include" brings it back.`;
   const where = source === 'built-in' ? 'a built-in rule' : safeText(source);
-  return `${where} ignores it (${shown}); "include" brings it back.`;
+  const remedy = isExcluded ? 'take it out of "exclude", and put it into "include".' : '"include" brings it back.';
+  return `${where} ignores it (${shown}); ${remedy}`;
 }
