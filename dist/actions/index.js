@@ -5705,7 +5705,7 @@ var __webpack_exports__ = {};
 
 const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
   {
-    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(603), __nccwpck_require__.e(143)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5143)),
+    'deploy': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(203), __nccwpck_require__.e(579)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8579)),
     'create-app': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(611)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4611))).createAppAction),
     'create-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(691)]).then(__nccwpck_require__.bind(__nccwpck_require__, 691))).createEnvironmentAction),
     'delete-environment': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(851)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6851))).deleteEnvironmentAction),
@@ -5714,11 +5714,11 @@ const start = (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .yu)(
     'installs': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(977)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8977))).installsAction),
     'emulator-start': () => __nccwpck_require__.e(  63).then(__nccwpck_require__.bind(__nccwpck_require__, 1063)),
     'emulator-stop': () => __nccwpck_require__.e(  795).then(__nccwpck_require__.bind(__nccwpck_require__, 8795)),
-    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(603), __nccwpck_require__.e(143), __nccwpck_require__.e(471), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9337)),
+    'rehearse': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(280), __nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(203), __nccwpck_require__.e(579), __nccwpck_require__.e(471), __nccwpck_require__.e(337)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9337)),
     'status': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(863)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8863))).statusAction),
     'builds': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(622), __nccwpck_require__.e(314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8314))).buildsAction),
     'probe': async () => (0,_start_action_js__WEBPACK_IMPORTED_MODULE_0__  .V6)((await Promise.all( [__nccwpck_require__.e(563), __nccwpck_require__.e(403), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4422))).probeAction),
-    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(603), __nccwpck_require__.e(271)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2271)),
+    'init': () => Promise.all( [__nccwpck_require__.e(298), __nccwpck_require__.e(203), __nccwpck_require__.e(676)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5676)),
   },
   {
     'cli': () => __nccwpck_require__.e(  308).then(__nccwpck_require__.bind(__nccwpck_require__, 1308)),

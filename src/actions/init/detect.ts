@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { FRAMEWORKS } from './frameworks.ts';
-import type { Framework } from './frameworks.ts';
+import { FRAMEWORKS } from '../../shared/frameworks.ts';
+import type { Framework } from '../../shared/frameworks.ts';
 import type { Remote, Repository } from './repository.ts';
 
 /** A CI host that `init` writes for. */

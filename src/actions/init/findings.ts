@@ -4,7 +4,7 @@ import { safeText } from '../../shared/safe-text.ts';
 import type { Answers } from './answers.ts';
 import { findCiHost, findFramework, findLockFile, findNode, manifestIn } from './detect.ts';
 import type { CiHost } from './detect.ts';
-import type { Framework } from './frameworks.ts';
+import type { Framework } from '../../shared/frameworks.ts';
 import type { InitInputs } from './inputs.ts';
 import type { Repository } from './repository.ts';
 

@@ -1,3 +1,4 @@
+import { suggestStart } from '../../shared/start-script.ts';
 import { noteDependencies } from './dependencies.ts';
 import { noteConverted, noteScriptFiles } from './line-endings.ts';
 import { findLinkedOutside, findLockFile, noteLockFile, usesYarn } from './lock-files.ts';
@@ -39,14 +40,15 @@ export function checkForBuild(
   ];
 }
 
-function noteScripts({ scripts }: Manifest): Note[] {
+function noteScripts({ scripts, dependencies }: Manifest): Note[] {
   const missing = ['build', 'start'].filter((name) => typeof scripts[name] !== 'string');
   if (missing.length === 0) return [];
+  const suggested = missing.includes('start') && suggestStart((name) => dependencies.some((one) => one.name === name));
   const names = missing.map((name) => `"${name}"`).join(' and no ');
   return [
     warning(
       'Missing script',
-      `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".`,
+      `package.json has no ${names} script. The platform builds with "build" and starts the app with "start".${suggested ? ` ${suggested}` : ''}`,
     ),
   ];
 }

@@ -40,6 +40,10 @@ test.each([
   ['{', 'package.json is not valid JSON'],
   [{}, 'has no script "start"'],
   [{ scripts: { start: 1 } }, 'has no script "start"'],
+  [
+    { devDependencies: { '@11ty/eleventy': '3' } },
+    'has no script "start". For @11ty/eleventy, add "start": "sirv _site --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.',
+  ],
   [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is Node 22.5.0'],
   [{ ...START, engines: { node: 'newest' } }, 'is not a version range: "newest"'],
   [{ ...START, engines: { node: 20 } }, 'is not a version range: 20'],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { satisfies, validRange } from 'semver';
 import { fieldOf } from '../../schemas/unchecked.ts';
 import { StepFailure } from '../failure.ts';
+import { suggestStart } from '../../../../../src/shared/start-script.ts';
 import { decodeText } from '../../../../../src/shared/text.ts';
 
 /** A program and its arguments. */
@@ -26,7 +27,11 @@ export function readPlan(folder: string, nodeVersion: string): Plan {
   const range = fieldOf(fieldOf(manifest, 'engines'), 'node');
   if (range !== undefined) checkNode(range, nodeVersion);
   const scripts = fieldOf(manifest, 'scripts');
-  if (typeof fieldOf(scripts, 'start') !== 'string') throw failure('package.json has no script "start".');
+  if (typeof fieldOf(scripts, 'start') !== 'string') {
+    const kinds = ['dependencies', 'devDependencies'].map((kind) => fieldOf(manifest, kind));
+    const suggested = suggestStart((name) => kinds.some((kind) => typeof fieldOf(kind, name) === 'string'));
+    throw failure(`package.json has no script "start".${suggested === undefined ? '' : ` ${suggested}`}`);
+  }
   const hasBuild = typeof fieldOf(scripts, 'build') === 'string';
   const has = (name: string): boolean => existsSync(path.join(folder, name));
   const manager = !has('package-lock.json') && has('yarn.lock') ? 'yarn' : 'npm';

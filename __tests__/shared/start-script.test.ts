@@ -1,0 +1,21 @@
+import { expect, test } from '@jest/globals';
+import { suggestStart } from '../../src/shared/start-script.ts';
+
+const served = (name: string, what: string): string =>
+  `For ${name}, add "start": "sirv ${what} --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.`;
+const started = (name: string, start: string): string => `For ${name}, add "start": "${start}" to "scripts".`;
+
+test.each<[string[], string | undefined]>([
+  [['gatsby', 'react'], served('gatsby', 'public')],
+  [['@docusaurus/core'], served('@docusaurus/core', 'build')],
+  [['vite', '@11ty/eleventy'], served('@11ty/eleventy', '_site')],
+  [['vite'], served('Vite', 'dist --single')],
+  [['astro'], served('Astro', 'dist')],
+  [['astro', '@astrojs/node'], started('Astro', 'node dist/server/entry.mjs')],
+  [['express', '@nestjs/core'], started('NestJS', 'node dist/main')],
+  [['next'], started('Next.js', 'next start')],
+  [['express'], 'For Express, add "start": "node server.js" to "scripts" with the name of your file.'],
+  [['left-pad'], undefined],
+])('an app of %j', (packages, sentence) => {
+  expect(suggestStart((name) => packages.includes(name))).toBe(sentence);
+});
