@@ -93,3 +93,12 @@ test.each(['&', '%', '\\', '+', PASSWORD.slice(0, -1)])(
     expect(read.mock.calls.length).toBeLessThan(20 * text.length);
   },
 );
+
+test('a secret is found wherever it begins in a long text', () => {
+  const escaped = encodeURIComponent(PASSWORD);
+  const found = Array.from({ length: 40 }, (_, index) => {
+    const text = `${'-'.repeat(16_384 - index)}${escaped}${'-'.repeat(60_000)}`;
+    return [holdsSecret(text, [PASSWORD], []), redact(text, secretForms([PASSWORD])).replaceAll('-', '')];
+  });
+  expect(new Set(found.map(String))).toEqual(new Set(['true,***']));
+});
