@@ -124,7 +124,7 @@ test('one zip reaches every environment, and the table has a line for each', asy
   expect(tableOf(artifacts)).toEqual([
     ...HEAD,
     '| nowhere | none | failed | not-found |  |',
-    `| ${details.app} | ${details.environment} | accepted |  | ${builds[0]} |`,
+    `| ${details.app} | ${details.environment} | live |  | ${builds[0]} |`,
     '',
   ]);
   expect(builds[0]).not.toBe('');

@@ -45,7 +45,7 @@ test('the fleet of examples/fleet.yml runs on act, which has no strategy.job-ind
     table: [
       '| App | Environment | Status | Why not | Build |',
       '| - | - | - | - | - |',
-      expect.stringMatching(`^\\| ${app} \\| ${environment} \\| accepted \\|  \\| \\S+ \\|$`),
+      expect.stringMatching(`^\\| ${app} \\| ${environment} \\| live \\|  \\| \\S+ \\|$`),
       // The job sorts the lines; an ID has hexadecimal digits only.
       `| ${app} | nowhere | failed | not-found |  |`,
     ],

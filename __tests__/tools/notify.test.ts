@@ -96,6 +96,7 @@ async function notify(heading: string, event: string, { env = {}, hasSecrets = t
 
 const RUN = expect.stringMatching(/^https:\/\/github\.com\/.+\/actions\/runs\/\d+$/);
 const TITLE = 'Not allowed';
+const HEADER = `shop: e-1: ${TITLE}`;
 const MESSAGE = expect.stringMatching(/HTTP 403\. The service reported: <!channel> @everyone .*\n.*lack permission/s);
 
 test('Slack gets the reason, as plain text', async () => {
@@ -104,9 +105,9 @@ test('Slack gets the reason, as plain text', async () => {
     1,
     [
       {
-        text: TITLE,
+        text: HEADER,
         blocks: [
-          { type: 'header', text: { type: 'plain_text', text: TITLE } },
+          { type: 'header', text: { type: 'plain_text', text: HEADER } },
           { type: 'section', text: { type: 'plain_text', text: MESSAGE } },
           { type: 'section', text: { type: 'mrkdwn', text: expect.stringMatching(/^<https:.*\/\d+\|Open the run>$/) } },
         ],
@@ -127,7 +128,7 @@ test('Teams gets a card, with the reason where it takes no Markdown', async () =
             type: 'AdaptiveCard',
             version: '1.4',
             body: [
-              { type: 'TextBlock', weight: 'Bolder', text: TITLE },
+              { type: 'TextBlock', weight: 'Bolder', text: HEADER },
               { type: 'RichTextBlock', inlines: [{ type: 'TextRun', text: MESSAGE }] },
             ],
             actions: [{ type: 'Action.OpenUrl', title: 'Open the run', url: RUN }],
