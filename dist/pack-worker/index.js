@@ -902,16 +902,32 @@ function isEnvironmentFile(fileName) {
 
 const placeholders_KINDS = {
     'Git LFS': {
+        title: 'Git LFS pointers',
         head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
         max: 1023,
         remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
     },
-    'git-annex': { head: Buffer.from('/annex/objects/'), max: 32_768, remedy: 'Fetch it with "git annex get".' },
-    'git-crypt': { head: Buffer.from('\0GITCRYPT\0'), max: Infinity, remedy: 'Decrypt it with "git-crypt unlock".' },
-    transcrypt: { head: Buffer.from('U2FsdGVkX1'), max: Infinity, remedy: 'Decrypt it with "transcrypt".' },
+    'git-annex': {
+        title: 'git-annex pointers',
+        head: Buffer.from('/annex/objects/'),
+        max: 32_768,
+        remedy: 'Fetch it with "git annex get".',
+    },
+    'git-crypt': {
+        title: 'Encrypted files',
+        head: Buffer.from('\0GITCRYPT\0'),
+        max: Infinity,
+        remedy: 'Decrypt it with "git-crypt unlock".',
+    },
+    transcrypt: {
+        title: 'Encrypted files',
+        head: Buffer.from('U2FsdGVkX1'),
+        max: Infinity,
+        remedy: 'Decrypt it with "transcrypt".',
+    },
 };
 function notePlaceholders(files) {
-    return Object.entries(placeholders_KINDS).flatMap(([kind, { remedy }]) => {
+    return Object.entries(placeholders_KINDS).flatMap(([kind, { title, remedy }]) => {
         const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
         if (paths.length === 0)
             return [];
@@ -920,7 +936,7 @@ function notePlaceholders(files) {
             ? ['is a pointer without the content', 'are pointers without the content']
             : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
         const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${firstOf(paths, 3, safeText)}. ${remedy}`;
-        return [{ level: 'warning', title: isPointer ? `${kind} pointers` : 'Encrypted files', text }];
+        return [{ level: 'warning', title, text }];
     });
 }
 function placeholderOf({ path, size }, head) {

@@ -46,7 +46,8 @@ onLinux('rehearse --open gives no program a secret, and the browser a code that 
       void openPortal();
       child.stderr?.on('data', (text: Buffer) => {
         warned += String(text);
-        if (warned.includes('Portal code misused')) child.kill('SIGINT');
+        // A second signal would end it at once, and leave the cleaning up to the next start.
+        if (warned.includes('Portal code misused') && !child.killed) child.kill('SIGINT');
       });
     },
   });

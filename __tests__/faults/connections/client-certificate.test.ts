@@ -36,6 +36,6 @@ test('a host that requires a client certificate refuses, and accepts once it req
     /failed during the request to create the app: ERR_SSL_TLSV13_ALERT_CERTIFICATE_REQUIRED .*The host requires a client certificate/,
   );
   expect(requests).toBe(0);
-  expect((await createAt(false)).outputs).toMatchObject({ status: 'created' });
+  expect((await createAt(false)).outputs).toMatchObject({ status: 'accepted', created: 'true' });
   expect(requests).toBe(1);
 });

@@ -13,24 +13,40 @@ export interface PlaceholderFile {
 }
 
 /** What each begins with, the largest that it can be in bytes, and how to get the content. */
-const KINDS: Readonly<Record<Placeholder, { head: Buffer; max: number; remedy: string }>> = {
+const KINDS: Readonly<Record<Placeholder, { title: string; head: Buffer; max: number; remedy: string }>> = {
   // git-lfs specification, version 1.
   'Git LFS': {
+    title: 'Git LFS pointers',
     head: Buffer.from('version https://git-lfs.github.com/spec/v1\n'),
     max: 1023,
     remedy: 'Fetch it with "git lfs pull", or "lfs: true" on actions/checkout.',
   },
   // git-annex, "internals/pointer file": up to 32 KiB.
-  'git-annex': { head: Buffer.from('/annex/objects/'), max: 32_768, remedy: 'Fetch it with "git annex get".' },
+  'git-annex': {
+    title: 'git-annex pointers',
+    head: Buffer.from('/annex/objects/'),
+    max: 32_768,
+    remedy: 'Fetch it with "git annex get".',
+  },
   // git-crypt, doc/design.
-  'git-crypt': { head: Buffer.from('\0GITCRYPT\0'), max: Infinity, remedy: 'Decrypt it with "git-crypt unlock".' },
+  'git-crypt': {
+    title: 'Encrypted files',
+    head: Buffer.from('\0GITCRYPT\0'),
+    max: Infinity,
+    remedy: 'Decrypt it with "git-crypt unlock".',
+  },
   // What openssl writes with a salt, in base64.
-  transcrypt: { head: Buffer.from('U2FsdGVkX1'), max: Infinity, remedy: 'Decrypt it with "transcrypt".' },
+  transcrypt: {
+    title: 'Encrypted files',
+    head: Buffer.from('U2FsdGVkX1'),
+    max: Infinity,
+    remedy: 'Decrypt it with "transcrypt".',
+  },
 };
 
 /** A warning for each kind of placeholder among the files that are sent. Empty when there are none. */
 export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
-  return Object.entries(KINDS).flatMap(([kind, { remedy }]) => {
+  return Object.entries(KINDS).flatMap(([kind, { title, remedy }]) => {
     const paths = files.filter((file) => file.kind === kind).map(({ path }) => path);
     if (paths.length === 0) return [];
     const isPointer = kind === 'Git LFS' || kind === 'git-annex';
@@ -38,7 +54,7 @@ export function notePlaceholders(files: readonly PlaceholderFile[]): Note[] {
       ? ['is a pointer without the content', 'are pointers without the content']
       : [`is encrypted by ${kind}`, `are encrypted by ${kind}`];
     const text = `${countOf(paths.length, 'file')} in the zip ${paths.length === 1 ? one : many}: ${firstOf(paths, 3, safeText)}. ${remedy}`;
-    return [{ level: 'warning', title: isPointer ? `${kind} pointers` : 'Encrypted files', text } as const];
+    return [{ level: 'warning', title, text } as const];
   });
 }
 
