@@ -43,7 +43,7 @@ test('of a block of a larger file only what begins in it', () => {
 });
 
 const FORMS = CREDENTIAL_FILES.filter(
-  ([, , , form], index) => index === CREDENTIAL_FILES.findIndex((row) => row[3] === form),
+  ([, , form], index) => index === CREDENTIAL_FILES.findIndex((row) => row[2] === form),
 );
 
 test.each(FORMS.map(([, files]) => files.split(' ')[0]?.replace('*', 'a') ?? ''))(

@@ -83,7 +83,7 @@ interface CredentialFile {
 
 /** The rows by what a file is looked up by. */
 const ROWS = new Map<string, CredentialFile[]>();
-for (const [tool, files, , form = 'assignments'] of CREDENTIAL_FILES) {
+for (const [tool, files, form = 'assignments'] of CREDENTIAL_FILES) {
   for (const file of files.split(' ')) {
     const pattern = file.replace(/[.+]/g, String.raw`\$&`).replace('*', '[^/]+');
     const kind: SecretKind = tool === 'npm' ? 'token in .npmrc' : `${tool} credentials`;
