@@ -48,7 +48,7 @@ export const FAILURES: Readonly<Record<string, Failure>> = {
     code: 'build-failed',
     step: 'install',
     says: [
-      'menu@2.0.0 is missing from package-lock.json: run "npm install" and commit package-lock.json. "npm ci --no-audit --no-fund" ended with exit status 1.',
+      'menu@2.0.0 is missing from package-lock.json. Run "npm install" and commit package-lock.json. "npm ci --no-audit --no-fund" ended with exit status 1.',
     ],
   },
   'a lock file that is not there': {
