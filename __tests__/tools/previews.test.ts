@@ -138,7 +138,7 @@ test('three at once, one closed while its build runs, one that fails, one reopen
   set('closed', 7, 8);
   expect((await pull.nightly()).status).toBe(0);
   expect(await platform.names()).toEqual([OTHER]);
-  expect([7, 8, 9].map((number) => commentOn(github, number).startsWith('\nPreview deleted'))).toEqual([
+  expect([7, 8, 9].map((number) => commentOn(github, number).trimStart().startsWith('Preview deleted'))).toEqual([
     true,
     true,
     true,
