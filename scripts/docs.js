@@ -47,11 +47,15 @@ function inputsTable(inputs) {
   return table(['Input', 'Default', 'Meaning'], rows);
 }
 
-/** @param {Record<string, Field>} outputs */
-function outputsTable(outputs) {
+/**
+ * @param {Record<string, Field>} outputs
+ * @param {readonly string[]} elsewhere those that another page describes for all actions
+ */
+function outputsTable(outputs, elsewhere) {
+  const own = Object.entries(outputs).filter(([name]) => !elsewhere.includes(name));
   return table(
     ['Output', 'Meaning'],
-    Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)]),
+    own.map(([name, { description }]) => [`\`${name}\``, cell(description)]),
   );
 }
 
@@ -60,7 +64,7 @@ function quoted(names) {
   return names.map((name) => `\`${name}\``).join(', ');
 }
 
-/** The exit codes of the command line are those that it makes of the step's. */
+/** The exit codes are those of the command line. */
 async function endingsTable() {
   const { ENDING_ROWS } = await import('../src/shared/endings.ts');
   const { exitCodeOf } = await import('../src/cli/exit-code.ts');
@@ -72,9 +76,9 @@ async function endingsTable() {
         return exitCodes.map((exitCode) => exitCodeOf(exitCode, outputs));
       }),
     );
-    return [quoted(statuses), quoted(codes), exitCodes.join(' or '), [...new Set(ofCommand)].join(' or '), meaning];
+    return [quoted(statuses), quoted(codes), [...new Set(ofCommand)].join(' or '), meaning];
   });
-  return table(['`status`', '`error-code`', 'Exit code: action', 'Exit code: command line', 'Meaning'], rows);
+  return table(['`status`', '`error-code`', 'Exit code', 'Meaning'], rows);
 }
 
 /** What the secret scan recognizes by its text, by the names that messages use. */
@@ -137,19 +141,16 @@ function decisionsList() {
   return lines.join('\n');
 }
 
-/** What is assumed of a host, a row each. */
-async function assumptionsTable() {
-  const { ASSUMPTIONS } = await import('../src/actions/probe/assumptions/table.ts');
-  const { CALLS, shortPath } = await import('../src/actions/probe/calls.ts');
-  const rows = ASSUMPTIONS.map(({ claim, call, source }) => [cell(claim), `\`${shortPath(CALLS[call])}\``, source]);
-  return table(['Assumption', 'GET', 'Source'], rows);
-}
-
 for (const { actionFile } of ENTRIES) {
   if (actionFile === undefined) continue;
   const action = parse(readFileSync(path.join(root, actionFile), 'utf8'));
-  const page = actionFile === 'action.yml' ? 'docs/reference/deploy.md' : `${path.dirname(actionFile)}/README.md`;
-  fill(page, { inputs: inputsTable(action.inputs ?? {}), outputs: outputsTable(action.outputs ?? {}) }, actionFile);
+  const isDeploy = actionFile === 'action.yml';
+  const page = isDeploy ? 'docs/reference/deploy.md' : `${path.dirname(actionFile)}/README.md`;
+  const also = 'Also `error-code` and `result`: [how a step ends](../docs/reference/results.md).';
+  const outputs = isDeploy
+    ? outputsTable(action.outputs, [])
+    : `${outputsTable(action.outputs, ['error-code', 'result'])}\n\n${also}`;
+  fill(page, { inputs: inputsTable(action.inputs), outputs }, actionFile);
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill(
@@ -158,11 +159,7 @@ fill(
   'packages/local-platform/src/schemas and errors',
 );
 fill('docs/why/adr/README.md', { decisions: decisionsList() }, 'the titles of the pages beside it');
-fill(
-  'docs/why/evidence.md',
-  { blocks: notRunList(BLOCK_ROWS), assumptions: await assumptionsTable() },
-  'scripts/workflows/document-blocks.js and src/actions/probe/assumptions',
-);
+fill('docs/why/evidence.md', { blocks: notRunList(BLOCK_ROWS) }, 'scripts/workflows/document-blocks.js');
 fill(
   'docs/how-to/frameworks.md',
   {

@@ -12,11 +12,10 @@ export async function localPlatformTables() {
   const { CONTROL } = await import('../packages/local-platform/src/schemas/control/control.ts');
   return {
     endpoints: {
-      header: ['Name', 'Call', 'Does'],
+      header: ['Name', 'Call'],
       rows: Object.values(SERVICE).map((contract) => [
         `\`${contract.name}\`${contract.tag === 'extension' ? ' (extension)' : ''}`,
         callOf(contract),
-        contract.summary,
       ]),
     },
     control: {
