@@ -5,19 +5,22 @@ import { swcOptions } from './scripts/jest/swc-options.js';
 const place = (glob) => (glob.startsWith('packages/') ? `<rootDir>/${glob}` : `<rootDir>/__tests__/${glob}`);
 
 const PLATFORM = 'packages/local-platform/__tests__';
-const ALL = ['**/*.test.ts', `${PLATFORM}/**/*.test.ts`].map(place);
+/** @param {string} ending before `.ts`: a test file says by it to which part of `npm test` it belongs */
+const endingWith = (ending) => [`**/*.${ending}.ts`, `${PLATFORM}/**/*.${ending}.ts`].map(place);
+
+/** Not on every machine: these need what `npm test` does not. */
+const OF_SUITES = [
+  '/node_modules/',
+  '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|browser|fixtures)/',
+];
 
 /** @type {import('jest').Config} */
 const base = {
   testEnvironment: '<rootDir>/__tests__/support/jest/environment.js',
   // `source` leads `#local-platform` to its source.
   testEnvironmentOptions: { customExportConditions: ['source', 'node', 'node-addons'] },
-  testMatch: ALL,
-  // Not on every machine: these need what `npm test` does not.
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '<rootDir>/__tests__/(?:readers|tools|old-node|recipes|frameworks|ci-hosts|browser|fixtures)/',
-  ],
+  testMatch: endingWith('test'),
+  testPathIgnorePatterns: OF_SUITES,
   modulePathIgnorePatterns: ['<rootDir>/lib/', '<rootDir>/dist/', '<rootDir>/demo/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/jest/each-suite.ts'],
   extensionsToTreatAsEsm: ['.ts', '.tsx'],
@@ -38,36 +41,17 @@ const only = (...globs) => ({
   testPathIgnorePatterns: ['/node_modules/'],
 });
 
-/** What git itself is asked about, for many trees. */
-const COMPARISONS = '**/{patterns-oracle,walk-same-answer,explain-property,safe-settings-programs}.test.ts';
-
-/** What starts processes, builds apps or takes long: most of the time of `npm test`. */
-const PROCESS = [
-  '{bundle,demo,faults,release}/**/*.test.ts',
-  'actions/deploy/run-local.test.ts',
-  'actions/emulator/{build-logs,launch,start,start-*,stop}.test.ts',
-  'actions/rehearse/{on-live,run,run-*,start-*}.test.ts',
-  'archive/{pack-archiver-oracle,pack-failures,pack-reproducible}.test.ts',
-  'bench/run.test.ts',
-  `${PLATFORM}/builds/**/{app,caches,command,groups,host,host-*}.test.ts`,
-  `${PLATFORM}/platform/leftovers.test.ts`,
-  `${PLATFORM}/portal/session-code.test.ts`,
-  `${PLATFORM}/program/{cli,foreground,foreground-*}.test.ts`,
-  'runner/start-*.test.ts',
-  'workflows/language-service.test.ts',
-  COMPARISONS,
-];
+/** What git itself is asked about, for many trees: more of them in `soak`. */
+const COMPARISONS = '**/{patterns-oracle,walk-same-answer,explain-property,safe-settings-programs}.process.test.ts';
 
 /** What differs from `npm test`, for each name that `scripts/jest/run.js --suite=NAME` takes. */
 export const SUITES = {
-  /** What a change needs while it is made: all of `npm test` but the next one, in a third of the time. */
-  fast: {
-    testMatch: [
-      ...ALL,
-      ...PROCESS.map((glob) => `!${place(glob).replace('<rootDir>', import.meta.dirname.replaceAll('\\', '/'))}`),
-    ],
-  },
-  process: { testMatch: PROCESS.map(place) },
+  /** What a change needs while it is made: all of `npm test` but the next two. */
+  fast: { testPathIgnorePatterns: [...OF_SUITES, '\\.(?:process|repo)\\.test\\.ts$'] },
+  /** What starts processes, builds apps or takes long: most of the time of `npm test`. */
+  process: { testMatch: endingWith('process.test') },
+  /** Documents, workflows, scripts: what is beside the code of the product. */
+  repo: { testMatch: endingWith('repo.test') },
 
   /** Our zips in other programs, and theirs in ours: those that `.ci/programs` installs. */
   readers: only('readers/**/*.test.ts'),

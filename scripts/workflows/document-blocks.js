@@ -34,9 +34,9 @@ export const BLOCK_ROWS = {
     'Updates of dependencies': ['release'],
   },
   'README.md': {
-    'Try it, without an account': [by('demo/run', 'npm run demo')],
-    'Set up': ['github', by('tools/set-up'), by('bundle/cli/example-script')],
-    'Everywhere else': [by('bundle/cli/shell-blocks')],
+    'Try it, without an account': [by('demo/run.process', 'npm run demo')],
+    'Set up': ['github', by('tools/set-up'), by('bundle/cli/example-script.process')],
+    'Everywhere else': [by('bundle/cli/shell-blocks.process')],
   },
   'RELEASE.md': {
     'Cut a release': ['release'],
@@ -53,7 +53,7 @@ export const BLOCK_ROWS = {
   'docs/how-to/choose-files.md': {
     'A build output that git ignores': [by('recipes/build-output')],
   },
-  'docs/how-to/frameworks.md': { Frameworks: [by('bundle/cli/shell-blocks')] },
+  'docs/how-to/frameworks.md': { Frameworks: [by('bundle/cli/shell-blocks.process')] },
   'docs/how-to/github-records.md': { Deployments: ['github'] },
   'docs/how-to/monorepos.md': {
     'Deploy the root': [by('recipes/npm-workspaces')],
@@ -69,11 +69,11 @@ export const BLOCK_ROWS = {
   },
   'docs/how-to/previews.md': {
     'A preview for every pull request': [by('tools/previews')],
-    Elsewhere: [by('bundle/cli/shell-blocks')],
+    Elsewhere: [by('bundle/cli/shell-blocks.process')],
   },
   'docs/how-to/promote.md': { 'Staging, then production': ['github'], 'Many environments from one zip': ['github'] },
   'docs/how-to/rehearse.md': {
-    'On your own machine': [by('bundle/cli/shell-blocks')],
+    'On your own machine': [by('bundle/cli/shell-blocks.process')],
     Variables: [by('tools/readme-blocks')],
   },
   'docs/how-to/wait-test-roll-back.md': {
@@ -81,14 +81,16 @@ export const BLOCK_ROWS = {
     'Smoke test': [by('tools/readme-blocks')],
   },
   'docs/reference/command-line.md': {
-    'Command line': [by('bundle/cli/shell-blocks'), 'like'],
-    Values: [by('bundle/cli/shell-blocks')],
+    'Command line': [by('bundle/cli/shell-blocks.process'), 'like'],
+    Values: [by('bundle/cli/shell-blocks.process')],
   },
   'docs/start/first-deploy.md': { 'Would a deploy work?': [by('tools/readme-blocks')] },
   'docs/why/trust-and-forks.md': {
     'Dry run on every pull request': [by('tools/readme-blocks')],
   },
-  'docs/reference/local-platform-faults.md': { 'Faults of the local platform': [by('bundle/cli/shell-blocks')] },
+  'docs/reference/local-platform-faults.md': {
+    'Faults of the local platform': [by('bundle/cli/shell-blocks.process')],
+  },
   'docs/how-to/test-with-the-local-platform.md': {
     'Test your own code with the local platform': [by('recipes/local-platform')],
   },
@@ -97,7 +99,7 @@ export const BLOCK_ROWS = {
   },
   'emulator/README.md': {
     'In a job': [by('tools/readme-blocks')],
-    'In a terminal': [by('bundle/cli/shell-blocks'), by('bundle/cli/shell-blocks')],
+    'In a terminal': [by('bundle/cli/shell-blocks.process'), by('bundle/cli/shell-blocks.process')],
   },
   'environments/README.md': { 'List environments': [by('tools/readme-blocks')] },
   'installs/README.md': { 'List and read installs': [by('tools/readme-blocks')] },

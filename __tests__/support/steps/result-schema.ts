@@ -6,7 +6,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 
 const PROJECT = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', '..', '..');
 const FILE = path.join(PROJECT, 'docs', 'reference', 'result.schema.json');
-// generated.test.ts checks the schema itself.
+// generated.repo.test.ts checks the schema itself.
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, validateSchema: false });
 ajv.addSchema(JSON.parse(readFileSync(FILE, 'utf8')) as object, 'result');
 // Compiled before a test starts a clock of its own.

@@ -13,7 +13,7 @@ import { makeFolder } from '../support/git/folders.ts';
 import { readActionFile } from '../support/runners/action-file.ts';
 import { linksIn } from '../support/pages/markdown-links.ts';
 
-// generated.test.ts shows that the page is what its sources make; links.test.ts, where its links lead.
+// generated.repo.test.ts shows that the page is what its sources make; links.repo.test.ts, where its links lead.
 const page = readFileSync('llms.txt', 'utf8');
 const blocks = yamlBlocks('llms.txt', page);
 const { inputs, outputs } = readActionFile('action.yml');

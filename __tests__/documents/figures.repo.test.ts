@@ -7,7 +7,7 @@ import { soakSizeOf } from '../support/jest/soak-sizes.ts';
 
 /*
  * The table of docs/reference/retries.md counts what the soak does; whoever adds a cut, a phase or a size here must run it
- * again. `matrix.test.ts` does the same for its own row.
+ * again. `matrix.process.test.ts` does the same for its own row.
  */
 const cuts = CUTS.length * soakSizeOf('cutPlaces');
 const kills = soakSizeOf('killSignals') * PHASES.length * soakSizeOf('kills');

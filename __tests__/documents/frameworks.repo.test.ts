@@ -4,7 +4,7 @@ import { makeFolder, plant } from '../support/git/folders.ts';
 
 const APPS = '__tests__/fixtures/frameworks';
 
-// generated.test.ts shows that the page has this table.
+// generated.repo.test.ts shows that the page has this table.
 test('the table has version and scripts of each app that is built', () => {
   const rows = frameworkRows(APPS);
   expect(rows).toHaveLength(11);

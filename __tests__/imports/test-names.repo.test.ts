@@ -16,6 +16,9 @@ const WITHOUT_SOURCE = [
   'workflows/workflow-files',
 ];
 
+/** A test says by its ending to which suite it belongs. */
+const ENDING = /(?:\.(?:process|repo))?\.test\.ts$/;
+
 const PACKAGE = 'packages/local-platform';
 const inPackage = (name: string): string => `local-platform/${name}`;
 
@@ -34,10 +37,9 @@ const sources = [
   ...namesIn('demo', /\.js$/, '.'),
 ];
 const modules = new Set(sources.map((source) => path.posix.dirname(source).split('/')[0]));
-const tests = [
-  ...namesIn('__tests__', /\.test\.ts$/),
-  ...namesIn(`${PACKAGE}/__tests__`, /\.test\.ts$/).map(inPackage),
-].filter((name) => modules.has(name.split('/')[0] ?? ''));
+const tests = [...namesIn('__tests__', ENDING), ...namesIn(`${PACKAGE}/__tests__`, ENDING).map(inPackage)].filter(
+  (name) => modules.has(name.split('/')[0] ?? ''),
+);
 
 /** Whether a source in the same folder, or below it, is called like the test, or like its beginning: `run-failures`. */
 function hasSource(name: string): boolean {

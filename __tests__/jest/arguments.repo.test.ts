@@ -52,14 +52,15 @@ describe('as Jest takes them', () => {
     ).toEqual([]);
   });
 
-  test('"fast" and "process" are all of these, each once, and "fast" has no bundle', () => {
-    const [fast, process] = [listed('--suite=fast'), listed('--suite=process')];
-    expect([...fast, ...process].toSorted()).toEqual(listed().toSorted());
+  test('"fast", "process" and "repo" are all of these, each once, and "fast" has no bundle', () => {
+    const [fast = [], process = [], repo = []] = ['fast', 'process', 'repo'].map((suite) => listed(`--suite=${suite}`));
+    expect([...fast, ...process, ...repo].toSorted()).toEqual(listed().toSorted());
+    expect(repo).toContain('jest/arguments.repo.test.ts');
     expect(fast.filter((file) => /^(?:bundle|soak)\//.test(file))).toEqual([]);
     expect(fast.length).toBeGreaterThan(process.length);
   });
 
   test('a suite that does not exist is refused', () => {
-    expect(() => listed('--suite=reader')).toThrow(/There is no suite "reader": fast, process, readers, /);
+    expect(() => listed('--suite=reader')).toThrow(/There is no suite "reader": fast, process, repo, readers, /);
   });
 });
