@@ -172,13 +172,13 @@ function recordOf(value) {
     return typeof value === 'object' && value !== null ? value : {};
 }
 const REMOTES = [
-    [/^(?:(?:ssh\.)?github\.com|.+\.ghe\.com)$/, 'github'],
+    [/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
     [/^(?:altssh\.)?gitlab\.[\w.-]+$/, 'gitlab'],
     [/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
     [/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
 ];
 const PIPELINES = [
-    ['.github', 'github'],
+    ['.github/workflows', 'github'],
     ['.gitlab-ci.yml', 'gitlab'],
     ['azure-pipelines.yml', 'azure'],
     ['bitbucket-pipelines.yml', 'bitbucket'],
@@ -267,6 +267,7 @@ var inside = __webpack_require__(667);
 
 const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
 const NAMED = /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
+const WORKFLOWS = '.github/workflows';
 const MAX_GIT_MS = 60_000;
 const MAX_DEPTH = 3;
 const MAX_FOLDERS = 2000;
@@ -327,14 +328,22 @@ function listFolder(top, folder, files) {
         const name = external_node_path_.posix.join(folder, entry.name);
         if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name))
             below.push(name);
-        if (entry.isDirectory() && name === '.github')
-            files.set(name, '');
+        if (entry.isDirectory() && name === '.github' && isFolder(external_node_path_.join(top, WORKFLOWS)))
+            files.set(WORKFLOWS, '');
         if (entry.isFile() && NAMED.test(entry.name))
             files.set(name, '');
         if (entry.isFile() && READ.test(entry.name))
             files.set(name, (0,regular_file .XF)(external_node_path_.join(top, name), MAX_BYTES) ?? '');
     }
     return below.sort();
+}
+function isFolder(name) {
+    try {
+        return (0,external_node_fs_.lstatSync)(name).isDirectory();
+    }
+    catch {
+        return false;
+    }
 }
 function parseRemote(address) {
     const [, scpHost, scpPath = ''] = /^(?:[^@/\s]+@)?([\w.-]{2,}):(?!\/\/)(.+)$/.exec(address) ?? [];

@@ -39,7 +39,10 @@ test.each([
   ['https://acme.visualstudio.com/web/_git/shop', 'azure'],
   ['git@bitbucket.org:acme/shop.git', 'bitbucket'],
   ['https://git.acme.example/web/shop.git', undefined],
-  ['https://github.com.evil.example/a/b', undefined],
+  ['git@github.acme.example:web/shop.git', 'github'],
+  ['https://github/web/shop', 'github'],
+  ['https://notgithub.example/a/b', undefined],
+  ['https://git.github.example/a/b', undefined],
   ['https://notgitlab.example/a/b', undefined],
 ])('%s: %p', (address, ciHost) => {
   expect(hostOf(address)).toBe(ciHost);
@@ -47,9 +50,9 @@ test.each([
 
 test('where the remote can be any, the files say which host it is, unless they name two', () => {
   const any = 'https://git.acme.example/web/shop.git';
-  expect(hostOf(any, { '.github': '' })).toBe('github');
+  expect(hostOf(any, { '.github/workflows': '' })).toBe('github');
   expect(hostOf(any, { '.gitlab-ci.yml': '' })).toBe('gitlab');
-  expect(hostOf(any, { '.gitlab-ci.yml': '', '.github': '' })).toBeUndefined();
+  expect(hostOf(any, { '.gitlab-ci.yml': '', '.github/workflows': '' })).toBeUndefined();
   expect(hostOf('https://github.com/acme/shop', { '.gitlab-ci.yml': '' })).toBe('github');
 });
 

@@ -32,6 +32,16 @@ test('a git that waits is given a minute', async () => {
   });
 });
 
+test.each([
+  ['workflows', { '.github/workflows/ci.yml': '' }, ['.github/workflows']],
+  ['forms of issues alone', { '.github/ISSUE_TEMPLATE/bug.yml': '' }, []],
+  ['a file of that name', { '.github/workflows': '' }, []],
+])('what GitHub runs: %s', async (_, files, found) => {
+  const { signal } = new AbortController();
+  const repository = await readRepository(makeRepository(files), environment, signal);
+  expect([...(repository?.files.keys() ?? [])]).toEqual(found);
+});
+
 test('a signal ends it with its own reason', async () => {
   const controller = new AbortController();
   const reading = readRepository(waitingRepository(), environment, controller.signal);

@@ -52,9 +52,9 @@ function recordOf(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-/** Hosts whose names say which CI runs there. Any other may be GitHub Enterprise Server, or GitLab. */
+/** Hosts whose names say which CI runs there: a server of one's own is often named after its program. */
 const REMOTES: readonly (readonly [RegExp, CiHost])[] = [
-  [/^(?:(?:ssh\.)?github\.com|.+\.ghe\.com)$/, 'github'],
+  [/^(?:ssh\.github\.com|github(?:\.[\w.-]+)?|.+\.ghe\.com)$/, 'github'],
   [/^(?:altssh\.)?gitlab\.[\w.-]+$/, 'gitlab'],
   [/^(?:(?:ssh\.)?dev\.azure\.com|.+\.visualstudio\.com)$/, 'azure'],
   [/^(?:altssh\.)?bitbucket\.org$/, 'bitbucket'],
@@ -62,7 +62,7 @@ const REMOTES: readonly (readonly [RegExp, CiHost])[] = [
 
 /** What a repository has that is run by a host. */
 const PIPELINES: readonly (readonly [string, CiHost])[] = [
-  ['.github', 'github'],
+  ['.github/workflows', 'github'],
   ['.gitlab-ci.yml', 'gitlab'],
   ['azure-pipelines.yml', 'azure'],
   ['bitbucket-pipelines.yml', 'bitbucket'],

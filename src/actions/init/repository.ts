@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Runner } from '../../runner/runner.ts';
 import { StopError } from '../../shared/errors.ts';
@@ -35,6 +35,9 @@ const READ = /^(?:package\.json|yarn\.lock|\.nvmrc|\.node-version)$/;
 /** Files of which it counts that they are there. */
 const NAMED =
   /^(?:package-lock\.json|npm-shrinkwrap\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|bun\.lockb?|\.gitlab-ci\.yml|azure-pipelines\.yml|bitbucket-pipelines\.yml)$/;
+
+/** What GitHub runs. Forms of issues and the like may be in `.github` of a mirror that is built elsewhere. */
+const WORKFLOWS = '.github/workflows';
 
 /** How long git may take for one answer, in milliseconds. */
 const MAX_GIT_MS = 60_000;
@@ -118,12 +121,20 @@ function listFolder(top: string, folder: string, files: Map<string, string>): st
   for (const entry of entries) {
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory() && !/^(?:\.|node_modules$)/.test(entry.name)) below.push(name);
-    if (entry.isDirectory() && name === '.github') files.set(name, '');
+    if (entry.isDirectory() && name === '.github' && isFolder(path.join(top, WORKFLOWS))) files.set(WORKFLOWS, '');
     if (entry.isFile() && NAMED.test(entry.name)) files.set(name, '');
     if (entry.isFile() && READ.test(entry.name))
       files.set(name, readRegularFile(path.join(top, name), MAX_BYTES) ?? '');
   }
   return below.sort();
+}
+
+function isFolder(name: string): boolean {
+  try {
+    return lstatSync(name).isDirectory();
+  } catch {
+    return false;
+  }
 }
 
 /** An address of git, as a URL or as `user@host:path`. @returns undefined for a path on this machine */
