@@ -111,7 +111,7 @@ export const SUITES = {
     // A pipe that is a file, and a shell script.
     testPathIgnorePatterns: [
       '/node_modules/',
-      '<rootDir>/__tests__/(?:runner/github/workflow-run-event|workflows/ci-run).test.ts',
+      '<rootDir>/__tests__/(?:runner/github/workflow-run-event|workflows/ci-run).(?:repo.)?test.ts',
     ],
   },
 
@@ -120,7 +120,12 @@ export const SUITES = {
    * tinyproxy and openssl. Sizes are in `__tests__/support/jest/soak-sizes.ts`.
    */
   soak: {
-    ...only('faults/**/*.test.ts', 'soak/**/*.soak.ts', 'bundle/machine/open-files.test.ts', COMPARISONS),
+    ...only(
+      'faults/**/*.test.ts',
+      'soak/**/*.soak.ts',
+      'bundle/{machine/open-files,cli/rehearse-full-disk}.process.test.ts',
+      COMPARISONS,
+    ),
     globals: { SOAK: true },
     maxWorkers: 2,
   },

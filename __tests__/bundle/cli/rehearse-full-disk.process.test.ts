@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { describe, expect } from '@jest/globals';
 import { makeFolder, plant } from '../../support/git/folders.ts';
+import { sizeOf } from '../../support/jest/soak-sizes.ts';
 import { runCli } from '../../support/processes/run-cli.ts';
 import { fill, smallDisk, withSmallDisk } from '../../support/processes/small-disk.ts';
 
@@ -88,6 +89,12 @@ describe('a disk that becomes full ends a rehearsal with 1, names the disk, and 
   });
 });
 
+/** From the first to the last. */
+const numbers = (first: number, last: number): number[] => {
+  const step = sizeOf('diskFilesStep');
+  return Array.from({ length: Math.floor((last - first) / step) + 1 }, (_, index) => first + index * step);
+};
+
 /** How a rehearsal ends that cannot start. */
 const failed = (disk: string) => ({
   exitCode: 1,
@@ -102,13 +109,13 @@ describe('a disk that is full from the start: the same', () => {
     expect(await rehearseOn(disk, appWith(TINY))).toEqual({ ...failed(disk), left: ['full'] });
   });
 
-  withSmallDisk.each([0, 1, 2, 3, 4, 5, 6, 7, 8])('but for %d files', async (files) => {
+  withSmallDisk.each(numbers(0, 8))('but for %d files', async (files) => {
     const disk = smallDisk('16m', files);
     expect(await rehearseOn(disk, appWith(TINY))).toEqual({ ...failed(disk), left: [] });
   });
 
   // Whoever meets it: the deploy, the local platform, or a build.
-  withSmallDisk.each([9, 10, 11, 12, 13, 14, 15, 16])('but for %d files, after the start', async (files) => {
+  withSmallDisk.each(numbers(9, 16))('but for %d files, after the start', async (files) => {
     const disk = smallDisk('16m', files);
     expect(await rehearseOn(disk, appWith(TINY))).toEqual({
       exitCode: 1,

@@ -29,6 +29,8 @@ const TABLE = {
   killLimit: { ci: 8000, soak: 2000 },
   /** From one limit of open files to the next. */
   openFilesStep: { ci: 3, soak: 1 },
+  /** From one number of files that a disk can still hold to the next. */
+  diskFilesStep: { ci: 4, soak: 1 },
   /** Runs while files of the workspace change. */
   changes: { ci: 6, soak: 500 },
   /** Uploads to the local platform at once, and how large each is. */
