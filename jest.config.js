@@ -64,7 +64,7 @@ export const SUITES = {
 
   /**
    * The recipes of docs/how-to/monorepos.md, each with the package manager that it names, an app on the local platform with Yarn
-   * classic, and the failures of docs/how-to/rehearse.md. Installs from the npm registry.
+   * classic, the failures of docs/how-to/rehearse.md, and a build from the download. Installs from the npm registry.
    */
   recipes: { ...only('recipes/**/*.test.ts'), testTimeout: 300_000 },
 

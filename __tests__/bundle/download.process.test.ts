@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { constants, cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -119,20 +119,6 @@ describe('the download of a step', () => {
     expect(lines).toEqual(ENTRIES.map(({ name }) => `dist/${name} starts`));
   });
 });
-
-test('can be built: all but the local platform, whose bundle stays', () => {
-  cpSync(path.join(PROJECT, 'node_modules'), path.join(folder, 'node_modules'), {
-    recursive: true,
-    verbatimSymlinks: true,
-    mode: constants.COPYFILE_FICLONE,
-  });
-  const built = execFileSync(process.execPath, ['scripts/build.js'], { cwd: folder, encoding: 'utf8' });
-  expect(built.split('\n')[0]).toBe(
-    'dist/local-platform stays as it is: it is built from a clone, which has packages/local-platform.',
-  );
-  const changed = execFileSync('diff', ['-rq', path.join(PROJECT, 'dist'), 'dist'], { cwd: folder, encoding: 'utf8' });
-  expect(changed).toBe('');
-}, 120_000);
 
 describe('the npm package, packed from the download and installed into an empty folder without network', () => {
   const target = makeFolder('npm-install');
