@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { minifySync } from '@swc/core';
 import { commandTable } from './command-table.js';
-import { ENTRIES, LAUNCHED } from './entries.js';
+import { LAUNCHED } from './entries.js';
 import { withoutComments } from './without-comments.js';
-import { chunksSource, writeLauncher } from './launchers.js';
+import { writeLauncher } from './launchers.js';
 
 /**
  * `npm run build`: TypeScript to lib/; then into dist/ the bundles, and a launcher for each entry. At last every launcher
@@ -34,6 +34,12 @@ function run(script, ...args) {
 
 const TSC = 'node_modules/typescript/bin/tsc';
 
+/** What each bundle is made of. */
+const BUNDLES = {
+  actions: 'lib/src/entries/actions.js',
+  'local-platform': 'lib/packages/local-platform/src/index.js',
+};
+
 /** Where `init` has its samples from. */
 const SAMPLES = 'dist/cli/samples.json';
 
@@ -51,12 +57,12 @@ for (const name of readdirSync(path.join(root, 'dist')))
 // The source, which is in the download, too, has the comments. Without the source of the local platform, its types are
 // those beside its bundle.
 run(TSC, '--removeComments', ...(hasPlatform ? [] : ['--customConditions', 'built']));
-for (const bundle of new Set(ENTRIES.map((entry) => entry.bundle))) {
+for (const [bundle, source] of Object.entries(BUNDLES)) {
   if (bundle === PLATFORM && !hasPlatform) continue;
   const options = ['-o', `dist/${bundle}`, '--license', 'licenses.txt', '--quiet'];
   // Half of what a step downloads, and run by few steps. The bundles with the credentials stay readable.
   if (bundle === PLATFORM) options.push('--minify');
-  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', sourceOf(bundle), ...options);
+  run('node_modules/@vercel/ncc/dist/ncc/cli.js', 'build', source, ...options);
   tidy(path.join(root, 'dist', bundle));
   if (bundle === PLATFORM) {
     minifyChunks(path.join(root, 'dist', bundle));
@@ -69,20 +75,6 @@ writeFileSync(path.join(root, 'dist', 'cli', 'commands.json'), `${JSON.stringify
 writeFileSync(path.join(root, SAMPLES), samples);
 writeFileSync(path.join(root, 'dist', 'package.json'), '{ "type": "module" }\n');
 run('scripts/smoke.js');
-
-/**
- * @param {string} bundle
- * @returns {string} the module to bundle: that of its only entry, or one that loads each of several as a chunk
- */
-function sourceOf(bundle) {
-  const entries = ENTRIES.filter((entry) => entry.bundle === bundle);
-  const [first] = entries;
-  if (first !== undefined && entries.length === 1) return `lib/${first.source ?? `src/entries/${first.name}.js`}`;
-  const source = `lib/src/entries/${bundle}.js`;
-  // `wx`: a module of that name is never overwritten.
-  writeFileSync(path.join(root, source), chunksSource(entries), { flag: 'wx' });
-  return source;
-}
 
 /**
  * The types of what the bundle of the local platform exports, with their comments: those of one file, which imports

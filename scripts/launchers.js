@@ -6,35 +6,6 @@ import { refusedOutputs, refusedResult } from './results.js';
 /** @import { Entry } from './entries.js' */
 
 /**
- * The module that ncc bundles for the entries of one bundle. ncc makes a chunk for each `import()` of a literal path,
- * hence a line for each.
- * @param {readonly Entry[]} entries
- */
-export function chunksSource(entries) {
-  const lines = (/** @type {boolean} */ isProgram) =>
-    entries.filter(({ kind }) => (kind === 'command') === isProgram).map(chunkLine);
-  return [
-    "import { startOneOf, withClock } from './start-action.js';",
-    '',
-    'export const start = startOneOf(',
-    '  {',
-    ...lines(false),
-    '  },',
-    '  {',
-    ...lines(true),
-    '  },',
-    ');',
-    '',
-  ].join('\n');
-}
-
-/** @param {Entry} entry */
-function chunkLine({ name, step }) {
-  const load = step === undefined ? `import('./${name}.js')` : `import('../actions/${name}/run.js')`;
-  return `    '${name}': ${step === undefined ? `() => ${load}` : `async () => withClock((await ${load}).${step})`},`;
-}
-
-/**
  * Writes `dist/<name>/index.js`, the file that a runner or a person starts. It has no static import, which would be
  * loaded before its first statement, and no syntax that Node 12 does not know, such as `await` here: on a Node that is
  * too old it must get as far as the check. A bundle loads another one by the `import` of here, which ncc

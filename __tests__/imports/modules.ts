@@ -34,6 +34,8 @@ const PHASE = [
   ...DEPLOY,
   ...['outcome.ts', 'inputs/', 'facts.ts', 'progress.ts'].map((name) => `src/actions/deploy/${name}`),
 ];
+const CALLS =
+  'builds create-app create-environment delete-environment environments installs probe status webhook'.split(' ');
 const PROMISES = [`${PLATFORM}/errors/`, `${PLATFORM}/schemas/`];
 const ANSWERS = [...PROMISES, `${PLATFORM}/state/`, `${PLATFORM}/http/`, `${PLATFORM}/faults/`];
 
@@ -161,14 +163,9 @@ export const MODULES: Modules = {
   ],
   'src/actions/deploy/': [
     ...PHASE,
-    'src/actions/deploy/zip/',
-    'src/actions/deploy/environment/',
-    'src/actions/deploy/live/',
-    'src/actions/deploy/purge.ts',
-    'src/actions/deploy/upload/',
-    'src/actions/deploy/smoke-test/',
-    'src/actions/deploy/report/',
-    'src/actions/deploy/github/',
+    ...['zip/', 'environment/', 'live/', 'purge.ts', 'upload/', 'smoke-test/', 'report/', 'github/'].map(
+      (name) => `src/actions/deploy/${name}`,
+    ),
   ],
   'src/actions/emulator/': SIBLING.concat('src/workspace/'),
   'src/actions/rehearse/': [
@@ -190,7 +187,9 @@ export const MODULES: Modules = {
   'src/actions/probe/': SIBLING,
 
   'src/cli/': [SHARED, 'src/runner/', 'src/runner/runner.ts'],
+  'src/entries/calls.ts': CALLS.map((name) => `src/actions/${name}/`),
   'src/entries/': [
+    'src/entries/calls.ts',
     'src/platform/retry/',
     'src/archive/',
     'src/runner/',

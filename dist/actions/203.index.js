@@ -497,7 +497,7 @@ var read_disk = __webpack_require__(5557);
 var find_git = __webpack_require__(7824);
 var external_node_child_process_ = __webpack_require__(1421);
 var external_node_diagnostics_channel_ = __webpack_require__(3053);
-var exec = __webpack_require__(9529);
+var exec = __webpack_require__(1260);
 ;// CONCATENATED MODULE: ./lib/src/shared/held-output.js
 const GRACE_MS = 2000;
 function boundOutput(child, onHeld = () => undefined) {

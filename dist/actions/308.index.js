@@ -5,10 +5,9 @@ export const modules = {
   1308:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 
 __webpack_require__.d(__webpack_exports__, {
-  start: () => (  cli_start)
+  runProgram: () => (  runProgram)
 });
 
 var external_node_fs_ = __webpack_require__(3024);
@@ -764,7 +763,7 @@ function emulatorArguments(args, command, variables) {
     return [...added, ...args];
 }
 
-var start = __webpack_require__(8499);
+var start = __webpack_require__(4329);
 ;// CONCATENATED MODULE: ./lib/src/runner/terminal/status-line.js
 
 const REDRAW_INTERVAL_MS = 100;
@@ -1090,10 +1089,10 @@ var start_action = __webpack_require__(3156);
 ;// CONCATENATED MODULE: ./lib/src/entries/cli.js
 
 
-const cli_start = async (dist, actions, importModule) => {
-    const runAction = async (name, runner) => await (0,start_action .RW)(actions, name, runner, dist, importModule);
+async function runProgram(dist, actions, importModule) {
+    const runAction = async (name, runner) => await (0,start_action .R)(actions, name, runner, dist, importModule);
     await runCommandLine(process, dist, runAction, importModule);
-};
+}
 
 
   }),

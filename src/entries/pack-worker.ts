@@ -1,3 +1,3 @@
 import { serveTasks } from '../archive/threads/worker.ts';
 
-serveTasks();
+export const start = async (): Promise<void> => await Promise.resolve(serveTasks());

@@ -1,9 +1,5 @@
-// Every action needs these: imported here they are in the first file of the bundle, not in chunks that load one by one.
-import '../actions/inputs/input-reader.ts';
-import '../actions/step/step.ts';
 import type { Services } from '../actions/step/call-context.ts';
 import { systemClock } from '../platform/retry/clock.ts';
-import { startAction } from '../runner/start.ts';
 import type { Runner } from '../runner/runner.ts';
 
 /** What starts an action: `src/entries/<name>.ts` exports it, where there is one. */
@@ -39,23 +35,3 @@ export async function runActionOf(
 
 /** Imports a module by its URL, outside of any bundle. */
 export type ImportModule = (url: string) => Promise<unknown>;
-
-/** A program for terminals, which can run every action of the bundle. */
-interface ProgramEntry {
-  readonly start: (dist: URL, actions: ActionEntries, importModule: ImportModule) => Promise<void>;
-}
-
-/** The `start` of the bundle of all actions, as scripts/launchers.js makes it. */
-export function startOneOf(
-  actions: ActionEntries,
-  programs: Readonly<Record<string, () => Promise<ProgramEntry>>> = {},
-) {
-  return async (dist: URL, name: string, importModule: ImportModule): Promise<void> => {
-    const program = await programs[name]?.();
-    if (program !== undefined) {
-      await program.start(dist, actions, importModule);
-      return;
-    }
-    await startAction(async (runner) => await runActionOf(actions, name, runner, dist, importModule));
-  };
-}

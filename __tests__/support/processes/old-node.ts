@@ -7,7 +7,7 @@ import { runBundle } from './run-bundle.ts';
 import type { BundleOptions } from './run-bundle.ts';
 
 /** Everything that a runner or a person starts. */
-export const LAUNCHERS = LAUNCHED;
+export const LAUNCHERS = LAUNCHED.filter(({ kind }) => kind !== 'thread');
 
 const MORE = 'docs/how-to/fix-an-error.md#node-is-too-old';
 const REMEDY = 'Install Node 24 before this step, for example with actions/setup-node, or use a newer runner image.';
