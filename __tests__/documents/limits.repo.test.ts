@@ -95,7 +95,7 @@ const LIMITS: readonly Row[] = [
   [BUILDS, 'and the last # lines', 'local-platform/builds/log-writer', 'last: { lines'],
   [BUILDS, 'up to # lines that may name an error', 'local-platform/builds/log-writer', 'MAX_TELLING: Bound = { lines'],
   [BUILDS, 'it keeps the first # characters', 'local-platform/builds/processes/lines', 'MAX_LINE_LENGTH'],
-  [BUILDS, 'logs of its newest # builds', 'local-platform/builds/host', 'MAX_KEPT_LOGS'],
+  [BUILDS, 'logs of its newest # builds', 'local-platform/builds/log-writer', 'MAX_KEPT_LOGS'],
   [BUILDS, 'the last # builds that failed', 'actions/emulator/build-logs', 'MAX_BUILDS'],
   [API, 'at most #, and 4 MiB', 'local-platform/state/requests', 'MAX_REQUESTS'],
   [API, 'bodies up to # KiB each', 'local-platform/http/recorded-body', 'MAX_BYTES', KIB],

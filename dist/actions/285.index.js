@@ -68,6 +68,477 @@ function badKeyProblem(places) {
 
   }),
 
+  2312:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (  follow)
+});
+
+var errors = __webpack_require__(8835);
+var decide = __webpack_require__(1223);
+var shared_answer = __webpack_require__(5602);
+var safe_text = __webpack_require__(7225);
+var outcome = __webpack_require__(5728);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/poll.js
+
+
+
+
+const NOT_A_BOOLEAN = { read: 'environment', kind: 'unusable', reason: '"reconciling" is not a boolean' };
+class FollowedUpload {
+    start;
+    reads;
+    now;
+    buildId;
+    before;
+    isFinished = false;
+    sighting;
+    newerBuildIds;
+    isAmbiguous = false;
+    deleted;
+    doubt;
+    failure;
+    remarks;
+    isResultDue = false;
+    step;
+    environment;
+    oldUntil;
+    problem;
+    polls = 0;
+    readable;
+    appMissing = 0;
+    constructor(start, reads, now) {
+        this.start = start;
+        this.reads = reads;
+        this.now = now;
+        this.buildId = start.buildId;
+        this.before = start.before?.kind === 'value' ? start.before.value : undefined;
+        this.environment = this.before;
+        this.oldUntil = start.since;
+        this.readable = new Set(this.before?.reconciling === undefined ? [] : ['environment']);
+    }
+    async poll() {
+        this.polls += 1;
+        for (;;) {
+            const stage = this.stage();
+            this.problem = await this.read(stage);
+            await this.noticeDeletion();
+            if (this.stage() === stage)
+                return;
+            this.polls = 0;
+        }
+    }
+    stage() {
+        if (this.buildId === undefined)
+            return 'find';
+        return this.isFinished ? 'deploy' : 'build';
+    }
+    async read(stage) {
+        switch (stage) {
+            case 'find':
+                return await this.findBuild();
+            case 'build':
+                return await this.readBuild(this.buildId ?? '');
+            case 'deploy':
+                return await this.readEnvironment(this.buildId ?? '');
+        }
+    }
+    async findBuild() {
+        const answer = await this.reads.builds();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'builds' };
+        this.readable.add('builds');
+        const started = startedSince(answer.value, this.elapsed(), this.before?.liveBuildId);
+        this.isAmbiguous = started.length > 1;
+        this.buildId = this.isAmbiguous ? undefined : started[0];
+        return undefined;
+    }
+    async readBuild(buildId) {
+        const began = this.now();
+        const answer = await this.reads.build(buildId);
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'build' };
+        this.readable.add('build');
+        const { age, doubt } = answer.value;
+        const isFinished = answer.value.finishTime !== undefined;
+        const isOld = this.start.before?.kind !== 'value' && age > this.elapsed() + outcome .s;
+        if (isFinished && isOld) {
+            this.buildId = undefined;
+            this.doubt = `The answer to the upload named build ${(0,safe_text .Hk)(buildId)}, which was created before it`;
+            return undefined;
+        }
+        this.isFinished = isFinished;
+        this.doubt = doubt;
+        if (!isFinished && doubt === undefined)
+            this.oldUntil = began;
+        this.keepResult(answer.value);
+        return undefined;
+    }
+    async readEnvironment(buildId) {
+        const began = this.now();
+        const answer = await this.reads.environment();
+        if (answer.kind !== 'value')
+            return { ...answer, read: 'environment' };
+        const { liveBuildId, reconciling } = answer.value;
+        if (reconciling === undefined)
+            return NOT_A_BOOLEAN;
+        if (liveBuildId !== buildId)
+            this.oldUntil = began;
+        this.readable.add('environment');
+        this.environment = answer.value;
+        this.sighting = (0,decide .OS)(this.sighting, { liveBuildId, reconciling }, this.now());
+        if (reconciling)
+            return undefined;
+        if (this.isResultDue) {
+            const ended = await this.reads.build(buildId);
+            if (ended.kind === 'value')
+                this.keepResult(ended.value);
+        }
+        const isKnown = [undefined, buildId, this.before?.liveBuildId].includes(liveBuildId);
+        return isKnown ? undefined : await this.findNewerBuilds(buildId);
+    }
+    async findNewerBuilds(buildId) {
+        const answer = await this.reads.builds();
+        if (answer.kind !== 'value')
+            return (0,shared_answer .ey)(answer) ? { ...answer, read: 'builds' } : undefined;
+        this.readable.add('builds');
+        const ours = answer.value.findIndex(({ id }) => id === buildId);
+        const newer = answer.value.filter(({ age }, index) => (ours < 0 ? age < this.elapsed() : index < ours));
+        this.newerBuildIds = newer.map(({ id }) => id);
+        return undefined;
+    }
+    keepResult({ local }) {
+        this.isResultDue = local !== undefined && 'running' in local;
+        this.step = undefined;
+        if (local === undefined)
+            this.failure = undefined;
+        else if ('running' in local)
+            this.step = local.running;
+        else if ('warnings' in local)
+            this.remarks = local;
+        else
+            this.failure = local;
+    }
+    async noticeDeletion() {
+        const missing = await this.whatIsMissing();
+        this.appMissing = missing === 'app' ? this.appMissing + 1 : 0;
+        if (missing === undefined || (missing === 'app' && this.appMissing < decide .bf))
+            return;
+        this.deleted = missing;
+        this.problem = undefined;
+        this.environment = this.environment && { ...this.environment, liveBuildId: undefined, site: undefined };
+    }
+    async whatIsMissing() {
+        if (this.problem?.kind !== 'missing' || !this.readable.has('environment'))
+            return undefined;
+        const environment = await this.reads.isListed();
+        if (environment.kind === 'value')
+            return environment.value ? undefined : 'environment';
+        if (environment.kind !== 'missing')
+            return undefined;
+        const app = await this.reads.isAppListed();
+        return app.kind === 'value' && !app.value ? 'app' : undefined;
+    }
+    elapsed() {
+        return this.now() - this.start.since;
+    }
+}
+function startedSince(builds, elapsed, liveBefore) {
+    return builds.filter(({ id, age }) => age <= elapsed + outcome .s && id !== liveBefore).map(({ id }) => id);
+}
+
+var poll_delay = __webpack_require__(172);
+var waiting = __webpack_require__(8092);
+var messages = __webpack_require__(3851);
+;// CONCATENATED MODULE: ./lib/src/actions/deploy/live/follow.js
+
+
+
+
+
+
+const MAX_UNUSABLE = 5;
+const LOCAL_DELAY_MS = 500;
+async function follow(start, reads, context) {
+    const { clock, signal, log, isShownInPlace, showDoing } = context;
+    const now = () => clock.now();
+    const began = now();
+    const waitLog = new waiting .k({ log, now, isShownInPlace });
+    const upload = new FollowedUpload(start, reads, now);
+    let unusable = 0;
+    let ending = endingAtStart(start);
+    if (ending === undefined && start.doubt !== undefined)
+        log((0,messages .Me)(start.doubt));
+    try {
+        while (ending === undefined) {
+            await clock.sleep(delayAfter(upload), signal);
+            await upload.poll();
+            showDoing?.(upload.step === undefined ? '' : `${(0,messages .Ey)(upload.step)}, ${upload.step.seconds} s`);
+            unusable = upload.problem?.kind === 'missing' || upload.problem?.kind === 'unusable' ? unusable + 1 : 0;
+            ending = endingOf(upload, unusable, start);
+            if (ending === undefined)
+                waitLog.write((0,messages ._c)(upload));
+        }
+    }
+    catch (error) {
+        const { message } = deadlineOf(error, signal);
+        ending = endingByRecord(upload) ?? {
+            result: 'unknown',
+            reason: `${message} Last seen: ${waitLog.latest}.`,
+        };
+    }
+    const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
+    return { ...ending, ...known, elapsed: now() - began };
+}
+function delayAfter({ isResultDue, problem, polls }) {
+    return isResultDue && problem === undefined ? LOCAL_DELAY_MS : (0,poll_delay .x)(polls, problem?.retryAfter);
+}
+function endingOf(upload, unusable, { doubt }) {
+    const { problem } = upload;
+    if (problem !== undefined) {
+        return isUnknownTo(upload, problem, unusable) ? (endingByRecord(upload) ?? notFollowed(problem)) : undefined;
+    }
+    const decision = (0,decide .LD)(upload);
+    switch (decision) {
+        case 'waiting':
+            return undefined;
+        case 'undecided':
+            return { result: 'unknown', reason: (0,messages .jr)(upload, doubt), isUndecidable: true };
+        case 'live':
+        case 'superseded':
+        case 'failed':
+        case 'deleted':
+            return { result: decision, reason: '' };
+    }
+}
+function endingByRecord({ failure }) {
+    return failure === undefined ? undefined : { result: 'failed', reason: '' };
+}
+function notFollowed(problem) {
+    return { result: 'not-followed', reason: (0,messages .HO)(problem) };
+}
+function deadlineOf(error, signal) {
+    const reason = signal.aborted ? signal.reason : error;
+    if (reason instanceof errors .Tj && reason.code === 'timeout')
+        return reason;
+    throw reason;
+}
+function endingAtStart({ before }) {
+    if (before === undefined || before.kind === 'value')
+        return undefined;
+    const isMissing = ['missing', 'no-call', 'refused'].includes(before.kind);
+    return isMissing ? notFollowed({ ...before, read: 'environment' }) : undefined;
+}
+function isUnknownTo({ readable }, { read, kind }, unusable) {
+    if (readable.has(read))
+        return false;
+    return kind === 'no-call' || kind === 'refused' || unusable >= MAX_UNUSABLE;
+}
+
+
+  }),
+
+  172:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    x: () => (  pollDelay)
+  });
+const FIRST_DELAY_MS = 2000;
+const MAX_DELAY_MS = 15_000;
+const FACTOR = 1.5;
+const MAX_RETRY_AFTER_MS = 120_000;
+function pollDelay(polls, retryAfter = 0) {
+    const delay = Math.min(MAX_DELAY_MS, Math.round(FIRST_DELAY_MS * FACTOR ** Math.min(polls, 10)));
+    return Math.max(delay, Math.min(retryAfter, MAX_RETRY_AFTER_MS));
+}
+
+
+  }),
+
+  7154:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    Sl: () => (  waitUntilLive),
+    VM: () => (  showRemarks),
+    h_: () => (  explainedFailure)
+  });
+  var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
+  var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9967);
+  var _lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9303);
+  var _follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2312);
+  var _reads_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6902);
+  var _messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3851);
+  var _waiting_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8092);
+
+
+
+
+
+
+
+
+const MAX_LOG_LINES = 200;
+const LOG_HEADING = 'Log of the build';
+const LOG_ADVICE = `See "${LOG_HEADING}" for the end of its log.`;
+async function waitUntilLive(target, start, inputs, context) {
+    const { runner, record, services, signal, calls, warnings } = context;
+    const reads = (0,_reads_js__WEBPACK_IMPORTED_MODULE_3__  .h)(target, calls);
+    const isShownInPlace = runner.progress !== undefined;
+    const outcome = await runner.group('Wait until live', async () => await (0,_waiting_js__WEBPACK_IMPORTED_MODULE_5__  .D)(runner, () => services.clock.now(), async (showDoing) => await (0,_follow_js__WEBPACK_IMPORTED_MODULE_2__  .e)(start, reads, { clock: services.clock, signal, log: calls.log, isShownInPlace, showDoing })));
+    const { buildId, environment, oldUntil } = outcome;
+    record({ outcome, ...(environment === undefined ? {} : { environment }) });
+    const after = (0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .a3)(outcome.elapsed);
+    switch (outcome.result) {
+        case 'live': {
+            const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
+            runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
+            const earlier = warnings.length;
+            showRemarks(outcome.remarks, runner);
+            return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
+        }
+        case 'superseded':
+            runner.warning('Superseded', describeSuperseded(outcome));
+            return { status: 'superseded', buildId, oldUntil, environment, warnings: [] };
+        case 'not-followed':
+            if (inputs.wait === true)
+                throw cannotWait(outcome, inputs, runner);
+            runner.notice('Could not wait', `${outcome.reason}, so the deploy cannot see when the new build is live. The upload was accepted.`);
+            return { status: 'accepted', buildId, oldUntil, environment, warnings: [] };
+        case 'failed': {
+            const { failure } = outcome;
+            if (failure === undefined)
+                throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', describeNotLive(outcome, after), 'failed');
+            throw await explainedFailure(buildId, failure, runner);
+        }
+        case 'deleted':
+            throw deletedError(outcome);
+        case 'unknown':
+            throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('timeout', `The upload was accepted, but not seen live after ${after}. ${outcome.reason}`, 'unknown', outcome.isUndecidable === true
+                ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
+                : {});
+    }
+}
+function showRemarks(remarks, runner) {
+    for (const text of remarks?.warnings ?? [])
+        runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+    for (const text of remarks?.notices ?? [])
+        runner.notice('App does not use PORT', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+}
+function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
+    const unused = [
+        ...(purge.webhook === undefined ? [] : ['"purge-cache-webhook" was not called']),
+        ...(smokeTest.lines.length === 0 ? [] : ['"smoke-test" was not run']),
+        ...(rollbackArchive === undefined ? [] : ['"rollback-archive" is unused']),
+    ];
+    const rest = unused.length === 0 ? '' : ` ${unused.join(', ')}.`;
+    const message = `The upload was accepted, so do not ${messages.runAgain}: look in the user portal for the new build. ${reason}, so the deploy cannot see when that is live.${rest}`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('cannot-wait', message, 'accepted');
+}
+async function explainedFailure(buildId, failure, runner) {
+    await showLog(failure, runner);
+    const advice = failure.log.length === 0 ? '' : LOG_ADVICE;
+    const build = { step: failure.step, lines: failure.log };
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('build-failed', (0,_messages_js__WEBPACK_IMPORTED_MODULE_4__  .EG)(buildId, failure), 'failed', { advice, build });
+}
+function deletedError({ buildId, deleted }) {
+    const build = buildId === undefined ? 'its build' : `build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}`;
+    const isApp = deleted === 'app';
+    const [what, list] = isApp ? ['app', 'apps'] : ['environment', 'environments'];
+    const message = `The upload was accepted, but the ${what} was deleted before ${build} was live: the list of ${list} no longer has it.`;
+    const otherwise = isApp
+        ? 'Otherwise create an app with another name (the name of a deleted app may stay taken), and deploy to it.'
+        : 'Otherwise create it again, and deploy again.';
+    const intended = `If that was intended${isApp ? '' : ', as when a pull request is closed'}, there is nothing to do.`;
+    return new _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__  .Rz('not-found', message, 'failed', { advice: `${intended} ${otherwise}` });
+}
+function describeSuperseded({ buildId = '', liveBuildId = '' }) {
+    return `The upload was accepted, but a newer build is live: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)} instead of ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)}. Another deploy or a rebuild of this environment came after it.`;
+}
+async function showLog({ log }, runner) {
+    if (log.length === 0)
+        return;
+    const shown = log.slice(-MAX_LOG_LINES);
+    await runner.group(LOG_HEADING, async () => {
+        if (shown.length < log.length)
+            runner.info(`… ${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_6__  .pq)(log.length - shown.length, 'earlier line')}`);
+        for (const line of shown)
+            runner.info((0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(line));
+    });
+}
+function describeNotLive({ buildId = '', liveBuildId }, after) {
+    const live = liveBuildId === undefined
+        ? 'no build is live'
+        : `the build that was live before still is (${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(liveBuildId)})`;
+    return `The upload was accepted, but build ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(buildId)} is not live: it finished, and ${after} after the upload ${live}. It failed or was cancelled, or the app did not start.`;
+}
+
+
+  }),
+
+  8092:
+  ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+  __webpack_require__.d(__webpack_exports__, {
+    D: () => (  showWaiting),
+    k: () => (  WaitLog)
+  });
+  var _shared_format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9967);
+
+const QUIET_MS = 60_000;
+class WaitLog {
+    options;
+    began;
+    loggedAt;
+    latest = 'Nothing was read yet';
+    constructor(options) {
+        this.options = options;
+        this.began = options.now();
+        this.loggedAt = this.began;
+    }
+    write({ text, still }) {
+        const { log, now, isShownInPlace = false } = this.options;
+        const time = now();
+        const isChange = text !== this.latest;
+        if (!isChange && (isShownInPlace || time - this.loggedAt < QUIET_MS))
+            return;
+        log(`${isChange ? text : still} (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(time - this.began)})`);
+        this.latest = text;
+        this.loggedAt = time;
+    }
+}
+async function showWaiting({ progress }, now, wait) {
+    if (progress === undefined)
+        return await wait(() => undefined);
+    let doing = '';
+    const began = now();
+    const show = () => {
+        const elapsed = now() - began;
+        const text = `Waiting until it is live (${(0,_shared_format_js__WEBPACK_IMPORTED_MODULE_0__  .a3)(elapsed)})${doing === '' ? '' : `: ${doing}`}`;
+        progress({ text, done: 0, total: 0, elapsed });
+    };
+    const timer = setInterval(show, 1000).unref();
+    try {
+        show();
+        return await wait((what) => {
+            doing = what;
+            show();
+        });
+    }
+    finally {
+        clearInterval(timer);
+        progress(undefined);
+    }
+}
+
+
+  }),
+
   2484:
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -3062,6 +3533,7 @@ function run_subjectOf(inputs) {
     return { address, urlInput: 'headless-url', mayHave: '', lookFor: '' };
 }
 
+var wait = __webpack_require__(7154);
 ;// CONCATENATED MODULE: ./lib/src/actions/status/inputs.js
 
 
@@ -3076,6 +3548,7 @@ function readStatusInputs(runner) {
 }
 
 ;// CONCATENATED MODULE: ./lib/src/actions/status/run.js
+
 
 
 
@@ -3119,8 +3592,7 @@ const statusAction = (0,step .o)({
         record({ environment });
         const states = await readBuildStates(target, environment, NEWEST, calls);
         record({ states });
-        for (const text of warningsOf(states))
-            runner.warning('App may not be reachable', (0,safe_text .Hk)(text));
+        (0,wait .VM)(remarksOf(states), runner);
         runner.show(describeStatus(environment, states));
         const failed = failedOf(states);
         if (failed !== undefined)
@@ -3145,8 +3617,8 @@ function isFailed({ state }) {
 function isOrderKnown({ builds, live }) {
     return live !== undefined || (builds.length > 0 && builds.every(({ isNewer }) => isNewer === true));
 }
-function warningsOf({ live }) {
-    return live?.local !== undefined && 'warnings' in live.local ? live.local.warnings : [];
+function remarksOf({ live }) {
+    return live?.local !== undefined && 'warnings' in live.local ? live.local : undefined;
 }
 function failedBuildError(build, environment, target) {
     const { local } = build;

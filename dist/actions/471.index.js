@@ -34,7 +34,7 @@ class FollowedUpload {
     deleted;
     doubt;
     failure;
-    warnings;
+    remarks;
     isResultDue = false;
     step;
     environment;
@@ -151,7 +151,7 @@ class FollowedUpload {
         else if ('running' in local)
             this.step = local.running;
         else if ('warnings' in local)
-            this.warnings = local.warnings;
+            this.remarks = local;
         else
             this.failure = local;
     }
@@ -223,8 +223,8 @@ async function follow(start, reads, context) {
             reason: `${message} Last seen: ${waitLog.latest}.`,
         };
     }
-    const { buildId, environment, failure, warnings, deleted, oldUntil } = upload;
-    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted, oldUntil };
+    const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
+    const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
     return { ...ending, ...known, elapsed: now() - began };
 }
 function delayAfter({ isResultDue, problem, polls }) {
@@ -297,8 +297,9 @@ function pollDelay(polls, retryAfter = 0) {
   ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
   __webpack_require__.d(__webpack_exports__, {
-    S: () => (  waitUntilLive),
-    h: () => (  explainedFailure)
+    Sl: () => (  waitUntilLive),
+    VM: () => (  showRemarks),
+    h_: () => (  explainedFailure)
   });
   var _shared_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8835);
   var _shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7225);
@@ -332,8 +333,7 @@ async function waitUntilLive(target, start, inputs, context) {
             const site = (0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .C)(inputs.environmentUrl, environment);
             runner.info(`Live after ${after}${site === undefined ? '' : `: ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)((0,_lookup_site_address_js__WEBPACK_IMPORTED_MODULE_7__  .t)(site))}`}`, 'good');
             const earlier = warnings.length;
-            for (const text of outcome.warnings ?? [])
-                runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+            showRemarks(outcome.remarks, runner);
             return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
         }
         case 'superseded':
@@ -357,6 +357,12 @@ async function waitUntilLive(target, start, inputs, context) {
                 ? { advice: `Check in the user portal which build is live. ${runner.messages.onConcurrentDeploys}` }
                 : {});
     }
+}
+function showRemarks(remarks, runner) {
+    for (const text of remarks?.warnings ?? [])
+        runner.warning('App may not be reachable', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
+    for (const text of remarks?.notices ?? [])
+        runner.notice('App does not use PORT', (0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_1__  .Hk)(text));
 }
 function cannotWait({ reason }, { purge, smokeTest, rollbackArchive }, { messages }) {
     const unused = [

@@ -26,8 +26,10 @@ test('what is still to come is known', () => {
     expect(parseLocalResult({ result: 'running', ...step, ...odd })).toEqual({ running: undefined });
 });
 
-test('a build that is live has warnings, or nothing to say', () => {
-  expect(parseLocalResult({ result: 'live', warnings: ['One.', 'Two.'] })).toEqual({ warnings: ['One.', 'Two.'] });
+test('a build that is live has warnings, notices, or nothing to say', () => {
+  const [warnings, notices] = [['One.', 'Two.'], ['Three.']];
+  expect(parseLocalResult({ result: 'live', warnings })).toEqual({ warnings, notices: [] });
+  expect(parseLocalResult({ result: 'live', notices })).toEqual({ warnings: [], notices });
   expect(parseLocalResult({ result: 'failed', warnings: ['One.'] })).toBeUndefined();
   expect(parseLocalResult({ ...FAILED, warnings: ['One.'] })).not.toHaveProperty('warnings');
 });
@@ -83,6 +85,7 @@ describe('anything else says nothing', () => {
     [{ result: 'live' }],
     [{ result: 'live', warnings: [] }],
     [{ result: 'live', warnings: 'One.' }],
+    [{ result: 'live', warnings: ['One.'], notices: 'Two.' }],
     [{ result: 'live', warnings: ['One.', ' '] }],
     [{ result: 'live', warnings: ['One.', 2] }],
     [{ result: 'live', warnings: [['One.']] }],

@@ -1,4 +1,4 @@
-import type { BuildFailure } from '../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks } from '../../platform/api/local-result.ts';
 import type { EnvironmentRecord } from '../../platform/api/environments.ts';
 import type { Answer } from '../../shared/answer.ts';
 import type { ErrorCode } from '../../shared/errors.ts';
@@ -33,8 +33,8 @@ export interface BuildOutcome {
   readonly environment: EnvironmentRecord | undefined;
   /** Why our build failed, where its record says so; only with `failed`, or where a newer build is live. */
   readonly failure?: BuildFailure | undefined;
-  /** What the record of our build warns of, as sentences; only with `live`. */
-  readonly warnings?: readonly string[] | undefined;
+  /** What the record of our build says of it; only with `live`. */
+  readonly remarks?: BuildRemarks | undefined;
   /** For `deleted`: what was. */
   readonly deleted?: 'environment' | 'app' | undefined;
   /** When our build was last seen not to be live yet, by `now` of the clock: at least when the upload began. */

@@ -3,7 +3,9 @@ import { formatAge } from '../../shared/format.ts';
 import { INPUTS } from '../../shared/inputs.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import { isLoopback } from '../../shared/secure-url.ts';
+import type { BuildRemarks } from '../../platform/api/local-result.ts';
 import { describeBuildFailure } from '../deploy/live/messages.ts';
+import { showRemarks } from '../deploy/live/wait.ts';
 import type { RequestedTarget } from '../inputs/target.ts';
 import { commonAdvice } from '../step/advice/error-codes.ts';
 import { logTarget } from '../step/call-context.ts';
@@ -56,7 +58,7 @@ export const statusAction = defineStep<StatusInputs, StatusFacts>({
     record({ environment });
     const states = await readBuildStates(target, environment, NEWEST, calls);
     record({ states });
-    for (const text of warningsOf(states)) runner.warning('App may not be reachable', safeText(text));
+    showRemarks(remarksOf(states), runner);
     runner.show(describeStatus(environment, states));
     const failed = failedOf(states);
     if (failed !== undefined) throw failedBuildError(failed, environment, target);
@@ -87,8 +89,8 @@ function isOrderKnown({ builds, live }: BuildStates): boolean {
   return live !== undefined || (builds.length > 0 && builds.every(({ isNewer }) => isNewer === true));
 }
 
-function warningsOf({ live }: BuildStates): readonly string[] {
-  return live?.local !== undefined && 'warnings' in live.local ? live.local.warnings : [];
+function remarksOf({ live }: BuildStates): BuildRemarks | undefined {
+  return live?.local !== undefined && 'warnings' in live.local ? live.local : undefined;
 }
 
 function failedBuildError(build: StatedBuild, environment: CurrentEnvironment, target: RequestedTarget): StepError {

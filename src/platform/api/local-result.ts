@@ -11,10 +11,12 @@ export interface BuildFailure {
   readonly log: readonly string[];
 }
 
-/** A build that is live, with what the platform warns of; not checked. */
-export interface BuildWarnings {
-  /** Sentences; at least one. */
+/** A build that is live, with what the platform has to say about it: sentences, at least one in all; not checked. */
+export interface BuildRemarks {
+  /** About what works there, and may not elsewhere. */
   readonly warnings: readonly string[];
+  /** About what works there as elsewhere, with a limit. */
+  readonly notices: readonly string[];
 }
 
 /** The step of a build that runs. */
@@ -34,23 +36,26 @@ export interface BuildProgress {
 }
 
 /** What the local platform says of a build. */
-export type LocalResult = BuildFailure | BuildWarnings | BuildProgress;
+export type LocalResult = BuildFailure | BuildRemarks | BuildProgress;
 
 /** The platform has fewer to say: what lists more is not it. */
-const MAX_WARNINGS = 10;
+const MAX_REMARKS = 10;
 
 /**
  * `headlessDeployLocal` of a build: what became of it. Only the local platform has it, which is on this machine.
  * @param apiRoot of the platform that says it
- * @returns undefined for any other platform or result, where a live build has no warnings, and for what has another shape or is too large
+ * @returns undefined for any other platform or result, where a live build has no remarks, and for what has another shape or is too large
  */
 export function parseLocalResult(value: unknown, apiRoot: URL): LocalResult | undefined {
   if (!isLoopback(apiRoot.hostname)) return undefined;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
   const fields = value as Record<string, unknown>;
-  const { result, step, reason, log = [], warnings } = fields;
+  const { result, step, reason, log = [], warnings = [], notices = [] } = fields;
   if (result === 'running') return { running: runningStepOf(fields) };
-  if (result === 'live') return areWarnings(warnings) ? { warnings } : undefined;
+  if (result === 'live') {
+    const areUsable = areRemarks(warnings) && areRemarks(notices) && warnings.length + notices.length > 0;
+    return areUsable ? { warnings, notices } : undefined;
+  }
   if (result !== 'failed' || !isWord(step) || !isWord(reason) || !isList(log)) return undefined;
   // Not of the whole value: other fields may be nested deeper than can be written.
   const isTooLarge = Buffer.byteLength(JSON.stringify({ result, step, reason, log })) > MAX_LOCAL_RESULT_BYTES;
@@ -68,8 +73,8 @@ function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && (value as number) >= 0;
 }
 
-function areWarnings(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.length > 0 && value.length <= MAX_WARNINGS && value.every(isWord);
+function areRemarks(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.length <= MAX_REMARKS && value.every(isWord);
 }
 
 function isWord(value: unknown): value is string {

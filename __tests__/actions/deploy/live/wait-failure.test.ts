@@ -134,6 +134,15 @@ describe('nothing is believed, and the grace stays', () => {
     expect(log.join('\n')).not.toContain('oh no');
   });
 
+  test('what a record says of a build that is live: a warning, and a notice, which is none', async () => {
+    const remarks = { result: 'live', warnings: ['It listens on localhost only.'], notices: ['It listens on 3000.'] };
+    const { outputs, log } = await deployAndWait({ environment: [OLD, NEW], build: [build('b-1', true, remarks)] });
+    expect(log).toContain('notice: App does not use PORT: It listens on 3000.');
+    expect(JSON.parse(outputs['result'] ?? '')).toMatchObject({
+      warnings: [{ title: 'App may not be reachable', text: 'It listens on localhost only.' }],
+    });
+  });
+
   test('a record never makes a build live', async () => {
     const { outputs } = await deployAndWait({ environment: [OLD], build: [build('b-1', true, { result: 'live' })] });
     expect(outputs).toMatchObject({ status: 'failed', 'error-code': 'build-failed' });

@@ -13,12 +13,12 @@ import type { BuildFolders } from './build-folders.ts';
 import { asFailure } from './failure.ts';
 import type { StepFailure } from './failure.ts';
 import { ProcessGroups } from './processes/groups.ts';
-import { LogWriter } from './log-writer.ts';
+import { forgetOldLogs, LogWriter } from './log-writer.ts';
 import { Site } from './serving/site.ts';
 import { programVariables, secretsOf, valuesOf } from './processes/variables.ts';
 
-/** So many of its newest builds keep their log, in each environment, and the live one does. */
-const MAX_KEPT_LOGS = 20;
+const PAUSED =
+  'The version before is ended first, as it listens on a port of its own choice: should this one fail, it is started again.';
 
 /** What an environment has on this machine. */
 interface Tenant {
@@ -171,9 +171,10 @@ class LocalApps implements AppHost {
       clean: build.cause === 'cleanRebuild',
       mustFail: build.willFail,
     };
-    const onBuilt = (): void => {
+    const onBuilt = async (): Promise<void> => {
       build.builtTime = this.clock.now();
       this.watch.built();
+      if (await site.pause()) log.note('start', PAUSED);
     };
     try {
       const app = await buildApp(order, onBuilt, signal);
@@ -187,6 +188,18 @@ class LocalApps implements AppHost {
     } catch (error) {
       if (!signal.aborted) this.#fail(build, log, site, asFailure(error, 'start', this.disk));
       await removeFolder(folders.whole);
+      await this.#resume(build.environment, site);
+    }
+  }
+
+  /** Brings back the version that was ended for a build which came to nothing. */
+  async #resume({ live }: Environment, site: Site): Promise<void> {
+    if (live === undefined || this.#isClosing) return;
+    try {
+      const app = await site.resume();
+      if (app !== undefined) void app.ended.then((failure) => this.#endLive(live, site, failure));
+    } catch (error) {
+      this.#endLive(live, site, asFailure(error, 'start', this.disk));
     }
   }
 
@@ -215,10 +228,6 @@ function withoutSecrets({ step, message }: StepFailure, environment: Environment
 
 function firstLine(text: string): string {
   return text.split('\n', 1)[0] ?? '';
-}
-
-function forgetOldLogs({ builds, live }: Environment): void {
-  for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }
 
 /**

@@ -7,6 +7,7 @@ import type { Clock } from '../state/clock.ts';
 import { isoTime } from '../state/clock.ts';
 import type { OutputLine } from './processes/lines.ts';
 import type { Redact } from '../secrets/redact.ts';
+import type { Environment } from '../state/model.ts';
 
 export interface Bound {
   readonly lines: number;
@@ -43,6 +44,8 @@ export class LogWriter {
   #dropped: { lines: number; bytes: number; newest: LogLine } | undefined;
   /** What `warn` was given: it stays when the line is dropped. */
   readonly warnings: string[] = [];
+  /** The same of `notice`. */
+  readonly notices: string[] = [];
 
   /** @param shorten makes a line shorter for people */
   constructor(
@@ -65,6 +68,7 @@ export class LogWriter {
 
   /** A line of the platform itself about what works here as there, with a limit. */
   notice(step: Step, text: string): void {
+    if (!this.notices.includes(text)) this.notices.push(text);
     this.note(step, `Notice: ${text}`);
   }
 
@@ -166,4 +170,11 @@ export class LogWriter {
     const before = this.#dropped ?? { lines: 0, bytes: 0 };
     this.#dropped = { lines: before.lines + 1, bytes: before.bytes + bytes, newest };
   }
+}
+
+/** So many of its newest builds keep their log, in each environment, and the live one does. */
+const MAX_KEPT_LOGS = 20;
+
+export function forgetOldLogs({ builds, live }: Environment): void {
+  for (const build of builds.slice(0, -MAX_KEPT_LOGS)) if (build !== live) build.log = undefined;
 }

@@ -35,6 +35,9 @@ const LocalResult = record(
     warnings: Type.Optional(
       Type.Array(Type.String(), { description: 'sentences about what works here, but may not on the platform' }),
     ),
+    notices: Type.Optional(
+      Type.Array(Type.String(), { description: 'sentences about what works here as there, with a limit' }),
+    ),
     log: Type.Optional(
       Type.Array(Type.String(), {
         description:
@@ -44,7 +47,7 @@ const LocalResult = record(
   },
   {
     title: 'LocalResult',
-    description: `what became of the build, only with \`--run-apps\` and only when a single build is read: \`step\` and its numbers while it runs; \`step\`, \`reason\` and \`log\` if it failed; \`warnings\`, if there are any, when it is live; at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON in all`,
+    description: `what became of the build, only with \`--run-apps\` and only when a single build is read: \`step\` and its numbers while it runs; \`step\`, \`reason\` and \`log\` if it failed; \`warnings\` and \`notices\`, if there are any, when it is live; at most ${MAX_LOCAL_RESULT_BYTES} bytes of JSON in all`,
   },
 );
 

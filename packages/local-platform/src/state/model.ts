@@ -76,6 +76,8 @@ export interface BuildOutput {
   readonly count: number;
   /** What works on this machine, and may not on the platform: sentences. */
   readonly warnings: readonly string[];
+  /** What works on this machine as on the platform, with a limit: sentences. */
+  readonly notices: readonly string[];
   /** The step that runs, and for how many whole seconds; undefined before the first. */
   readonly step: () => { readonly name: Step; readonly seconds: number } | undefined;
 }

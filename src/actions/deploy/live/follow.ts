@@ -61,8 +61,8 @@ export async function follow(start: FollowStart, reads: PlatformReads, context: 
       reason: `${message} Last seen: ${waitLog.latest}.`,
     };
   }
-  const { buildId, environment, failure, warnings, deleted, oldUntil } = upload;
-  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, warnings, deleted, oldUntil };
+  const { buildId, environment, failure, remarks, deleted, oldUntil } = upload;
+  const known = { buildId, liveBuildId: environment?.liveBuildId, environment, failure, remarks, deleted, oldUntil };
   return { ...ending, ...known, elapsed: now() - began };
 }
 

@@ -1,6 +1,6 @@
 import type { Build } from '../../../platform/api/builds.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure, RunningStep } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks, RunningStep } from '../../../platform/api/local-result.ts';
 import { isTemporary } from '../../../shared/answer.ts';
 import type { Problem } from '../../../shared/answer.ts';
 import { safeText } from '../../../shared/safe-text.ts';
@@ -31,8 +31,8 @@ export class FollowedUpload implements Evidence {
   /** Why its build counts as running, or is not known, as a clause. */
   doubt: string | undefined;
   failure: BuildFailure | undefined;
-  /** What the record of our build warns of. */
-  warnings: readonly string[] | undefined;
+  /** What the record of our build says of it, now that it is live. */
+  remarks: BuildRemarks | undefined;
   /** The record of our build will still say whether it failed. */
   isResultDue = false;
   /** The step of our build that runs, where its record shows it. */
@@ -162,7 +162,7 @@ export class FollowedUpload implements Evidence {
     this.step = undefined;
     if (local === undefined) this.failure = undefined;
     else if ('running' in local) this.step = local.running;
-    else if ('warnings' in local) this.warnings = local.warnings;
+    else if ('warnings' in local) this.remarks = local;
     else this.failure = local;
   }
 

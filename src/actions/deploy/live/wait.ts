@@ -1,7 +1,7 @@
 import { OutcomeError } from '../../../shared/errors.ts';
 import type { Status } from '../../../shared/errors.ts';
 import type { EnvironmentRecord } from '../../../platform/api/environments.ts';
-import type { BuildFailure } from '../../../platform/api/local-result.ts';
+import type { BuildFailure, BuildRemarks } from '../../../platform/api/local-result.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { safeText } from '../../../shared/safe-text.ts';
 import { countOf, formatDuration } from '../../../shared/format.ts';
@@ -67,7 +67,7 @@ export async function waitUntilLive(
       const site = siteAddress(inputs.environmentUrl, environment);
       runner.info(`Live after ${after}${site === undefined ? '' : `: ${safeText(siteText(site))}`}`, 'good');
       const earlier = warnings.length;
-      for (const text of outcome.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
+      showRemarks(outcome.remarks, runner);
       return { status: 'live', buildId, oldUntil, environment, warnings: warnings.slice(earlier) };
     }
     case 'superseded':
@@ -97,6 +97,12 @@ export async function waitUntilLive(
           : {},
       );
   }
+}
+
+/** What the local platform says of a build that is live. */
+export function showRemarks(remarks: BuildRemarks | undefined, runner: Pick<Runner, 'warning' | 'notice'>): void {
+  for (const text of remarks?.warnings ?? []) runner.warning('App may not be reachable', safeText(text));
+  for (const text of remarks?.notices ?? []) runner.notice('App does not use PORT', safeText(text));
 }
 
 /** With what comes to nothing for it: all of that needs a build that is known to be live. */

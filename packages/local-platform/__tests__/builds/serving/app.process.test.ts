@@ -55,7 +55,7 @@ test('an app on another port that the platform accepts runs, with a notice and n
   expect(new URL(app.origin).port).toBe(String(other));
   expect(place.log.warnings).toEqual([]);
   expect(place.log.lines().at(-1)?.text).toBe(
-    `Notice: The app listens on port ${other}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, nor two versions of one. If you need that: make the app listen on process.env.PORT.`,
+    `Notice: The app listens on port ${other}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, and before a new version starts, the one before is ended. To avoid that: make the app listen on process.env.PORT.`,
   );
 });
 

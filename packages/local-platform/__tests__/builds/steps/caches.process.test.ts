@@ -202,7 +202,7 @@ test('a build goes on where caches can neither be used nor kept, and its log say
   // Below a file, no folder can be made.
   const unkept = { ...order, caches: path.join(source, 'x', 'caches') };
   for (const each of [order, unkept]) {
-    const app = await buildApp(each, () => undefined, new AbortController().signal);
+    const app = await buildApp(each, async () => undefined, new AbortController().signal);
     app.stop();
     rmSync(context.folder, { recursive: true });
   }

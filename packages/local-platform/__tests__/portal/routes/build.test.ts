@@ -35,7 +35,7 @@ function line(step: Step, text: string): LogLine {
 }
 
 function withLog(build: Build, lines: readonly LogLine[]): void {
-  build.log = { lines: () => lines, warnings: [], count: 0, step: () => undefined };
+  build.log = { lines: () => lines, warnings: [], notices: [], count: 0, step: () => undefined };
 }
 
 test('while it runs: the step, and the log so far', () => {

@@ -27,7 +27,7 @@ function buildWith(more: Partial<Build>): Build {
 
 function failedWith(message: string, texts: readonly string[]): ReturnType<typeof localResult> {
   const lines = texts.map((text): LogLine => ({ time: '', step: 'build', source: 'stderr', text }));
-  const log = { lines: () => lines, warnings: ['One.'], count: 0, step: () => undefined };
+  const log = { lines: () => lines, warnings: ['One.'], notices: [], count: 0, step: () => undefined };
   const ended = { result: 'failed', time: 5 } as const;
   return localResult(buildWith({ ended, failure: { step: 'build', message }, log }), 10);
 }
@@ -44,7 +44,13 @@ test.each([
 });
 
 test('of a build that runs there is its step, too', () => {
-  const log = { lines: () => [], warnings: [], count: 0, step: () => ({ name: 'build', seconds: 19 }) as const };
+  const log = {
+    lines: () => [],
+    warnings: [],
+    notices: [],
+    count: 0,
+    step: () => ({ name: 'build', seconds: 19 }) as const,
+  };
   expect(localResult(buildWith({ log }), 10)).toEqual({
     result: 'running',
     step: 'build',
@@ -54,14 +60,19 @@ test('of a build that runs there is its step, too', () => {
   });
 });
 
-test('of a build that is live there are its warnings, too', () => {
+test('of a build that is live there are its warnings and notices, too', () => {
   const ended = { result: 'live', time: 5 } as const;
-  const log = { lines: () => [], warnings: ['One.', 'Two.'], count: 0, step: () => undefined };
+  const log = { lines: () => [], warnings: ['One.', 'Two.'], notices: [], count: 0, step: () => undefined };
   expect(localResult(buildWith({ ended, log }), 10)).toEqual({
     result: 'live',
     warnings: ['One.', 'Two.'],
   });
-  expect(localResult(buildWith({ ended, log: { ...log, warnings: [] } }), 10)).toEqual({ result: 'live' });
+  const quiet = { ...log, warnings: [] };
+  expect(localResult(buildWith({ ended, log: { ...quiet, notices: ['Three.'] } }), 10)).toEqual({
+    result: 'live',
+    notices: ['Three.'],
+  });
+  expect(localResult(buildWith({ ended, log: quiet }), 10)).toEqual({ result: 'live' });
   expect(localResult(buildWith({ log }), 10)).toEqual({ result: 'running' });
 });
 

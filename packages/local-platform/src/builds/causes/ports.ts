@@ -126,7 +126,7 @@ export function acceptedPorts(
 
 /** What an app is told whose port is its own choice: a sentence. */
 export function describeAccepted(accepted: number, folder: string): string {
-  return `The app listens on port ${accepted}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, nor two versions of one. If you need that: ${portRemedy(folder)}`;
+  return `The app listens on port ${accepted}, not on PORT. The platform accepts that, but on this machine two such apps cannot run side by side, and before a new version starts, the one before is ended. To avoid that: ${portRemedy(folder)}`;
 }
 
 /** Whether an app listens, but not where it should. */

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
+import { setTimeout as timer } from 'node:timers/promises';
 import { listeningOf } from '../../process/listening.ts';
 import { describeAccepted, describeLoopback } from '../causes/ports.ts';
 import type { CommandContext, Started } from '../processes/command.ts';
@@ -12,6 +13,8 @@ import type { Command } from '../steps/plan.ts';
 const [MIN_PORT, MAX_PORT] = [20_000, 32_767];
 /** Ports that are tried: more than one or two of them are hardly ever taken. */
 const MAX_PORT_ATTEMPTS = 20;
+/** How long a process may take to end that was told to at once. */
+const MAX_END_MS = 5000;
 
 /** A version of an app that answers. */
 export interface RunningApp {
@@ -21,6 +24,11 @@ export interface RunningApp {
   readonly stop: () => void;
   /** Settles when it has ended by itself: with how, and why. */
   readonly ended: Promise<StepFailure>;
+  /**
+   * Ends it for as long as another version has the port that it chose itself; absent where it listens on PORT.
+   * @returns what starts it again
+   */
+  readonly pause?: () => Promise<() => Promise<RunningApp>>;
 }
 
 /**
@@ -49,15 +57,27 @@ export async function startApp(
     signal.throwIfAborted();
     context.log.note('start', 'The app answers.');
     const answering = Number(new URL(origin).port);
-    if (answering !== port) context.log.notice('start', describeAccepted(answering, context.folder));
+    const isOwnChoice = answering !== port;
+    if (isOwnChoice) context.log.notice('start', describeAccepted(answering, context.folder));
     const hidden = describeLoopback(listeningOf(started.pid), answering);
     if (hidden !== undefined) context.log.warn('start', hidden);
     const ended = untilEnded(started, command, context, () => isStopped);
-    return { origin, stop, ended };
+    const pause = async (): ReturnType<NonNullable<RunningApp['pause']>> => {
+      stop();
+      await untilSilent(started.pid);
+      return async () => await startApp(command, context, new AbortController().signal, patience);
+    };
+    return { origin, stop, ended, ...(isOwnChoice && { pause }) };
   } catch (error) {
     stop();
     throw error;
   }
+}
+
+/** Waits until nothing of an app that was stopped listens any more: the system takes a moment to end its processes. */
+async function untilSilent(leader: number): Promise<void> {
+  const end = performance.now() + MAX_END_MS;
+  while ((listeningOf(leader) ?? []).length > 0 && performance.now() < end) await timer(20);
 }
 
 /** Never settles for an app that was stopped. */

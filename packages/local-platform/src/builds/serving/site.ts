@@ -13,11 +13,14 @@ const MAX_DRAIN_MS = 30_000;
 /** Not `localhost`, which is the portal's: browsers send the cookies of a host to all of its ports. */
 const SITE_HOSTS = ['127.0.0.1'];
 
+const BETWEEN_VERSIONS = 'A new version starts, on the port that the one before had.';
 const NOTHING_LIVE = 'Nothing is live here yet.';
 
 /** The address of an environment: a port of its own, behind which versions of its app take turns. */
 export class Site {
   #live: Version | undefined;
+  /** What answered before, while its port is needed, and what starts it again. */
+  #paused: { readonly version: Version; readonly start: () => Promise<RunningApp> } | undefined;
   /** What is answered where nothing is live. */
   #notice = { status: 503, text: NOTHING_LIVE };
   readonly #server: Server;
@@ -73,10 +76,37 @@ export class Site {
   }
 
   /** From now on a new version answers; the one before ends when it has answered what it was asked. */
-  moveTo(app: Pick<RunningApp, 'origin' | 'stop'>): void {
-    const before = this.#live;
+  moveTo(app: Stoppable): void {
+    const before = this.#live ?? this.#paused?.version;
+    this.#paused = undefined;
     this.#live = new Version(app);
     before?.retire();
+  }
+
+  /** Ends the version that answers, if another could not listen beside it. @returns whether it did */
+  async pause(): Promise<boolean> {
+    const version = this.#live;
+    if (version?.app.pause === undefined) return false;
+    this.#live = undefined;
+    this.#notice = { status: 503, text: BETWEEN_VERSIONS };
+    this.#paused = { version, start: await version.app.pause() };
+    return true;
+  }
+
+  /** Starts again what was ended for another version. @returns undefined where nothing was @throws what its start throws */
+  async resume(): Promise<RunningApp | undefined> {
+    if (this.#paused === undefined) return undefined;
+    const { version, start } = this.#paused;
+    const again = await start();
+    const stop = (): void => {
+      again.stop();
+      version.app.stop();
+    };
+    this.#paused = undefined;
+    this.#live = new Version({ ...again, stop });
+    // Meanwhile it was closed.
+    if (!this.#server.listening) stop();
+    return again;
   }
 
   /** A build failed. Visitors see why only where nothing has been live. @param why may hold anything but secrets */
@@ -86,24 +116,28 @@ export class Site {
 
   /** The app that answers has ended. @param why may hold anything but secrets */
   showEnd(why: string): void {
-    this.#live?.retire();
+    (this.#live ?? this.#paused?.version)?.retire();
     this.#live = undefined;
+    this.#paused = undefined;
     this.#notice = { status: 502, text: `The app does not answer.\n\n${safeText(why)}` };
   }
 
   close(): void {
-    this.#live?.retire();
+    (this.#live ?? this.#paused?.version)?.retire();
     this.#server.close();
     this.#server.closeAllConnections();
   }
 }
+
+/** What a site needs of an app. */
+type Stoppable = Pick<RunningApp, 'origin' | 'stop' | 'pause'>;
 
 /** A version of an app, and the requests that it is answering. */
 class Version {
   #running = 0;
   #retired = false;
 
-  constructor(private readonly app: Pick<RunningApp, 'origin' | 'stop'>) {}
+  constructor(readonly app: Stoppable) {}
 
   get origin(): string {
     return this.app.origin;

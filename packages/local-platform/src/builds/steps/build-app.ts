@@ -31,10 +31,14 @@ export interface BuildOrder {
 
 /**
  * From an accepted zip to an app that answers.
- * @param onBuilt called when the build itself is over
+ * @param onBuilt called when the build itself is over, before its app is started
  * @throws StepFailure naming the step that failed; the reason of the signal when it is aborted
  */
-export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: AbortSignal): Promise<RunningApp> {
+export async function buildApp(
+  order: BuildOrder,
+  onBuilt: () => Promise<void>,
+  signal: AbortSignal,
+): Promise<RunningApp> {
   const { source, temporary, caches, clean, mustFail } = order;
   let { context } = order;
   const during = async (step: Step, work: () => Promise<unknown>): Promise<void> => {
@@ -61,7 +65,7 @@ export async function buildApp(order: BuildOrder, onBuilt: () => void, signal: A
   if (mustFail) throw new StepFailure('build', 'A queued fault made this build fail.');
   const problem = await keepCaches(context.folder, caches);
   if (problem !== undefined) context.log.note('build', `The caches of this build are not kept. ${problem}`);
-  onBuilt();
+  await onBuilt();
   return await startApp(plan.start, context, signal);
 }
 

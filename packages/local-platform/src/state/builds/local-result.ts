@@ -11,15 +11,16 @@ type LocalResult = NonNullable<AnswerOf<typeof BUILDS.getBuild>['headlessDeployL
 /** Characters of a reason that are kept: the rest of the room is for the log. */
 const MAX_REASON_LENGTH = 2000;
 
-/** What became of a real build; where it runs, its step; where it is live, its warnings; where it failed, at which step, why, and the end of its log. */
+/** What became of a real build; where it runs, its step; where it is live, its warnings and notices; where it failed, at which step, why, and the end of its log. */
 export function localResult(build: Build, now: number): LocalResult {
   const { failure } = build;
   if (failure === undefined) {
     const result = resultOf(build, now);
     const step = build.log?.step();
     if (result === 'running' && step !== undefined) return { result, ...progressOf(step) };
-    const warnings = build.log?.warnings ?? [];
-    return result === 'live' && warnings.length > 0 ? { result, warnings } : { result };
+    if (result !== 'live') return { result };
+    const { warnings = [], notices = [] } = build.log ?? {};
+    return { result, ...(warnings.length > 0 && { warnings }), ...(notices.length > 0 && { notices }) };
   }
   // Its message goes on with what the program wrote.
   const reason = (failure.message.split('\n')[0] ?? '').slice(0, MAX_REASON_LENGTH).toWellFormed();
