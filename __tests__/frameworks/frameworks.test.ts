@@ -26,8 +26,13 @@ const FRAMEWORKS: readonly (readonly [name: string, shown: string, folders: read
   ['Next.js static export', 'Next.js', ['next', 'next-export']],
   ['Nuxt', 'Nuxt', ['nuxt']],
   ['SvelteKit', 'SvelteKit', ['sveltekit']],
+  ['SvelteKit static', 'SvelteKit', ['sveltekit', 'sveltekit-static']],
   ['Astro', 'Astro', ['astro']],
+  ['Astro static', 'Astro', ['astro', 'astro-static']],
   ['React Router', 'React Router', ['react-router']],
+  ...['Remix', 'Eleventy', 'Gatsby', 'Docusaurus', 'VitePress', 'Hexo', 'Create React App', 'Vue CLI', 'NestJS'].map(
+    (name) => [name, name, [name.toLowerCase().replaceAll(' ', '-')]] as const,
+  ),
 ];
 
 /**

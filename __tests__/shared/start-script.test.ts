@@ -6,13 +6,19 @@ const served = (name: string, what: string): string =>
 const started = (name: string, start: string): string => `For ${name}, add "start": "${start}" to "scripts".`;
 
 test.each<[string[], string | undefined]>([
-  [['gatsby', 'react'], served('gatsby', 'public')],
-  [['@docusaurus/core'], served('@docusaurus/core', 'build')],
-  [['vite', '@11ty/eleventy'], served('@11ty/eleventy', '_site')],
+  [['gatsby', 'react'], served('Gatsby', 'public')],
+  [['@docusaurus/core'], served('Docusaurus', 'build')],
+  [['vite', '@11ty/eleventy'], served('Eleventy', '_site')],
   [['vite'], served('Vite', 'dist --single')],
   [['astro'], served('Astro', 'dist')],
   [['astro', '@astrojs/node'], started('Astro', 'node dist/server/entry.mjs')],
   [['express', '@nestjs/core'], started('NestJS', 'node dist/main')],
+  [['vite', '@sveltejs/kit', '@sveltejs/adapter-static'], served('SvelteKit', 'build')],
+  [
+    ['vite', '@sveltejs/kit', '@sveltejs/adapter-auto'],
+    `${started('SvelteKit', 'node build')} Its build needs @sveltejs/adapter-node for that.`,
+  ],
+  [['vite', '@builder.io/qwik'], undefined],
   [['next'], started('Next.js', 'next start')],
   [['express'], 'For Express, add "start": "node server.js" to "scripts" with the name of your file.'],
   [['left-pad'], undefined],

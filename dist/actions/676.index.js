@@ -357,7 +357,9 @@ var inputs = __webpack_require__(2045);
 var error_codes = __webpack_require__(805);
 var ending = __webpack_require__(4802);
 var step = __webpack_require__(3735);
+var start_script = __webpack_require__(6056);
 ;// CONCATENATED MODULE: ./lib/src/actions/init/deploy-plan.js
+
 
 
 const MONOREPOS = 'See docs/how-to/monorepos.md of headless-deploy for what works';
@@ -460,11 +462,12 @@ function needs({ dependencies }, protocol) {
 }
 function notesOn(manifest) {
     const { scripts, node } = manifest;
-    const framework = findFramework(manifest);
-    const example = framework === undefined ? '' : ` For ${framework.name} it can be "${framework.start}".`;
+    const suggested = (0,start_script .R)((name) => Object.hasOwn(manifest.dependencies, name));
     return [
         ...(scripts['start'] === undefined
-            ? [`package.json has no script "start", which the platform runs.${example}`]
+            ? [
+                `package.json has no script "start", which the platform runs.${suggested === undefined ? '' : ` ${suggested}`}`,
+            ]
             : []),
         ...(scripts['build'] === undefined ? ['package.json has no script "build", which the platform runs first.'] : []),
         ...(node === undefined

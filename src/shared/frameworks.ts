@@ -9,6 +9,11 @@ export interface Framework {
   readonly start: string;
 }
 
+/** A site that is served as files. @param single whether one page serves all paths */
+function files(name: string, packageName: string, folder: string, single = ''): Framework {
+  return { name, packages: [packageName], buildFolder: folder, start: `sirv ${folder}${single} --host 0.0.0.0` };
+}
+
 /** The first whose package an app has is the one: Faust.js has Next.js below it, and most others have Vite. */
 export const FRAMEWORKS: readonly Framework[] = [
   { name: 'Faust.js', packages: ['@faustwp/core', '@faustwp/cli'], buildFolder: '.next', start: 'faust start' },
@@ -22,7 +27,16 @@ export const FRAMEWORKS: readonly Framework[] = [
     buildFolder: 'build',
     start: 'react-router-serve ./build/server/index.js',
   },
-  { name: 'Vite', packages: ['vite'], buildFolder: 'dist', start: 'sirv dist --single --host 0.0.0.0' },
+  { name: 'Remix', packages: ['@remix-run/dev'], buildFolder: 'build', start: 'remix-serve ./build/server/index.js' },
+  files('Eleventy', '@11ty/eleventy', '_site'),
+  files('Gatsby', 'gatsby', 'public'),
+  files('Docusaurus', '@docusaurus/core', 'build'),
+  files('VitePress', 'vitepress', 'docs/.vitepress/dist'),
+  files('Hexo', 'hexo', 'public'),
+  files('Create React App', 'react-scripts', 'build', ' --single'),
+  files('Vue CLI', '@vue/cli-service', 'dist', ' --single'),
+  files('Vite', 'vite', 'dist', ' --single'),
+  { name: 'NestJS', packages: ['@nestjs/core'], buildFolder: 'dist', start: 'node dist/main' },
   { name: 'Express', packages: ['express'], buildFolder: undefined, start: 'node server.js' },
   { name: 'Fastify', packages: ['fastify'], buildFolder: undefined, start: 'node server.js' },
 ];

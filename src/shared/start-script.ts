@@ -1,44 +1,42 @@
 import { FRAMEWORKS } from './frameworks.ts';
 
-/** Frameworks that make files and start no server, by their package: where these go, and whether one page serves all paths. */
-const STATIC: readonly (readonly [packageName: string, folder: string, isSinglePage?: true])[] = [
-  ['@11ty/eleventy', '_site'],
-  ['gatsby', 'public'],
-  ['@docusaurus/core', 'build'],
-  ['vitepress', 'docs/.vitepress/dist'],
-  ['hexo', 'public'],
-  ['@vue/cli-service', 'dist', true],
-];
-
-/** Packages with which a framework makes a server, and what goes without them. */
-const SERVERS: Readonly<Record<string, readonly [packageName: string, folder: string]>> = {
-  Astro: ['@astrojs/node', 'dist'],
+/** Packages with which a framework makes a server, and the start of what it makes without them; undefined where that is none. */
+const SERVERS: Readonly<Record<string, readonly [packageName: string, without: string | undefined]>> = {
+  Astro: ['@astrojs/node', 'sirv dist --host 0.0.0.0'],
+  SvelteKit: ['@sveltejs/adapter-node', undefined],
+  Remix: ['@remix-run/serve', undefined],
 };
+
+/** What has Vite below it, and makes something else than files in `dist`. */
+const NOT_PLAIN_VITE = [
+  '@analogjs/platform',
+  '@builder.io/qwik',
+  '@qwik.dev/core',
+  '@solidjs/start',
+  '@tanstack/react-start',
+  '@tanstack/solid-start',
+  'vike',
+  'waku',
+];
 
 /**
  * The script `start` of an app that has none, as a sentence; undefined where its packages do not tell.
  * @param hasPackage whether its package.json lists a package
  */
 export function suggestStart(hasPackage: (name: string) => boolean): string | undefined {
-  const fixed = STATIC.find(([name]) => hasPackage(name));
-  if (fixed !== undefined) return serve(...fixed);
-  if (hasPackage('@nestjs/core')) return line('NestJS', 'node dist/main');
   const framework = FRAMEWORKS.find(({ packages }) => packages.some(hasPackage));
   if (framework === undefined) return undefined;
   const { name, start, buildFolder } = framework;
-  const server = SERVERS[name];
-  if (server !== undefined && !hasPackage(server[0])) return serve(name, server[1]);
-  if (start.startsWith('sirv ')) return `${line(name, start)} ${SIRV}`;
+  if (name === 'Vite' && NOT_PLAIN_VITE.some(hasPackage)) return undefined;
   // Nobody knows how its file is called.
-  return line(name, start, buildFolder === undefined ? ' with the name of your file' : '');
-}
-
-const SIRV = 'Run "npm install sirv-cli" for it.';
-
-function serve(name: string, folder: string, isSinglePage?: true): string {
-  return `${line(name, `sirv ${folder}${isSinglePage ? ' --single' : ''} --host 0.0.0.0`)} ${SIRV}`;
+  if (buildFolder === undefined) return line(name, start, ' with the name of your file');
+  if (hasPackage('@sveltejs/adapter-static')) return line(name, 'sirv build --host 0.0.0.0');
+  const [server, without] = SERVERS[name] ?? [];
+  if (server === undefined || hasPackage(server)) return line(name, start);
+  return without === undefined ? `${line(name, start)} Its build needs ${server} for that.` : line(name, without);
 }
 
 function line(name: string, start: string, more = ''): string {
-  return `For ${name}, add "start": "${start}" to "scripts"${more}.`;
+  const install = start.startsWith('sirv ') ? ' Run "npm install sirv-cli" for it.' : '';
+  return `For ${name}, add "start": "${start}" to "scripts"${more}.${install}`;
 }

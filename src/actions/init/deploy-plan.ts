@@ -1,5 +1,6 @@
 import path from 'node:path';
-import { findFramework, findLockFile, manifestIn } from './detect.ts';
+import { suggestStart } from '../../shared/start-script.ts';
+import { findLockFile, manifestIn } from './detect.ts';
 import type { LockFile, Manifest } from './detect.ts';
 import type { Repository } from './repository.ts';
 import type { Recipe, Samples } from './samples.ts';
@@ -156,11 +157,12 @@ function needs({ dependencies }: Manifest, protocol: string): boolean {
 /** What the platform runs, and an app may not have yet. */
 function notesOn(manifest: Manifest): string[] {
   const { scripts, node } = manifest;
-  const framework = findFramework(manifest);
-  const example = framework === undefined ? '' : ` For ${framework.name} it can be "${framework.start}".`;
+  const suggested = suggestStart((name) => Object.hasOwn(manifest.dependencies, name));
   return [
     ...(scripts['start'] === undefined
-      ? [`package.json has no script "start", which the platform runs.${example}`]
+      ? [
+          `package.json has no script "start", which the platform runs.${suggested === undefined ? '' : ` ${suggested}`}`,
+        ]
       : []),
     ...(scripts['build'] === undefined ? ['package.json has no script "build", which the platform runs first.'] : []),
     ...(node === undefined

@@ -42,7 +42,7 @@ test.each([
   [{ scripts: { start: 1 } }, 'has no script "start"'],
   [
     { devDependencies: { '@11ty/eleventy': '3' } },
-    'has no script "start". For @11ty/eleventy, add "start": "sirv _site --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.',
+    'has no script "start". For Eleventy, add "start": "sirv _site --host 0.0.0.0" to "scripts". Run "npm install sirv-cli" for it.',
   ],
   [{ ...START, engines: { node: '18.x' } }, 'asks for Node "18.x" (engines.node); this is Node 22.5.0'],
   [{ ...START, engines: { node: 'newest' } }, 'is not a version range: "newest"'],
