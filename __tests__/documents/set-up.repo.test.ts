@@ -62,5 +62,5 @@ test('gives every input that a deploy needs', () => {
 
 test('the commands to try it name nothing that a reader does not have', () => {
   const [, lines = ''] = /## Try it[^]*?```sh\n([^`]*)```/.exec(readme) ?? [];
-  expect(lines).toMatch(/^git clone \S+ && cd headless-deploy\nnpm run demo\n$/);
+  expect(lines).toMatch(/^git clone \S+ && cd headless-deploy\nnpm run demo\nnpm cit #.*\n$/);
 });

@@ -1,6 +1,6 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
@@ -36,39 +36,6 @@ test('one commit and its tag, from which everything says the version', async () 
   expect(read('CHANGELOG.md')).toBe('# Changelog\n\n## 1.0.0 (2030-01-31)\n\n- The first version.\n');
   expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme/headless-deploy', version: '1.0.0' });
   expect(JSON.parse(read('package-lock.json'))).toMatchObject({ name: '@acme/headless-deploy', version: '1.0.0' });
-});
-
-test('set-owner writes the account into every file, and commits nothing', () => {
-  const folder = releaseProject({
-    ...UNOWNED,
-    'docs/a.md': 'OWNER/NAME is any repository, `YOUR_ACCOUNT` an account.\n',
-    '.github/CODEOWNERS': '* @YOUR_ACCOUNT\n',
-  });
-  const setOwner = (...args: string[]) =>
-    spawnSync(process.execPath, [path.resolve('scripts/release/set-owner.js'), ...args], {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-  const head = git(folder, 'rev-parse', 'HEAD');
-  expect(setOwner()).toMatchObject({ status: 1, stderr: 'Name the account: npm run set-owner -- NAME\n' });
-  expect(setOwner('a_b')).toMatchObject({ status: 1, stderr: expect.stringContaining('"a_b" is not the name of an') });
-  expect(git(folder, 'status', '--porcelain')).toBe('');
-  symlinkSync('.github', path.join(folder, 'link-to-a-folder'));
-  expect(setOwner('Acme-Inc')).toMatchObject({
-    status: 0,
-    stdout:
-      '4 files name Acme-Inc now. Nothing is committed: see "git diff". Then run "npm run build".\n' +
-      'Left for you: a person or @org/team in .github/CODEOWNERS:1.\n',
-  });
-  const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-  expect(read('README.md')).toBe('- uses: Acme-Inc/headless-deploy@v1\n');
-  expect(read('docs/a.md')).toBe('OWNER/NAME is any repository, `Acme-Inc` an account.\n');
-  expect(JSON.parse(read('package.json'))).toEqual({ name: '@acme-inc/headless-deploy', version: '1.0.0' });
-  expect(git(folder, 'rev-parse', 'HEAD')).toBe(head);
-  expect(setOwner('other')).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('no file has the placeholder'),
-  });
 });
 
 test('the next one: dist/ is built with its version', async () => {
@@ -163,7 +130,7 @@ test.each<NodeJS.Signals>(['SIGINT', 'SIGTERM'])('%s during a build leaves nothi
   const script = `import { cutRelease } from '${module}';
     const build = () => new Promise(() => setInterval(() => {}, console.log('building') ?? 1e6));
     await cutRelease(process.cwd(), { version: '1.0.0', now: new Date() },
-      { build, format() {}, printedVersion: () => '1.0.0' });`;
+      { build, printedVersion: () => '1.0.0' });`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script], {
     cwd: folder,
     env: { ...process.env, TMPDIR: temp },

@@ -1,5 +1,6 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import type { TextFile } from '../../scripts/release/placeholders.js';
 import type { Steps } from '../../scripts/release/steps.js';
 import { git, makeFolder, plant } from '../support/git/folders.ts';
 
@@ -63,7 +64,8 @@ export function releaseSteps(overrides: Partial<Steps> = {}) {
     },
     docs: async () => [],
     printedVersion: (folder: string) => /'(.*)'/.exec(read(folder, 'dist', 'cli', 'index.js'))?.[1] ?? '(it failed)',
-    format: async () => {},
+    makeDocs: async () => {},
+    format: async (_: string, files: readonly TextFile[]) => [...files],
     ...overrides,
   };
 }

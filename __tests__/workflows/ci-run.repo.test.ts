@@ -55,13 +55,15 @@ function runWithoutWork(failing = ''): { calls: string[]; end: string | undefine
   return { calls: lines.flatMap((line) => /^npm: (.*)/.exec(line)?.[1] ?? []), end: lines.at(-1), status };
 }
 
-test('.ci/run installs, and runs all of them one after the other', () => {
-  const all = listed.map((name) => `run --silent ci:${name}`);
+test('.ci/run runs the command that README has, and all of them one after the other', () => {
+  expect(readFileSync('README.md', 'utf8')).toMatch(/^npm cit\b/m);
+  expect(scripts['ci:test']).toBe('npm test');
+  const others = listed.filter((name) => name !== 'test').map((name) => `run --silent ci:${name}`);
   expect(listed.length).toBeGreaterThan(10);
-  expect(runWithoutWork()).toEqual({ calls: ['ci', ...all], end: '== All of it holds', status: 0 });
+  expect(runWithoutWork()).toEqual({ calls: ['cit', ...others], end: '== All of it holds', status: 0 });
 });
 
-test.each(['ci', 'run --silent ci:test', 'run --silent ci:demo'])('.ci/run ends where "npm %s" fails', (failing) => {
+test.each(['cit', 'run --silent ci:check', 'run --silent ci:demo'])('.ci/run ends where "npm %s" fails', (failing) => {
   const { calls, end, status } = runWithoutWork(failing);
   expect([calls.at(-1), end, status]).toEqual([failing, `npm: ${failing}`, 1]);
 });

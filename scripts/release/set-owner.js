@@ -1,31 +1,21 @@
-import { writeFileSync } from 'node:fs';
-import path from 'node:path';
+import { setOwner } from './owner.js';
 import { readOwner } from './arguments.js';
-import { missingReviewersIn, withOwner } from './placeholders.js';
-import { textFiles } from './state.js';
 import { STEPS } from './steps.js';
 
 /**
  * `npm run set-owner -- NAME`: writes the account on GitHub that holds this copy of the repository into every file, in
- * place of the placeholder. Nothing is committed; dist/ names the account in a list of licenses, and is to be built anew.
+ * place of the placeholder, and makes documents and dist/ anew. Nothing is committed. What one run leaves undone, because
+ * it was stopped, the next one does.
+ *
+ * Imports no package: without node_modules/ it has to say what is missing.
  */
 try {
   const [owner, ...others] = process.argv.slice(2).map(readOwner);
   if (owner === undefined || others.length > 0) throw new Error('Name the account: npm run set-owner -- NAME');
-  const folder = process.cwd();
-  const changed = withOwner(textFiles(folder), owner);
-  if (changed.length === 0) throw new Error('Nothing changed: no file has the placeholder any more.');
-  for (const { name, text } of changed) writeFileSync(path.join(folder, name), text);
-  // The account is longer or shorter than the placeholder.
-  await STEPS.format(
-    folder,
-    changed.map(({ name }) => name),
-  );
-  console.log(
-    `${changed.length} files name ${owner} now. Nothing is committed: see "git diff". Then run "npm run build".`,
-  );
-  const places = missingReviewersIn(textFiles(folder));
-  if (places.length > 0) console.log(`Left for you: a person or @org/team in ${places.join(', ')}.`);
+  const { written, reviewers } = await setOwner(process.cwd(), owner, STEPS);
+  const files = written === 1 ? '1 file was' : `${written} files were`;
+  console.log(`${files} rewritten for ${owner}, and documents and dist/ made anew. Look at "git diff", and commit it.`);
+  if (reviewers.length > 0) console.log(`Left for you: name a person or @org/team in ${reviewers.join(', ')}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,8 +1,9 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+
+/** @import { TextFile } from './placeholders.js' */
 
 const run = promisify(execFile);
 
@@ -11,13 +12,15 @@ const run = promisify(execFile);
  *
  * - build: writes dist/ in a folder with the files of the project and node_modules/; `temp` is for temporary files.
  * - docs: resolves to what is out of step in the documents of such a folder.
+ * - makeDocs: makes what is made in them anew.
  * - printedVersion: returns what the command line of such a folder prints as its version, or why it prints none.
- * - format: formats files of such a folder.
+ * - format: resolves to files of such a folder as they are to be written, and writes none.
  * @typedef {object} Steps
  * @property {(folder: string, temp: string) => Promise<void>} build
  * @property {(folder: string) => Promise<readonly string[]>} docs
  * @property {(folder: string) => string} printedVersion
- * @property {(folder: string, names: readonly string[]) => Promise<void>} format
+ * @property {(folder: string) => Promise<void>} makeDocs
+ * @property {(folder: string, files: readonly TextFile[]) => Promise<TextFile[]>} format
  */
 
 /**
@@ -45,9 +48,22 @@ export const STEPS = {
     }
   },
 
-  async format(folder, names) {
-    const prettier = fileURLToPath(import.meta.resolve('prettier/bin/prettier.cjs'));
-    await node(folder, [prettier, '--write', '--ignore-unknown', '--log-level=warn', ...names], {});
+  async makeDocs(folder) {
+    await node(folder, [path.join('scripts', 'docs.js')], {});
+  },
+
+  async format(folder, files) {
+    const prettier = await import('prettier');
+    const ignorePath = path.join(folder, '.prettierignore');
+    return await Promise.all(
+      files.map(async ({ name, text }) => {
+        const filepath = path.join(folder, name);
+        const { inferredParser } = await prettier.getFileInfo(filepath, { ignorePath });
+        if (inferredParser === null) return { name, text };
+        const options = await prettier.resolveConfig(filepath);
+        return { name, text: await prettier.format(text, { ...options, filepath }) };
+      }),
+    );
   },
 };
 

@@ -39,8 +39,8 @@ export const BLOCK_ROWS = {
     'Everywhere else': [by('bundle/cli/shell-blocks.process')],
   },
   'RELEASE.md': {
-    'Cut a release': ['release'],
-    'Before the first release': ['release'],
+    'Cut a release': [by('recipes/own-copy')],
+    'Before the first release': [by('recipes/own-copy')],
     'What users can verify': ['github'],
   },
   'create-app/README.md': { 'Create an app': [by('tools/readme-blocks')] },
