@@ -7,7 +7,9 @@ const rows = page.split('\n').filter((line) => /^\| .+ \| .+ \| .+ \|$/.test(lin
 test('each threat names tests, each of which is one file', () => {
   const folders = ['__tests__', 'packages/local-platform/__tests__'];
   const all = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));
-  const tests = all.filter((name) => name.endsWith('.test.ts')).map((name) => `/${name.slice(0, -'.test.ts'.length)}`);
+  const tests = all
+    .flatMap((name) => /^(.*?)(?:\.(?:process|repo))?\.test\.ts$/.exec(name)?.slice(1) ?? [])
+    .map((name) => `/${name}`);
   const named = rows.map((row) =>
     Array.from(row.split(' | ')[2]?.matchAll(/`([\w/-]+)`/g) ?? [], ([, name = '']) => name),
   );
