@@ -38,6 +38,19 @@ function cell(text) {
   return text.trim().replaceAll('\n', ' ').replaceAll('|', '\\|');
 }
 
+/**
+ * Those of the deploy are so many that what most workflows need stands first.
+ * @param {Record<string, Field>} inputs
+ */
+async function deployInputs(inputs) {
+  const { EVERYDAY } = await import('../src/shared/inputs.ts');
+  const place = (/** @type {string} */ name) => EVERYDAY.findIndex((everyday) => everyday === name);
+  const everyday = Object.entries(inputs).filter(([name]) => place(name) >= 0);
+  everyday.sort(([a], [b]) => place(a) - place(b));
+  const others = Object.entries(inputs).filter(([name]) => place(name) < 0);
+  return `${inputsTable(Object.fromEntries(everyday))}\n\n### Less often\n\n${inputsTable(Object.fromEntries(others))}`;
+}
+
 /** @param {Record<string, Field>} inputs */
 function inputsTable(inputs) {
   const rows = Object.entries(inputs).map(([name, { description, default: fallback, required }]) => {
@@ -150,7 +163,11 @@ for (const { actionFile } of ENTRIES) {
   const outputs = isDeploy
     ? outputsTable(action.outputs, [])
     : `${outputsTable(action.outputs, ['error-code', 'result'])}\n\n${also}`;
-  fill(page, { inputs: inputsTable(action.inputs), outputs }, actionFile);
+  fill(
+    page,
+    { inputs: isDeploy ? await deployInputs(action.inputs) : inputsTable(action.inputs), outputs },
+    actionFile,
+  );
 }
 fill('docs/reference/results.md', { endings: await endingsTable() }, 'src/shared/endings.ts');
 fill(

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { inputsOf } from '../../src/cli/command-table.ts';
 import { commandHelp, programHelp } from '../../src/cli/help.ts';
-import { isSecret } from '../../src/shared/inputs.ts';
+import { EVERYDAY, isSecret } from '../../src/shared/inputs.ts';
 import { TABLE } from '../support/runners/command-table.ts';
 
 const WIDTHS = [40, 60, 80, 100];
@@ -54,6 +55,33 @@ describe.each(COMMANDS.map((command) => [command.name, command] as const))('%s -
     expect(texts.filter((line) => line.length > Math.max(width, 56))).toEqual([]);
   });
 });
+
+test('the deploy has first what most workflows need, secrets among it; and its page has the same order', () => {
+  const deploy = TABLE.commands.find(({ name }) => name === 'deploy');
+  const needed = deploy?.inputs.flatMap(({ name, description }) => (/Required unless/.test(description) ? [name] : []));
+  expect(EVERYDAY).toEqual(expect.arrayContaining(needed ?? []));
+  const [everyday = '', secrets = '', ...others] = deploy ? sectionsOf(commandHelp(deploy, 80)) : [];
+  const secret = new Set(['password', 'purge-cache-webhook']);
+  expect(namesIn(everyday, /^ {2}--([a-z-]+)/gm)).toEqual(EVERYDAY.filter((name) => !secret.has(name)));
+  expect(namesIn(secrets, /^ {2}HEADLESS_([A-Z_]+)/gm)).toEqual(['PASSWORD', 'PURGE_CACHE_WEBHOOK']);
+  expect(others.slice(0, -1).map((text) => text.split('\n')[0])).toEqual([
+    'Which files, less often:',
+    'After the upload, less often:',
+    'Checks and limits, less often:',
+  ]);
+  const page = readFileSync('docs/reference/deploy.md', 'utf8').split('### Less often')[0] ?? '';
+  expect(namesIn(page, /^\| `([a-z-]+)`/gm)).toEqual(EVERYDAY);
+});
+
+test('no other command has a title without options', () => {
+  for (const command of COMMANDS) expect(commandHelp(command, 80)).not.toMatch(/:\n\n/);
+});
+
+const namesIn = (text: string, pattern: RegExp): string[] =>
+  Array.from(text.matchAll(pattern), ([, name = '']) => name);
+
+/** What has a title and options below it. */
+const sectionsOf = (help: string): string[] => help.split('\n\n').filter((text) => /^[A-Z][^\n]*:\n {2}/.test(text));
 
 test('a value that a switch may have, the only values of an option, and what holds without it', () => {
   const deploy = TABLE.commands.find(({ name }) => name === 'deploy');

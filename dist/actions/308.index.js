@@ -538,25 +538,23 @@ function tryToWriteOutputFile(file, outputs) {
 
 
 const COMMAND_GROUPS = {
-    'Deploy an app': {
+    Everyday: {
         deploy: 'Pack a folder and upload it; wait until it is live, test it',
         rehearse: 'Build and run an app on this machine, without an account',
-        init: 'Write the pipeline that deploys a repository, for its CI host',
-    },
-    'Look up': {
         status: 'Show what is live in an environment, and what is being built',
         builds: 'List the newest builds of an environment',
-        environments: 'List the environments of an app',
-        installs: 'List the WordPress installs of an account, or read one',
-        probe: 'Compare the answers of a host with what this project assumes',
     },
-    'Create, delete, rebuild': {
+    'To set up': {
+        init: 'Write the pipeline that deploys a repository, for its CI host',
         'create-app': 'Create an app for direct upload',
+        installs: 'List the WordPress installs that an environment can connect to',
         'create-environment': 'Create an environment for such an app',
+        probe: 'Show whether a host answers as this project assumes',
+    },
+    'Less often': {
+        environments: 'List the environments of an app',
         'delete-environment': 'Delete the environment of a preview',
         webhook: 'Rebuild an app, or purge its cache, through a webhook',
-    },
-    'Try it out': {
         emulator: 'Run the local platform, to test without an account',
     },
 };
@@ -612,12 +610,11 @@ function commandHelp(command, width) {
     const inputs = inputsOf(command);
     const own = new Set(inputs.map(({ name }) => name));
     const words = (text) => asCommandWords(text, inputs);
-    const grouped = new Set(Object.values(OPTION_GROUPS).flat());
-    const groups = Object.entries({ Options: [...own].filter((name) => !grouped.has(name)), ...OPTION_GROUPS });
-    const sections = groups.map(([title, names]) => {
+    const sections = optionGroups(command.name, [...own]).map(([title, names]) => {
         const options = inputs.filter((input) => names.includes(input.name) && !(0,shared_inputs .$f)(input));
         return section(title, options.flatMap((input) => optionLines(input, words, width)));
     });
+    const [first = '', ...others] = sections.filter((text) => text !== '');
     const secrets = inputs.filter(shared_inputs .$f).flatMap((input) => entry(variableOf(input), words(input.description), width));
     const general = Object.entries(help_GENERAL).filter(([option]) => {
         const name = option.slice(2).split(' ')[0] ?? '';
@@ -627,13 +624,27 @@ function commandHelp(command, width) {
     return `${[
         `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]`,
         wrapped(`${words(command.description)}.${takesPath ? ' PATH is short for --path.' : ''}`, width),
-        ...sections,
+        first,
         section('Secrets, as environment variables only', secrets),
+        ...others,
         section('Common options', general.flatMap(([option, text]) => entry(option, text, width))),
         wrapped(variablesNote(inputs), width),
     ]
         .filter((text) => text !== '')
         .join('\n\n')}\n`;
+}
+function optionGroups(command, own) {
+    const isDeploy = command === 'deploy';
+    const grouped = new Set([...Object.values(OPTION_GROUPS).flat(), ...(isDeploy ? shared_inputs .Cf : [])]);
+    const options = own.filter((name) => !grouped.has(name));
+    const groups = Object.entries({ Options: options, ...OPTION_GROUPS });
+    if (!isDeploy)
+        return groups;
+    const others = groups.map(([title, names]) => [
+        `${title}, less often`,
+        names.filter((name) => !shared_inputs .Cf.some((everyday) => everyday === name)),
+    ]);
+    return [['Everyday', shared_inputs .Cf], ...others];
 }
 function section(heading, lines) {
     return lines.length === 0 ? '' : [`${heading}:`, ...lines].join('\n');

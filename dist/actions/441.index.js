@@ -3379,6 +3379,7 @@ function errorCodeOf(status) {
 
   __webpack_require__.d(__webpack_exports__, {
     $f: () => (  isSecret),
+    Cf: () => (  EVERYDAY),
     Uz: () => (  ALL_INPUTS),
     mc: () => (  INPUTS)
   });
@@ -3553,6 +3554,20 @@ const INPUTS = {
         'dry-run': SWITCH,
     },
 };
+const EVERYDAY = [
+    'account',
+    'app',
+    'environment',
+    'username',
+    'password',
+    'headless-url',
+    'path',
+    'include',
+    'check',
+    'wait',
+    'smoke-test',
+    'purge-cache-webhook',
+];
 const ALL_INPUTS = new Map(Object.values(INPUTS).flatMap((inputs) => Object.entries(inputs)));
 function isSecret({ secret }) {
     return secret !== undefined && secret !== 'variables';

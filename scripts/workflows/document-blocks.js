@@ -84,7 +84,7 @@ export const BLOCK_ROWS = {
     'Command line': [by('bundle/cli/shell-blocks.process'), 'like'],
     Values: [by('bundle/cli/shell-blocks.process')],
   },
-  'docs/start/first-deploy.md': { 'Would a deploy work?': [by('tools/readme-blocks')] },
+  'docs/start/first-deploy.md': { 'Would a deploy work?': [by('tools/readme-blocks')], 'Pin by commit': ['github'] },
   'docs/why/trust-and-forks.md': {
     'Dry run on every pull request': [by('tools/readme-blocks')],
   },

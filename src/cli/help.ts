@@ -1,5 +1,5 @@
 import { HOSTS } from '../runner/terminal/hosts.ts';
-import { isSecret } from '../shared/inputs.ts';
+import { EVERYDAY, isSecret } from '../shared/inputs.ts';
 import { ENV_FROM } from './arguments.ts';
 import { inputsOf } from './command-table.ts';
 import type { Command, CommandInput, CommandTable } from './command-table.ts';
@@ -7,25 +7,23 @@ import { variableOf } from './variables.ts';
 
 /** What each command does, as `headless-deploy --help` says it. */
 const COMMAND_GROUPS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'Deploy an app': {
+  Everyday: {
     deploy: 'Pack a folder and upload it; wait until it is live, test it',
     rehearse: 'Build and run an app on this machine, without an account',
-    init: 'Write the pipeline that deploys a repository, for its CI host',
-  },
-  'Look up': {
     status: 'Show what is live in an environment, and what is being built',
     builds: 'List the newest builds of an environment',
-    environments: 'List the environments of an app',
-    installs: 'List the WordPress installs of an account, or read one',
-    probe: 'Compare the answers of a host with what this project assumes',
   },
-  'Create, delete, rebuild': {
+  'To set up': {
+    init: 'Write the pipeline that deploys a repository, for its CI host',
     'create-app': 'Create an app for direct upload',
+    installs: 'List the WordPress installs that an environment can connect to',
     'create-environment': 'Create an environment for such an app',
+    probe: 'Show whether a host answers as this project assumes',
+  },
+  'Less often': {
+    environments: 'List the environments of an app',
     'delete-environment': 'Delete the environment of a preview',
     webhook: 'Rebuild an app, or purge its cache, through a webhook',
-  },
-  'Try it out': {
     emulator: 'Run the local platform, to test without an account',
   },
 };
@@ -89,15 +87,14 @@ export function commandHelp(command: Command, width: number): string {
   const inputs = inputsOf(command);
   const own = new Set(inputs.map(({ name }) => name));
   const words = (text: string): string => asCommandWords(text, inputs);
-  const grouped = new Set(Object.values(OPTION_GROUPS).flat());
-  const groups = Object.entries({ Options: [...own].filter((name) => !grouped.has(name)), ...OPTION_GROUPS });
-  const sections = groups.map(([title, names]) => {
+  const sections = optionGroups(command.name, [...own]).map(([title, names]) => {
     const options = inputs.filter((input) => names.includes(input.name) && !isSecret(input));
     return section(
       title,
       options.flatMap((input) => optionLines(input, words, width)),
     );
   });
+  const [first = '', ...others] = sections.filter((text) => text !== '');
   const secrets = inputs.filter(isSecret).flatMap((input) => entry(variableOf(input), words(input.description), width));
   const general = Object.entries(GENERAL).filter(([option]) => {
     const name = option.slice(2).split(' ')[0] ?? '';
@@ -107,8 +104,9 @@ export function commandHelp(command: Command, width: number): string {
   return `${[
     `Usage: headless-deploy ${command.name} ${takesPath ? '[PATH] ' : ''}[OPTIONS]`,
     wrapped(`${words(command.description)}.${takesPath ? ' PATH is short for --path.' : ''}`, width),
-    ...sections,
+    first,
     section('Secrets, as environment variables only', secrets),
+    ...others,
     section(
       'Common options',
       general.flatMap(([option, text]) => entry(option, text, width)),
@@ -117,6 +115,20 @@ export function commandHelp(command: Command, width: number): string {
   ]
     .filter((text) => text !== '')
     .join('\n\n')}\n`;
+}
+
+/** Titles, and the options below each; the deploy has so many that those of most workflows stand first. */
+function optionGroups(command: string, own: readonly string[]): [title: string, names: readonly string[]][] {
+  const isDeploy = command === 'deploy';
+  const grouped = new Set<string>([...Object.values(OPTION_GROUPS).flat(), ...(isDeploy ? EVERYDAY : [])]);
+  const options = own.filter((name) => !grouped.has(name));
+  const groups = Object.entries({ Options: options, ...OPTION_GROUPS });
+  if (!isDeploy) return groups;
+  const others = groups.map(([title, names]): [string, string[]] => [
+    `${title}, less often`,
+    names.filter((name) => !EVERYDAY.some((everyday) => everyday === name)),
+  ]);
+  return [['Everyday', EVERYDAY], ...others];
 }
 
 function section(heading: string, lines: readonly string[]): string {

@@ -204,6 +204,22 @@ export const INPUTS = {
   },
 } satisfies Readonly<Record<string, Inputs>>;
 
+/** The inputs of the deploy that most workflows need, in the order in which somebody writes one: shown before the others. */
+export const EVERYDAY: readonly (keyof typeof INPUTS.deploy)[] = [
+  'account',
+  'app',
+  'environment',
+  'username',
+  'password',
+  'headless-url',
+  'path',
+  'include',
+  'check',
+  'wait',
+  'smoke-test',
+  'purge-cache-webhook',
+];
+
 /** The name of an action, or of a command that is none. */
 export type CommandName = keyof typeof INPUTS;
 
