@@ -214,7 +214,6 @@ export const PACKAGES: Modules = {
   '@actions/core': ['src/runner/github/github.ts'],
   '@actions/exec': ['src/workspace/listing/git/processes.ts'],
   '@actions/github': ['src/runner/github-api/octokit.ts'],
-  '@octokit/core': ['src/runner/github-api/octokit.ts'],
   '@fastify/multipart': [`${PLATFORM}/platform/`],
   ajv: [`${PLATFORM}/schemas/`],
   axios: ['src/platform/transport/'],

@@ -2045,9 +2045,9 @@ var http_status = __webpack_require__(8983);
 const ignore = () => undefined;
 const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 async function loadOctokit(token, apiUrl, send) {
-    const { Octokit: Client } = await __webpack_require__.e(  629).then(__webpack_require__.bind(__webpack_require__, 4629));
+    const { GitHub: Client, getOctokitOptions } = await importClient();
     const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
-    const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+    const octokit = new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: SILENT, request }));
     octokit.hook.after('request', ({ status, headers }) => {
         if ((0,http_status .h)(status) !== 'redirect')
             return;
@@ -2055,6 +2055,17 @@ async function loadOctokit(token, apiUrl, send) {
         throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
     });
     return octokit;
+}
+async function importClient() {
+    const { GITHUB_EVENT_PATH: event } = process.env;
+    delete process.env['GITHUB_EVENT_PATH'];
+    try {
+        return await Promise.all( [__webpack_require__.e(413), __webpack_require__.e(402)]).then(__webpack_require__.bind(__webpack_require__, 2413));
+    }
+    finally {
+        if (event !== undefined)
+            process.env['GITHUB_EVENT_PATH'] = event;
+    }
 }
 function createFetch(origin, send) {
     return async (address, { method, headers, body, signal }) => {

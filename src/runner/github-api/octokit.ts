@@ -1,9 +1,9 @@
-import type { getOctokit } from '@actions/github';
+import type { GitHub } from '@actions/github/lib/utils';
 import { statusClass } from '../../shared/http-status.ts';
 import type { ApiRequest, SendApiRequest } from './calls.ts';
 
 /** What is used of the client that `@actions/github` makes: docs/why/adr/0014-github-calls.md. */
-export type Octokit = Pick<ReturnType<typeof getOctokit>, 'request' | 'graphql'>;
+export type Octokit = Pick<InstanceType<typeof GitHub>, 'request' | 'graphql'>;
 
 /** What Octokit gives to a `fetch` of the caller's. */
 interface FetchOptions {
@@ -19,9 +19,9 @@ const SILENT = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 /** An Octokit for one API, without any connection of its own. */
 export async function loadOctokit(token: string, apiUrl: string, send: SendApiRequest): Promise<Octokit> {
-  const { Octokit: Client } = await import('@octokit/core');
+  const { GitHub: Client, getOctokitOptions } = await importClient();
   const request = { fetch: createFetch(new URL(apiUrl).origin, send), log: SILENT };
-  const octokit = new Client({ auth: token, baseUrl: apiUrl, log: SILENT, request });
+  const octokit = new Client(getOctokitOptions(token, { baseUrl: apiUrl, log: SILENT, request }));
   octokit.hook.after('request', ({ status, headers }) => {
     // Octokit takes anything below 400 for a success, as `fetch` would have followed a redirect.
     if (statusClass(status) !== 'redirect') return;
@@ -29,6 +29,17 @@ export async function loadOctokit(token: string, apiUrl: string, send: SendApiRe
     throw Object.assign(redirect, { name: 'HttpError', status, response: { headers } });
   });
   return octokit;
+}
+
+/** As it is loaded, it reads the file of the event, prints where there is none, and throws where it is no JSON. */
+async function importClient() {
+  const { GITHUB_EVENT_PATH: event } = process.env;
+  delete process.env['GITHUB_EVENT_PATH'];
+  try {
+    return await import('@actions/github/lib/utils');
+  } finally {
+    if (event !== undefined) process.env['GITHUB_EVENT_PATH'] = event;
+  }
 }
 
 /** As much of `fetch` as Octokit uses, for one origin. */
