@@ -117,10 +117,7 @@ export const MODULES: Modules = {
   ],
   [`${PLATFORM}/index.ts`]: [
     ...PROMISES,
-    `${PLATFORM}/doors.ts`,
-    `${PLATFORM}/detached/`,
-    `${PLATFORM}/platform/`,
-    `${PLATFORM}/program/`,
+    ...['doors.ts', 'process/', 'detached/', 'platform/', 'program/'].map((name) => `${PLATFORM}/${name}`),
   ],
 
   'src/actions/inputs/': [SHARED, 'src/platform/api/', ...RUNNER],

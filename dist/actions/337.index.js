@@ -295,7 +295,11 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
 });
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { localPlatform } = services;
-    const temp = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+    if (problem !== undefined) {
+        runner.info(`${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+    }
     for (const name of localPlatform.removeLeftovers(temp)) {
         runner.info(`Removed ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
     }

@@ -229,7 +229,11 @@ const startEmulatorAction = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_8__  .o)({
 });
 async function startPlatform(inputs, watched, { runner, services, signal }, shown = []) {
     const { localPlatform } = services;
-    const temp = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const named = (0,_inputs_runner_folder_js__WEBPACK_IMPORTED_MODULE_6__  .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
+    const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+    if (problem !== undefined) {
+        runner.info(`${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(problem)} The local platform keeps its files in ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(temp)} instead.`);
+    }
     for (const name of localPlatform.removeLeftovers(temp)) {
         runner.info(`Removed ${(0,_shared_safe_text_js__WEBPACK_IMPORTED_MODULE_5__  .Hk)(name)}, left by a local platform that no longer runs.`);
     }
@@ -309,7 +313,7 @@ const STATE = { pid: 'emulator-pid', folder: 'emulator-folder' };
   __webpack_require__.d(__webpack_exports__, {
     Pd: () => (  makeTempFolder),
     Xs: () => (  runnerFolder),
-    lF: () => (  REMOVAL),
+    mL: () => (  holdTempFolder),
     xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -359,6 +363,27 @@ function makeTempFolder(temp, prefix, value) {
             throw (0,_shared_full_disk_js__WEBPACK_IMPORTED_MODULE_3__  .d8)(error, temp);
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
+}
+function holdTempFolder(folder) {
+    if (process.platform === 'win32')
+        return (isKept) => void (isKept || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, REMOVAL));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    const shown = `/proc/self/fd/${descriptor}`;
+    return (isKept) => {
+        try {
+            if (isKept)
+                return;
+            const held = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(held, name));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+        }
+        catch {
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    };
 }
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value

@@ -1326,7 +1326,7 @@ function placeOf({ path, line }) {
   __webpack_require__.d(__webpack_exports__, {
     Pd: () => (  makeTempFolder),
     Xs: () => (  runnerFolder),
-    lF: () => (  REMOVAL),
+    mL: () => (  holdTempFolder),
     xz: () => (  readRunnerFolder)
   });
   var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
@@ -1377,6 +1377,27 @@ function makeTempFolder(temp, prefix, value) {
         throw new _shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .zg('invalid-file', `${(0,_shared_errors_js__WEBPACK_IMPORTED_MODULE_2__  .VZ)(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
     }
 }
+function holdTempFolder(folder) {
+    if (process.platform === 'win32')
+        return (isKept) => void (isKept || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, REMOVAL));
+    const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW);
+    const shown = `/proc/self/fd/${descriptor}`;
+    return (isKept) => {
+        try {
+            if (isKept)
+                return;
+            const held = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(shown) ? shown : folder;
+            for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(held))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(node_path__WEBPACK_IMPORTED_MODULE_1__.join(held, name));
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+        }
+        catch {
+        }
+        finally {
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+        }
+    };
+}
 function unusable(variable, value, folder, reason) {
     const [input, remedy] = value
         ? [
@@ -1402,7 +1423,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 var external_node_url_ = __webpack_require__(3136);
 var clock = __webpack_require__(6479);
-var external_node_fs_ = __webpack_require__(3024);
 var external_node_os_ = __webpack_require__(8161);
 var format = __webpack_require__(9967);
 var inputs = __webpack_require__(2045);
@@ -1411,6 +1431,7 @@ var exchange = __webpack_require__(1776);
 var external_node_path_ = __webpack_require__(6760);
 var shared_errors = __webpack_require__(8835);
 var failure = __webpack_require__(3924);
+var external_node_fs_ = __webpack_require__(3024);
 var file_names = __webpack_require__(752);
 var read_disk = __webpack_require__(5557);
 ;// CONCATENATED MODULE: ./lib/src/workspace/explain/exclusions.js
@@ -5249,6 +5270,7 @@ var secret_findings = __webpack_require__(6605);
 
 
 
+
 async function packWorkspace(files, zip, run) {
     const reading = readCommit(files, run);
     const selection = await chooseFiles(files, zip.requiredFiles, run);
@@ -5264,7 +5286,7 @@ async function readCommit({ folder }, { runner, signal }) {
         return undefined;
     return await (0,head .zy)(folder, runner.variables, signal);
 }
-async function packFiles(files, { compressionLevel, modified, secretScan, password }, { runner, services, signal, scratch }) {
+async function packFiles(files, { compressionLevel, modified, secretScan, password }, { runner, services, signal, scratch, onEnd }) {
     const { clock, writeArchive } = services;
     const start = clock.now();
     const progress = new deploy_progress .k('packed', () => clock.now(), runner);
@@ -5280,7 +5302,9 @@ async function packFiles(files, { compressionLevel, modified, secretScan, passwo
     const { bytes, sha256 } = archive;
     runner.info(`Zip: ${(0,format .z3)(bytes)}, packed in ${(0,format .a3)(clock.now() - start)}`);
     runner.info(`SHA-256: ${sha256}`);
-    return archive;
+    const held = new HeldFile(archive.path, 'The zip');
+    onEnd(() => held.close());
+    return { ...archive, stream: () => held.verifiedChunks(sha256) };
 }
 function checkArchive({ bytes, placeholders, secrets }, { secretScan, maxSize }, runner) {
     logNotes(runner, (0,notes_placeholders .B)(placeholders));
@@ -5579,7 +5603,6 @@ var upload = __webpack_require__(9399);
 
 
 
-
 const deploy = (0,step .o)({
     inputs: inputs .mc.deploy,
     read: readDeployInputs,
@@ -5638,10 +5661,8 @@ async function deployFiles(inputs, run) {
 function makeScratchFolder({ runner, onEnd }) {
     const temp = (0,runner_folder .Xs)('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], (0,external_node_os_.tmpdir)());
     const folder = (0,runner_folder .Pd)(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
-    onEnd(({ status }) => {
-        if (status !== 'dry-run')
-            (0,external_node_fs_.rmSync)(folder, runner_folder .lF);
-    });
+    const end = (0,runner_folder .mL)(folder);
+    onEnd(({ status }) => end(status === 'dry-run'));
     return folder;
 }
 

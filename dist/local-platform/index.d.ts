@@ -158,6 +158,14 @@ export type BuildCaches = {
 export interface LocalPlatformProgram {
     /** How the names of its folders begin. */
     readonly folderPrefix: string;
+    /**
+     * Chooses the folder in which those are: another one, with the reason in a sentence, where other users could replace what
+     * is in the given one.
+     */
+    chooseTempFolder(folder: string): {
+        readonly folder: string;
+        readonly problem?: string;
+    };
     /** Removes the folders of programs that no longer run. @returns their names */
     removeLeftovers(temp: string): string[];
     /**

@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { expect, jest, test } from '@jest/globals';
 import { program as localPlatform } from '#local-platform';
+import { STATE } from '../../../src/actions/emulator/state.ts';
 import { startEmulatorAction } from '../../../src/actions/emulator/start.ts';
 import { stopEmulatorAction } from '../../../src/actions/emulator/stop.ts';
 import { systemClock } from '../../../src/platform/retry/clock.ts';
@@ -47,4 +48,19 @@ test('a warning about an input ends the step under fail-on-warning, and nothing 
   expect(await startEmulatorAction(runner, { clock: systemClock, localPlatform, program: silent() })).toBe(1);
   expect(runner.outputs).toMatchObject({ status: 'failed', 'error-code': 'warning' });
   expect(readdirSync(runner.variables['RUNNER_TEMP'] ?? '')).toEqual([]);
+});
+
+test('where other users could replace what is in the temp folder, it runs elsewhere, and a line says why', async () => {
+  const runner = recordingRunner({});
+  const temp = runner.variables['RUNNER_TEMP'] ?? '';
+  chmodSync(temp, 0o777);
+  const bundle = path.join(plant(makeFolder('bundle'), { 'index.js': 'process.exit(1)' }), 'index.js');
+  const program = { node: process.execPath, bundle };
+  expect(await startEmulatorAction(runner, { clock: systemClock, localPlatform, program })).toBe(1);
+  const why = `Other users can write to "${temp}". The local platform keeps its files in `;
+  const line = runner.log.find((each) => each.startsWith(why)) ?? '';
+  const folder = runner.state(STATE.folder);
+  expect([readdirSync(temp), line]).toEqual([[], `${why}${path.dirname(folder)} instead.`]);
+  await stopEmulatorAction(runner, { clock: systemClock, localPlatform });
+  expect(existsSync(folder)).toBe(false);
 });

@@ -13,12 +13,13 @@ afterAll(() => {
  * A disk of its own, in memory, and empty. Only root can make one, on Linux.
  * @param size as mount(8) takes it for a tmpfs: `2m`
  * @param files how many files and folders it can hold
+ * @param more options of mount(8)
  */
-export function smallDisk(size: string, files = 100_000): string {
+export function smallDisk(size: string, files = 100_000, more = ''): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'headless-deploy-disk-'));
   try {
     // The folder itself is one of them.
-    const options = `size=${size},nr_inodes=${files + 1},mode=0700`;
+    const options = `size=${size},nr_inodes=${files + 1},mode=0700${more === '' ? '' : `,${more}`}`;
     execFileSync('mount', ['-t', 'tmpfs', '-o', options, 'tmpfs', folder], { stdio: 'pipe' });
   } catch (error) {
     rmdirSync(folder);

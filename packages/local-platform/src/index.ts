@@ -5,6 +5,7 @@ import { claimFolder, launch } from './detached/launch.ts';
 import { findRunner } from './detached/runner-process.ts';
 import type * as doors from './doors.ts';
 import type { LocalPlatform, LocalPlatformOptions, LocalPlatformProgram } from './doors.ts';
+import { chooseTempFolder } from './process/private-folder.ts';
 import { removeLeftovers, STEP_FOLDER_PREFIX } from './platform/leftovers.ts';
 import type { PlatformOptions } from './platform/options.ts';
 import type { Platform } from './platform/server.ts';
@@ -42,6 +43,7 @@ export async function startLocalPlatform(
 
 export const program: LocalPlatformProgram = {
   folderPrefix: STEP_FOLDER_PREFIX,
+  chooseTempFolder: (folder) => chooseTempFolder(folder),
   removeLeftovers,
   claimFolder,
   launch,

@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Status } from '../../shared/errors.ts';
 import { formatDuration } from '../../shared/format.ts';
@@ -17,7 +16,7 @@ import { packWorkspace } from './zip/pack.ts';
 import { deployReport } from './report/outputs.ts';
 import { resolveEnvironment } from './environment/resolve.ts';
 import { upload } from './upload/upload.ts';
-import { makeTempFolder, REMOVAL, runnerFolder } from '../inputs/runner-folder.ts';
+import { holdTempFolder, makeTempFolder, runnerFolder } from '../inputs/runner-folder.ts';
 
 /** Deploys the workspace by direct upload. */
 export const deploy = defineStep<DeployInputs, DeployFacts, DeployServices>({
@@ -88,8 +87,7 @@ async function deployFiles(inputs: DeployInputs, run: DeployRun): Promise<Status
 function makeScratchFolder({ runner, onEnd }: DeployContext): string {
   const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
   const folder = makeTempFolder(temp, 'headless-deploy-', runner.variables['RUNNER_TEMP']);
-  onEnd(({ status }) => {
-    if (status !== 'dry-run') rmSync(folder, REMOVAL);
-  });
+  const end = holdTempFolder(folder);
+  onEnd(({ status }) => end(status === 'dry-run'));
   return folder;
 }

@@ -60,7 +60,11 @@ export async function startPlatform(
   shown: readonly (keyof Details)[] = [],
 ): Promise<Details> {
   const { localPlatform } = services;
-  const temp = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
+  const named = runnerFolder('RUNNER_TEMP', runner.variables['RUNNER_TEMP'], tmpdir());
+  const { folder: temp, problem } = localPlatform.chooseTempFolder(named);
+  if (problem !== undefined) {
+    runner.info(`${safeText(problem)} The local platform keeps its files in ${safeText(temp)} instead.`);
+  }
   for (const name of localPlatform.removeLeftovers(temp)) {
     runner.info(`Removed ${safeText(name)}, left by a local platform that no longer runs.`);
   }

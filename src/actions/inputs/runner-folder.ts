@@ -1,4 +1,15 @@
-import { mkdtempSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import { describeInputProblem, StepError } from '../../shared/errors.ts';
 import { asFullDisk, isDiskFull } from '../../shared/full-disk.ts';
@@ -7,8 +18,8 @@ import { realPath } from '../../shared/real-path.ts';
 import { safeText } from '../../shared/safe-text.ts';
 import type { InputReader, Read } from './input-reader.ts';
 
-/** How a folder of ours is removed: on Windows a virus scanner may hold a file of it for a moment (EBUSY, EPERM). */
-export const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 } as const;
+/** On Windows a virus scanner may hold a file for a moment (EBUSY, EPERM). */
+const REMOVAL = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 } as const;
 
 type FolderVariable = 'GITHUB_WORKSPACE' | 'RUNNER_TEMP';
 
@@ -64,6 +75,29 @@ export function makeTempFolder(temp: string, prefix: string, value: string | und
     if (isDiskFull(error)) throw asFullDisk(error, temp);
     throw new StepError('invalid-file', `${describeInputProblem(unusable('RUNNER_TEMP', value, temp, String(code)))}.`);
   }
+}
+
+/**
+ * Prepares the removal of a new folder that will hold files alone. Where other users can write beside it, they can put a
+ * link or a folder in its place: so it stays open, and on Linux what is open is emptied.
+ * @returns ends that; removes the folder unless it is to stay
+ */
+export function holdTempFolder(folder: string): (isKept: boolean) => void {
+  if (process.platform === 'win32') return (isKept) => void (isKept || rmSync(folder, REMOVAL));
+  const descriptor = openSync(folder, constants.O_RDONLY | constants.O_DIRECTORY | constants.O_NOFOLLOW);
+  const shown = `/proc/self/fd/${descriptor}`;
+  return (isKept) => {
+    try {
+      if (isKept) return;
+      const held = existsSync(shown) ? shown : folder;
+      for (const name of readdirSync(held)) unlinkSync(path.join(held, name));
+      rmdirSync(folder);
+    } catch {
+      // It is gone, or another one is in its place.
+    } finally {
+      closeSync(descriptor);
+    }
+  };
 }
 
 /** What is wrong with a folder that cannot be used: one of the runner, where it has named one. */

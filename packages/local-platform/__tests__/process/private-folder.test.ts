@@ -1,8 +1,8 @@
-import { chmodSync, existsSync, lstatSync, mkdirSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { makePrivateFolder } from '../../src/process/private-folder.ts';
+import { chooseTempFolder, makePrivateFolder } from '../../src/process/private-folder.ts';
 import type { Lstat } from '../../src/process/own-folder.ts';
 import { makeFolder } from '../../../../__tests__/support/git/folders.ts';
 import { smallDisk, withSmallDisk } from '../../../../__tests__/support/processes/small-disk.ts';
@@ -105,4 +105,46 @@ test.each([
 withSmallDisk('where the disk has no inodes left, the disk is named', () => {
   const folder = path.join(smallDisk('1m', 1), 'a', 'b');
   expect(makePrivateFolder(folder)).toMatch(/^The disk of ".*\/a\/b" can hold no more files/);
+});
+
+const withMode = (mode: number): string => {
+  const folder = makeFolder('temp');
+  chmodSync(folder, mode);
+  return folder;
+};
+
+describe('the folder for temporary files', () => {
+  test.each([0o700, 0o755, 0o1777])('is the given one where its mode is %o', (mode) => {
+    const folder = withMode(mode);
+    expect(chooseTempFolder(folder, [])).toEqual({ folder });
+  });
+
+  test.each([0o777, 0o770])('is the first other one that is safe where its mode is %o', (mode) => {
+    const [folder, safe] = [withMode(mode), withMode(0o1777)];
+    const others = [withMode(0o777), path.join(safe, 'none'), safe, makeFolder('another')];
+    expect(chooseTempFolder(folder, others)).toEqual({
+      folder: safe,
+      problem: `Other users can write to "${folder}".`,
+    });
+    expect(readdirSync(safe)).toEqual([]);
+  });
+
+  test('is another one where others could replace a folder above it', () => {
+    const folder = path.join(withMode(0o777), 'temp');
+    mkdirSync(folder, { mode: 0o700 });
+    expect(chooseTempFolder(folder).folder).not.toBe(folder);
+  });
+
+  test('is the given one where none is safe, or no program can be started in the safe one', () => {
+    const folder = withMode(0o777);
+    expect(chooseTempFolder(folder, [withMode(0o777)])).toEqual({ folder });
+    // Nothing can be made there at all.
+    expect(chooseTempFolder(folder, ['/proc'])).toEqual({ folder });
+  });
+
+  withSmallDisk('nor is one on a disk from which no program can be started', () => {
+    const folder = withMode(0o777);
+    const disk = smallDisk('1m', 8, 'noexec');
+    expect([chooseTempFolder(folder, [disk]), readdirSync(disk)]).toEqual([{ folder }, []]);
+  });
 });

@@ -15,6 +15,7 @@ import { listen, listenOnLocalhost } from '../http/listen.ts';
 import type { Listening } from '../http/listen.ts';
 import { removeLeftovers } from './leftovers.ts';
 import { createPortal } from '../portal/portal.ts';
+import { chooseTempFolder } from '../process/private-folder.ts';
 import { makeProcessFolder } from '../process/process-record.ts';
 import { allRoutes } from '../routes/all.ts';
 import type { SettableResult, WebhookSetAction } from '../schemas/control/control.ts';
@@ -94,7 +95,7 @@ export async function startPlatform(options: PlatformOptions = {}): Promise<Plat
   const identities = new Identities();
   const { maxUploadBytes, ...seed } = readContent(options, identities, clock.now());
   if (options.archives !== undefined) mkdirSync(options.archives, { recursive: true });
-  const temporaryFolder = options.temporaryFolder ?? tmpdir();
+  const temporaryFolder = options.temporaryFolder ?? chooseTempFolder(tmpdir()).folder;
   // Loaded only where it is used.
   const builds = options.runApps === true ? await import('../builds/host.ts') : undefined;
   removeLeftovers(temporaryFolder);

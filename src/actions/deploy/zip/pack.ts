@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Archive } from '../../../archive/archive.ts';
+import { HeldFile } from '../../../archive/prepacked/held-file.ts';
 import { StepError } from '../../../shared/errors.ts';
 import type { Runner } from '../../../runner/runner.ts';
 import { formatBytes, formatDuration } from '../../../shared/format.ts';
@@ -50,7 +51,7 @@ async function readCommit({ folder }: FileInputs, { runner, signal }: DeployRun)
 async function packFiles(
   files: readonly SourceFile[],
   { compressionLevel, modified, secretScan, password }: ZipInputs,
-  { runner, services, signal, scratch }: DeployRun,
+  { runner, services, signal, scratch, onEnd }: DeployRun,
 ): Promise<Archive> {
   const { clock, writeArchive } = services;
   const start = clock.now();
@@ -67,7 +68,10 @@ async function packFiles(
   const { bytes, sha256 } = archive;
   runner.info(`Zip: ${formatBytes(bytes)}, packed in ${formatDuration(clock.now() - start)}`);
   runner.info(`SHA-256: ${sha256}`);
-  return archive;
+  // Where other users can write to the folder for temporary files, they can put another zip in its place.
+  const held = new HeldFile(archive.path, 'The zip');
+  onEnd(() => held.close());
+  return { ...archive, stream: () => held.verifiedChunks(sha256) };
 }
 
 /**
