@@ -80,7 +80,7 @@ function tableOf(artifacts: readonly Artifact[]): string[] {
   return readFileSync(summary, 'utf8').split('\n');
 }
 
-const HEAD = ['| App | Environment | Status | Why not | Build |', '| - | - | - | - | - |'];
+const HEAD = ['| Site | Status | Why not | Build |', '| - | - | - | - |'];
 const RESULT = "steps.deploy.outputs.result || '{}'";
 
 let platform: Awaited<ReturnType<typeof startLocalPlatform>>;
@@ -123,8 +123,8 @@ test('one zip reaches every environment, and the table has a line for each', asy
   }
   expect(tableOf(artifacts)).toEqual([
     ...HEAD,
-    '| nowhere | none | failed | not-found |  |',
-    `| ${details.app} | ${details.environment} | live |  | ${builds[0]} |`,
+    `| ${details.account} / nowhere / none | failed | not-found |  |`,
+    `| ${details.account} / ${details.app} / ${details.environment} | live |  | ${builds[0]} |`,
     '',
   ]);
   expect(builds[0]).not.toBe('');
@@ -132,24 +132,29 @@ test('one zip reaches every environment, and the table has a line for each', asy
 
 /** What a job leaves that did not get as far as the deploy: the steps after it run with `always()`. */
 const unreached = (app: string, environment: string): Artifact =>
-  keepResult({ 'matrix.target.app': app, 'matrix.target.environment': environment, [RESULT]: '{}' });
+  keepResult({
+    'vars.HEADLESS_ACCOUNT': 'acme',
+    'matrix.target.app': app,
+    'matrix.target.environment': environment,
+    [RESULT]: '{}',
+  });
 
 test('environments of one app are a line each, on runners without strategy.job-index, too', () => {
   const artifacts = [unreached('shop', 'uk-live'), unreached('shop', 'us-live'), unreached('shop-uk', 'live')];
   expect(new Set(artifacts.map(({ name }) => name)).size).toBe(3);
   expect(tableOf(artifacts)).toEqual([
     ...HEAD,
-    '| shop | uk-live | not reached |  |  |',
-    '| shop | us-live | not reached |  |  |',
-    '| shop-uk | live | not reached |  |  |',
+    '| acme / shop / uk-live | not reached |  |  |',
+    '| acme / shop / us-live | not reached |  |  |',
+    '| acme / shop-uk / live | not reached |  |  |',
     '',
   ]);
 });
 
 test('a fleet of one has its line, although its artifact gets no folder of its own', () => {
-  expect(tableOf([unreached('shop', 'live')])).toEqual([...HEAD, '| shop | live | not reached |  |  |', '']);
+  expect(tableOf([unreached('shop', 'live')])).toEqual([...HEAD, '| acme / shop / live | not reached |  |  |', '']);
 });
 
 test('the table says that no job left a result', () => {
-  expect(tableOf([])).toEqual([...HEAD, '| No job left a result. | | | | |', '']);
+  expect(tableOf([])).toEqual([...HEAD, '| No job left a result. | | | |', '']);
 });

@@ -43,11 +43,11 @@ test('the fleet of examples/fleet.yml runs on act, which has no strategy.job-ind
   expect({ status, table: summary.split('\n').filter((line) => line.startsWith('|')) }).toEqual({
     status: 1,
     table: [
-      '| App | Environment | Status | Why not | Build |',
-      '| - | - | - | - | - |',
-      expect.stringMatching(`^\\| ${app} \\| ${environment} \\| live \\|  \\| \\S+ \\|$`),
+      '| Site | Status | Why not | Build |',
+      '| - | - | - | - |',
+      expect.stringMatching(`^\\| ${details['account']} / ${app} / ${environment} \\| live \\|  \\| \\S+ \\|$`),
       // The job sorts the lines; an ID has hexadecimal digits only.
-      `| ${app} | nowhere | failed | not-found |  |`,
+      `| ${details['account']} / ${app} / nowhere | failed | not-found |  |`,
     ],
   });
 });
